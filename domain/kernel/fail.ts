@@ -1,0 +1,34 @@
+import { errorCatalogue, type ErrorCode } from './errorCatalogue.ts';
+
+export type ErrorParams = Record<string, string | number | boolean | null | string[]>;
+
+/** What is wrong with one field of the input. `field` is its path, such as `recipients[0].phoneNumber`. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly params?: ErrorParams;
+}
+
+/** A refusal with a stable code; the API turns it into an RFC 9457 problem document. */
+export class KejaError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, errors: readonly FieldError[] = []) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.name = 'KejaError';
+    this.code = code;
+    this.params = params;
+    this.errors = errors;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code];
+  }
+}
+
+export const fail = (code: ErrorCode, params?: ErrorParams): KejaError => new KejaError(code, params);
+
+export const failFields = (errors: readonly FieldError[]): KejaError =>
+  new KejaError('validation_failed', { count: errors.length }, errors);
