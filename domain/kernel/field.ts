@@ -1,0 +1,125 @@
+import type { Enumeration } from './enumeration.ts';
+
+/** What every field may say about itself, whatever its type. */
+export interface FieldTraits {
+  /** Must be filled before the record can be written. */
+  readonly required?: boolean;
+  /** Set by the server or a workflow; a caller that sends another value is refused. */
+  readonly readOnly?: boolean;
+  readonly unique?: boolean;
+  readonly index?: boolean;
+  /** Encrypted or hashed at rest and never served. */
+  readonly secret?: boolean;
+}
+
+export interface TextField extends FieldTraits {
+  readonly type: 'text';
+  readonly maxLength?: number;
+  readonly multiline?: boolean;
+  readonly format?: 'email' | 'phone' | 'color';
+  readonly default?: string;
+}
+export interface IntegerField extends FieldTraits {
+  readonly type: 'integer';
+  readonly min?: number;
+  readonly default?: number;
+}
+/** An exact number with `scale` digits after the point; it travels as a string with its full scale. */
+export interface DecimalField extends FieldTraits {
+  readonly type: 'decimal';
+  readonly scale: number;
+  readonly default?: string;
+}
+export interface TonnesField extends FieldTraits {
+  readonly type: 'tonnes';
+  readonly default?: string;
+}
+export interface MoneyField extends FieldTraits {
+  readonly type: 'money';
+  readonly default?: string;
+}
+export interface BooleanField extends FieldTraits {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+}
+export interface DateField extends FieldTraits {
+  readonly type: 'date';
+}
+export interface DateTimeField extends FieldTraits {
+  readonly type: 'datetime';
+}
+export interface TimeField extends FieldTraits {
+  readonly type: 'time';
+}
+export interface EnumerationField<V extends string = string> extends FieldTraits {
+  readonly type: 'enumeration';
+  readonly enumeration: Enumeration<V>;
+  readonly default?: V;
+}
+export interface ReferenceField extends FieldTraits {
+  readonly type: 'reference';
+  /** Name of the object referred to. */
+  readonly to: string;
+}
+export interface RowsField extends FieldTraits {
+  readonly type: 'rows';
+  readonly fields: Readonly<Record<string, CellField>>;
+}
+export interface TranslatedField extends FieldTraits {
+  readonly type: 'translated';
+}
+export interface JsonField extends FieldTraits {
+  readonly type: 'json';
+}
+
+/** A field that may stand in a row of a table part: anything but another table part. */
+export type CellField =
+  | TextField
+  | IntegerField
+  | DecimalField
+  | TonnesField
+  | MoneyField
+  | BooleanField
+  | DateField
+  | DateTimeField
+  | TimeField
+  | EnumerationField
+  | ReferenceField
+  | TranslatedField
+  | JsonField;
+
+export type Field = CellField | RowsField;
+export type FieldType = Field['type'];
+export type Fields = Readonly<Record<string, Field>>;
+
+type Options<F extends Field, Fixed extends keyof F = 'type'> = Omit<F, Fixed | 'type'>;
+
+export const text = <const O extends Options<TextField>>(options?: O) => ({ type: 'text', ...options }) as { readonly type: 'text' } & O;
+export const integer = <const O extends Options<IntegerField>>(options?: O) =>
+  ({ type: 'integer', ...options }) as { readonly type: 'integer' } & O;
+export const decimal = <const O extends Options<DecimalField>>(options: O) =>
+  ({ type: 'decimal', ...options }) as { readonly type: 'decimal' } & O;
+export const tonnes = <const O extends Options<TonnesField>>(options?: O) =>
+  ({ type: 'tonnes', ...options }) as { readonly type: 'tonnes' } & O;
+export const money = <const O extends Options<MoneyField>>(options?: O) =>
+  ({ type: 'money', ...options }) as { readonly type: 'money' } & O;
+export const boolean = <const O extends Options<BooleanField>>(options?: O) =>
+  ({ type: 'boolean', ...options }) as { readonly type: 'boolean' } & O;
+export const date = <const O extends Options<DateField>>(options?: O) => ({ type: 'date', ...options }) as { readonly type: 'date' } & O;
+export const datetime = <const O extends Options<DateTimeField>>(options?: O) =>
+  ({ type: 'datetime', ...options }) as { readonly type: 'datetime' } & O;
+export const time = <const O extends Options<TimeField>>(options?: O) => ({ type: 'time', ...options }) as { readonly type: 'time' } & O;
+export const translated = <const O extends Options<TranslatedField>>(options?: O) =>
+  ({ type: 'translated', ...options }) as { readonly type: 'translated' } & O;
+export const json = <const O extends Options<JsonField>>(options?: O) => ({ type: 'json', ...options }) as { readonly type: 'json' } & O;
+
+export const enumeration = <const V extends string, const O extends Options<EnumerationField<V>, 'enumeration'>>(
+  values: Enumeration<V>,
+  options?: O,
+) => ({ type: 'enumeration', enumeration: values, ...options }) as { readonly type: 'enumeration'; readonly enumeration: Enumeration<V> } & O;
+
+export const reference = <const T extends string, const O extends Options<ReferenceField, 'to'>>(to: T, options?: O) =>
+  ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
+
+export const rows = <const F extends Readonly<Record<string, CellField>>>(fields: F) =>
+  ({ type: 'rows', fields }) as { readonly type: 'rows'; readonly fields: F };

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { fieldOf, type Declaration } from './declaration.ts';
+import { fail } from './fail.ts';
+import type { Field } from './field.ts';
+import { isFilterOperator, maxPathDepth, operatorsOf, takesList, takesNoValue, type FilterOperator } from './filterOperators.ts';
+import { parseFilterValue } from './filterValue.ts';
+import type { Registry } from './registry.ts';
+
+/** A way from an object through its references to one field, checked against the declarations. */
+export interface FieldPath {
+  readonly names: readonly string[];
+  readonly field: Field;
+}
+
+export type FilterValue = string | number | boolean | null;
+
+/** A filter that has been understood: only known fields, operators that fit them, values of their type. */
+export type Filter =
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
+  | { readonly kind: 'compare'; readonly path: FieldPath; readonly operator: FilterOperator; readonly values: readonly FilterValue[] }
+  | { readonly kind: 'search'; readonly words: readonly string[] };
+
+export const everything: Filter = { kind: 'all', of: [] };
+
+/** Reads `order.vehicle.name`; refuses an unknown name, a step through what is no reference, and more than four steps. */
+export const parsePath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
+  const names = path.split('.').map((name, index, all) => normaliseName(registry, declaration, all, name, index));
+  if (names.length > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
+  let object = declaration;
+  let field: Field | undefined;
+  for (const [index, name] of names.entries()) {
+    field = fieldOf(object, name);
+    if (!field || field.secret) throw fail('filter_field_unknown', { field: path, object: object.name });
+    if (index === names.length - 1) break;
+    if (field.type !== 'reference') throw fail('filter_field_unknown', { field: path, object: object.name });
+    object = registry.byName(field.to);
+  }
+  return { names, field: field as Field };
+};
+
+/** `vehicleId` is another way to write `vehicle`. */
+const normaliseName = (registry: Registry, declaration: Declaration, all: string[], name: string, index: number): string => {
+  if (index < all.length - 1 || !name.endsWith('Id')) return name;
+  let object: Declaration | undefined = declaration;
+  for (const step of all.slice(0, -1)) {
+    const field: Field | undefined = object && fieldOf(object, step);
+    object = field?.type === 'reference' ? registry.byName(field.to) : undefined;
+  }
+  const short = name.slice(0, -2);
+  return object && !fieldOf(object, name) && fieldOf(object, short)?.type === 'reference' ? short : name;
+};
+
+const condition = z.object({
+  use: z.boolean().optional(),
+  fieldPath: z.string(),
+  operator: z.string().default('eq'),
+  value: z.unknown().optional(),
+});
+
+/**
+ * Parses the `filter` parameter of a list into a typed tree.
+ *
+ * Keys are field paths; a plain value means `eq`, an array `inList`, an object maps operators to values
+ * (`{"netto": {"gte": "10.000"}}`). `and` and `or` hold lists of such objects, `filters` a list of
+ * `{use, fieldPath, operator, value}` as the filters manager sends, `searchStr` (or `q`) looks in the
+ * search fields, `period` (`{from, to}`, days in Europe/Warsaw) in the document's date.
+ *
+ * @throws KejaError `filter_*` naming the field or operator at fault.
+ */
+export const parseFilter = (registry: Registry, declaration: Declaration, input: unknown): Filter => {
+  if (input === undefined || input === null) return everything;
+  if (typeof input !== 'object' || Array.isArray(input)) throw fail('filter_invalid', { reason: 'object expected' });
+  const parts = Object.entries(input).flatMap(([key, value]) => parseEntry(registry, declaration, key, value));
+  return { kind: 'all', of: parts };
+};
+
+const parseEntry = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
+  if (key === 'and' || key === 'or') {
+    if (!Array.isArray(value)) throw fail('filter_invalid', { reason: `${key} needs a list` });
+    const of = value.map((part) => parseFilter(registry, declaration, part));
+    return [{ kind: key === 'and' ? 'all' : 'any', of }];
+  }
+  if (key === 'filters') return parseConditions(registry, declaration, value);
+  if (key === 'searchStr' || key === 'q') return parseSearch(value);
+  if (key === 'period') return parsePeriod(registry, declaration, value);
+  return parseField(registry, declaration, key, value);
+};
+
+const parseSearch = (value: unknown): Filter[] => {
+  if (value === null || value === '') return [];
+  if (typeof value !== 'string' || value.length > 200) throw fail('filter_value_invalid', { field: 'searchStr' });
+  const words = value.split(/\s+/).filter(Boolean);
+  return words.length > 0 ? [{ kind: 'search', words }] : [];
+};
+
+const parseConditions = (registry: Registry, declaration: Declaration, value: unknown): Filter[] => {
+  const parsed = z.array(condition).safeParse(value);
+  if (!parsed.success) throw fail('filter_invalid', { reason: 'filters needs a list of {fieldPath, operator, value}' });
+  return parsed.data
+    .filter((entry) => entry.use !== false)
+    .map((entry) => compare(parsePath(registry, declaration, entry.fieldPath), entry.fieldPath, entry.operator, entry.value));
+};
+
+const parsePeriod = (registry: Registry, declaration: Declaration, value: unknown): Filter[] => {
+  const [from, to] = Array.isArray(value) ? value : [(value as { from?: unknown })?.from, (value as { to?: unknown })?.to];
+  const name = declaration.fields.date ? 'date' : 'createdAt';
+  const path = parsePath(registry, declaration, name);
+  return [
+    ...(from ? [compare(path, 'period', 'gte', from)] : []),
+    ...(to ? [compare(path, 'period', 'lte', to)] : []),
+  ];
+};
+
+const parseField = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
+  const path = parsePath(registry, declaration, key);
+  if (Array.isArray(value)) return [compare(path, key, 'inList', value)];
+  if (value === null) return [compare(path, key, 'notFilled', undefined)];
+  if (typeof value !== 'object') return [compare(path, key, 'eq', value)];
+  return Object.entries(value).map(([operator, operand]) => compare(path, key, operator, operand));
+};
+
+const compare = (path: FieldPath, written: string, operator: string, operand: unknown): Filter => {
+  if (!isFilterOperator(operator)) throw fail('filter_operator_unknown', { field: written, operator });
+  if (!operatorsOf[path.field.type].includes(operator)) {
+    throw fail('filter_operator_not_for_type', { field: written, operator, type: path.field.type });
+  }
+  if (takesNoValue(operator)) return { kind: 'compare', path, operator, values: [] };
+  if (takesList(operator) !== Array.isArray(operand)) throw fail('filter_value_invalid', { field: written });
+  const values = (Array.isArray(operand) ? operand : [operand]).map((value) => parseFilterValue(path.field, operator, value, written));
+  return { kind: 'compare', path, operator, values };
+};

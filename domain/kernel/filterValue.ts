@@ -1,0 +1,56 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import { fail } from './fail.ts';
+import type { Field, FieldType } from './field.ts';
+import type { FilterValue } from './filter.ts';
+import type { FilterOperator } from './filterOperators.ts';
+import { businessZone } from './time.ts';
+
+const idValue = z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647);
+const decimalText = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/));
+const textValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(500));
+const booleanValue = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+
+/** How a compared value of each field type is read. Rows and JSON take no value. */
+const readers: Record<FieldType, z.ZodType<FilterValue>> = {
+  text: textValue,
+  translated: textValue,
+  integer: idValue,
+  reference: z.union([idValue, z.object({ id: idValue }).transform(({ id }) => id)]),
+  decimal: decimalText,
+  tonnes: decimalText,
+  money: decimalText,
+  boolean: booleanValue,
+  date: z.iso.date(),
+  datetime: instant,
+  time: z.iso.time(),
+  enumeration: textValue,
+  json: z.never(),
+  rows: z.never(),
+};
+
+/**
+ * Reads the value a field is compared with. A bare day compared with a date and time means that whole
+ * day in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
+ */
+export const parseFilterValue = (field: Field, operator: FilterOperator, value: unknown, written: string): FilterValue => {
+  if (field.type === 'datetime' && typeof value === 'string' && dayPattern.test(value)) return dayEdge(value, operator, written);
+  const parsed = readers[field.type].safeParse(value);
+  if (!parsed.success) throw fail('filter_value_invalid', { field: written, type: field.type });
+  if (field.type === 'enumeration' && !field.enumeration.values.includes(parsed.data as string)) {
+    throw fail('filter_value_invalid', { field: written, values: [...field.enumeration.values] });
+  }
+  return parsed.data;
+};
+
+const dayEdge = (day: string, operator: FilterOperator, written: string): string => {
+  const date = DateTime.fromISO(day, { zone: businessZone });
+  if (!date.isValid) throw fail('filter_value_invalid', { field: written, type: 'datetime' });
+  const edge = operator === 'lte' || operator === 'gt' ? date.endOf('day') : date.startOf('day');
+  return edge.toUTC().toISO();
+};

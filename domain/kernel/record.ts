@@ -1,0 +1,55 @@
+import type { CommonFields, Declaration } from './declaration.ts';
+import type { Field, Fields } from './field.ts';
+import type { Language } from './language.ts';
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** How a reference is served: enough to show it and to follow it. */
+export interface Reference {
+  readonly id: number;
+  readonly presentation: string;
+}
+
+type Value<F> = F extends { type: 'integer' }
+  ? number
+  : F extends { type: 'boolean' }
+    ? boolean
+    : F extends { type: 'enumeration'; enumeration: { values: readonly (infer V)[] } }
+      ? V
+      : F extends { type: 'translated' }
+        ? Partial<Record<Language, string>>
+        : F extends { type: 'json' }
+          ? JsonValue
+          : F extends { type: 'rows'; fields: infer R extends Fields }
+            ? RowOf<R>[]
+            : string;
+
+type Filled<F> = F extends { required: true } | { default: unknown } | { type: 'rows' } | { type: 'boolean' } ? true : false;
+type MaybeNull<F> = Filled<F> extends true ? Value<F> : Value<F> | null;
+
+type ReferenceKeys<F> = { [K in keyof F]: F[K] extends { type: 'reference' } ? K : never }[keyof F] & string;
+type PlainKeys<F> = Exclude<keyof F, ReferenceKeys<F>> & string;
+type Id<F> = F extends { required: true } ? number : number | null;
+type Ref<F> = F extends { required: true } ? Reference : Reference | null;
+
+type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & { [K in ReferenceKeys<F> as `${K}Id`]: Id<F[K]> } & {
+  [K in ReferenceKeys<F>]: Ref<F[K]>;
+};
+
+export type RowOf<F> = { id: number; rowNumber: number } & Values<F>;
+
+/** A record as it is served: decimals as strings, dates as ISO text, references both ways. */
+export type RecordOf<D extends Declaration> = { id: number; createdAt: string; updatedAt: string; markedToDelete: boolean } & Values<
+  Omit<CommonFields, 'id' | 'createdAt' | 'updatedAt' | 'markedToDelete'>
+> &
+  Values<D['fields']>;
+
+/** A record of an object known only at run time. */
+export type AnyRecord = { id: number; createdAt: string; updatedAt: string; markedToDelete: boolean } & Record<string, unknown>;
+
+/** What is sent to be written: field names, with a reference under its own name or with `Id` behind it. */
+export type RecordInput = Record<string, unknown>;
+
+export const idKey = (fieldName: string): string => `${fieldName}Id`;
+
+export const isReference = (field: Field): boolean => field.type === 'reference';

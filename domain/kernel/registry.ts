@@ -1,0 +1,76 @@
+import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
+import { fail } from './fail.ts';
+import { decimalScale } from './decimals.ts';
+
+/** All declared objects, found by name or by path; made once at start, when a bad declaration dies by name. */
+export interface Registry {
+  readonly all: readonly Declaration[];
+  byName(name: string): Declaration;
+  byPath(path: string): Declaration | undefined;
+  has(name: string): boolean;
+}
+
+export const createRegistry = (declarations: readonly Declaration[]): Registry => {
+  const names = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+  const paths = new Map(declarations.map((declaration) => [declaration.path, declaration]));
+  const registry: Registry = {
+    all: declarations,
+    byName: (name) => {
+      const found = names.get(name);
+      if (!found) throw fail('object_not_found', { object: name });
+      return found;
+    },
+    byPath: (path) => paths.get(path),
+    has: (name) => names.has(name),
+  };
+  const faults = declarations.flatMap((declaration) => faultsOf(declaration, registry));
+  if (names.size < declarations.length) faults.push('two objects share a name');
+  if (paths.size < declarations.length) faults.push('two objects share a path');
+  if (faults.length > 0) throw new Error(`Bad declaration: ${faults.join('; ')}`);
+  return registry;
+};
+
+const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
+  const faults: string[] = [];
+  const complain = (what: string) => faults.push(`${declaration.name}: ${what}`);
+
+  for (const [name, field] of Object.entries(fieldsOf(declaration))) {
+    const cells = field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const];
+    for (const [cell, { type, ...traits }] of cells) {
+      const where = field.type === 'rows' ? `${name}.${cell}` : name;
+      if (!/^[a-z][A-Za-z0-9]*$/.test(cell)) complain(`field "${where}" is not in camelCase`);
+      if (type === 'reference' && 'to' in traits && !registry.has(traits.to)) {
+        complain(`field "${where}" refers to "${traits.to}", which is not declared`);
+      }
+      if (type === 'enumeration' && 'enumeration' in traits && 'default' in traits && traits.default !== undefined) {
+        if (!traits.enumeration.values.includes(traits.default)) complain(`default of "${where}" is not one of its values`);
+      }
+      const scale = decimalScale({ type, ...traits } as never);
+      if (scale !== undefined && 'default' in traits && traits.default !== undefined) {
+        if (!new RegExp(`^-?\\d+\\.\\d{${scale}}$`).test(traits.default as string)) {
+          complain(`default of "${where}" needs ${scale} decimals`);
+        }
+      }
+    }
+  }
+  for (const name of [...declaration.presentation, ...declaration.search, ...declaration.list, declaration.sort.field, ...declaration.indexes.flat()]) {
+    if (!fieldOf(declaration, name)) complain(`names a field "${name}" that it does not have`);
+  }
+  for (const name of declaration.search) {
+    if (fieldOf(declaration, name)?.type !== 'text') complain(`searches "${name}", which is not a text`);
+  }
+  for (const path of declaration.belongsTo) {
+    if (!ownerPathHolds(declaration, path.split('.'), registry)) complain(`belongs to "${path}", which is no path to a counterparty`);
+  }
+  if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
+  return faults;
+};
+
+const ownerPathHolds = (declaration: Declaration, path: string[], registry: Registry): boolean => {
+  const [first, ...rest] = path;
+  if (first === 'id' && rest.length === 0) return declaration.name === 'counterparty';
+  const field = first === undefined ? undefined : fieldOf(declaration, first);
+  if (field?.type !== 'reference' || !registry.has(field.to)) return false;
+  if (rest.length === 0) return field.to === 'counterparty';
+  return ownerPathHolds(registry.byName(field.to), rest, registry);
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { fieldsOf, type Declaration } from './declaration.ts';
+import { decimalPrecision, decimalScale, exact } from './decimals.ts';
+import type { ErrorCode } from './errorCatalogue.ts';
+import { failFields, type FieldError } from './fail.ts';
+import type { Field, Fields, FieldType } from './field.ts';
+import { languages } from './language.ts';
+import { idKey, type JsonValue, type RecordInput } from './record.ts';
+
+const issue = (code: ErrorCode, params: object = {}) => ({ message: code, params });
+
+const decimalValue = (field: Field) => {
+  const scale = decimalScale(field) ?? 0;
+  const whole = decimalPrecision - scale;
+  return z
+    .union([z.string(), z.number()], issue('invalid_type'))
+    .transform((value) => String(value).trim())
+    .refine((value) => new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`).test(value), issue('invalid_value', { scale }))
+    .transform((value) => exact(value, scale));
+};
+
+const textValue = (field: Extract<Field, { type: 'text' }>) => {
+  const maxLength = field.maxLength ?? (field.multiline ? 10_000 : 255);
+  const value = z.string(issue('invalid_type')).max(maxLength, issue('too_long', { maxLength }));
+  if (field.format === 'email') return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
+  if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
+  if (field.format === 'color') return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
+  return value;
+};
+
+const jsonValue: z.ZodType<JsonValue> = z.json();
+const maxInteger = 2_147_483_647;
+
+type Validators = { [T in FieldType]: (field: Extract<Field, { type: T }>) => z.ZodType };
+
+/** How a value of each field type is parsed from outside; the same function serves the server and the forms. */
+const validators: Validators = {
+  text: textValue,
+  integer: (field) =>
+    z
+      .int(issue('invalid_type'))
+      .min(field.min ?? -maxInteger, issue('invalid_value', { min: field.min ?? -maxInteger }))
+      .max(maxInteger, issue('invalid_value', { max: maxInteger })),
+  decimal: decimalValue,
+  tonnes: decimalValue,
+  money: decimalValue,
+  boolean: () => z.boolean(issue('invalid_type')),
+  date: () => z.iso.date(issue('invalid_value', { format: 'YYYY-MM-DD' })),
+  datetime: () =>
+    z.iso.datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) }).transform((value) => new Date(value).toISOString()),
+  time: () => z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })),
+  enumeration: (field) => z.enum(field.enumeration.values as string[], issue('invalid_value', { values: field.enumeration.values })),
+  reference: () => z.int(issue('invalid_type')).positive(issue('invalid_value')).max(maxInteger, issue('invalid_value')),
+  translated: () =>
+    z.partialRecord(z.enum(languages), z.string().max(2000, issue('too_long', { maxLength: 2000 })), issue('invalid_type')),
+  json: () => jsonValue,
+  rows: (field) => z.array(z.unknown(), issue('invalid_type')).transform((value, context) => rowsValue(field.fields, value, context)),
+};
+
+const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =>
+  value.map((row, index) => {
+    const parsed = parseFields(fields, row, 'create');
+    for (const error of parsed.errors) {
+      context.addIssue({ code: 'custom', message: error.code, params: error.params, path: [index, error.field] });
+    }
+    return { ...parsed.values, id: typeof (row as { id?: unknown })?.id === 'number' ? (row as { id: number }).id : undefined };
+  });
+
+const validatorOf = (field: Field): z.ZodType => (validators[field.type] as (field: Field) => z.ZodType)(field);
+
+/** Keys that a client may send back without meaning to write them. */
+const ignoredKeys = new Set(['isNew', 'modified', 'presentation', 'rowNumber', 'parentId']);
+
+export interface Parsed {
+  readonly values: Record<string, unknown>;
+  readonly errors: readonly FieldError[];
+}
+
+const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** `vehicle: {id: 5}`, `vehicle: 5` and `vehicleId: 5` all mean the same; answers what was sent for the field, if anything. */
+const sentValue = (name: string, field: Field, input: RecordInput): { sent: boolean; value?: unknown } => {
+  if (field.type !== 'reference') return name in input ? { sent: true, value: input[name] } : { sent: false };
+  const key = idKey(name);
+  if (key in input) return { sent: true, value: input[key] };
+  if (!(name in input)) return { sent: false };
+  const value = input[name];
+  return { sent: true, value: typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value };
+};
+
+const parseFields = (fields: Fields, input: unknown, purpose: 'create' | 'update'): Parsed => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { values: {}, errors: [{ field: '', code: 'body_invalid' }] };
+  }
+  const errors: FieldError[] = [];
+  const values: Record<string, unknown> = {};
+  const known = new Set(['id', ...ignoredKeys]);
+
+  for (const [name, field] of Object.entries(fields)) {
+    known.add(name);
+    if (field.type === 'reference') known.add(idKey(name));
+    const { sent, value } = sentValue(name, field, input as RecordInput);
+    if (!sent && purpose === 'update') continue;
+    if (isBlank(value)) {
+      if (sent || !('default' in field)) values[name] = field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
+      else values[name] = field.default;
+      if (values[name] === null && field.required && !field.readOnly) errors.push({ field: name, code: 'required' });
+      continue;
+    }
+    const parsed = validatorOf(field).safeParse(value);
+    if (parsed.success) values[name] = parsed.data;
+    else errors.push(...parsed.error.issues.map((found) => toFieldError(name, found)));
+  }
+  for (const key of Object.keys(input)) {
+    if (!known.has(key)) errors.push({ field: key, code: 'unknown_field' });
+  }
+  return { values, errors };
+};
+
+const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
+  if (found.code === 'too_big') return { maxLength: Number(found.maximum), max: Number(found.maximum) };
+  if (found.code === 'too_small') return { min: Number(found.minimum) };
+  if (found.code === 'invalid_value') return { values: found.values.map(String) };
+  return 'params' in found ? (found.params as FieldError['params']) : undefined;
+};
+
+const toFieldError = (name: string, found: z.core.$ZodIssue): FieldError => {
+  const path = found.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  const params = paramsOf(found);
+  return { field: `${name}${path}`, code: (found.message || 'invalid_value') as ErrorCode, ...(params ? { params } : {}) };
+};
+
+/**
+ * Parses what a caller wants written into values keyed by field name (references as ids, decimals with full scale).
+ * For `create` every field gets a value, its default or null; for `update` only the fields that were sent.
+ * @throws KejaError `validation_failed` with one error per field.
+ */
+export const parseInput = (declaration: Declaration, input: unknown, purpose: 'create' | 'update'): Record<string, unknown> => {
+  const { values, errors } = parseFields(fieldsOf(declaration), input, purpose);
+  if (errors.length > 0) throw failFields(errors);
+  return values;
+};
