@@ -1,0 +1,72 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { registry as declared } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { hooks as declaredHooks } from './hooks.ts';
+import { listen } from './listen.ts';
+import { ormOptions } from './ormOptions.ts';
+import { recordService } from './records.ts';
+import type { RecordService } from './recordService.ts';
+import type { Sql } from './sql.ts';
+import { announce, once, outbox, type Transaction } from './transaction.ts';
+import type { HookRegistry } from './writing/hooks.ts';
+import { createSecretBox, type SecretBox } from './writing/secrets.ts';
+
+export interface ConnectOptions {
+  readonly poolSize?: number;
+  /** Opens and seals what is kept encrypted; the same in every process. */
+  readonly secretKey: string;
+  readonly registry?: Registry;
+  readonly hooks?: HookRegistry;
+}
+
+export interface Database {
+  readonly orm: MikroORM;
+  readonly registry: Registry;
+  readonly secrets: SecretBox;
+  /** Each call a transaction of its own. */
+  readonly records: RecordService;
+  readonly sql: Sql;
+  /** Runs `work` in one transaction; anything it throws rolls all of it back. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Calls `heard` for each notification; reconnects by itself. The answer stops listening. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export const connect = async (databaseUrl: string, options: ConnectOptions): Promise<Database> => {
+  const registry = options.registry ?? declared;
+  const orm = await MikroORM.init(ormOptions(databaseUrl, registry, options.poolSize));
+  const sql = orm.em.fork().getKysely() as unknown as Sql;
+  const secrets = createSecretBox(options.secretKey);
+  const make = (tx: Transaction) => recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
+
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    orm.em.fork().transactional((em) => work(transactionOn(em.getKysely() as unknown as Sql, make)));
+
+  return {
+    orm,
+    registry,
+    secrets,
+    sql,
+    transaction,
+    records: recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, { sql, transaction }),
+    listen: (channel, heard) => listen(databaseUrl, channel, heard),
+    close: () => orm.close(true),
+  };
+};
+
+const transactionOn = (sql: Sql, make: (tx: Transaction) => RecordService): Transaction => {
+  const tx: Transaction = {
+    sql,
+    get records() {
+      return make(tx);
+    },
+    once: (key, work) => once(sql, key, work),
+    outbox: (kind, payload) => outbox(sql, kind, payload),
+    announce: (object, id) => announce(sql, object, id),
+  };
+  return tx;
+};
+
+export type { Actor, Transaction };

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Field } from '#domain/kernel/field.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { visibleTo } from './visibility.ts';
+
+export interface Place {
+  readonly column: RawBuilder<unknown>;
+  readonly field: Field;
+}
+
+export const rootAlias = 't';
+
+/**
+ * The references that a query walks through, each joined once. What the actor may not read cannot be
+ * walked through: an object they have no access to refuses, a record they may not see joins as nothing.
+ */
+export class Joins {
+  readonly #joined = new Map<string, RawBuilder<unknown>>();
+  readonly #registry: Registry;
+  readonly #root: Declaration;
+  readonly #actor: Actor;
+
+  constructor(registry: Registry, root: Declaration, actor: Actor) {
+    this.#registry = registry;
+    this.#root = root;
+    this.#actor = actor;
+  }
+
+  /** Where the field at the end of this path stands in the query. */
+  at(names: readonly string[]): Place {
+    let object = this.#root;
+    let alias = rootAlias;
+    for (const [index, name] of names.entries()) {
+      const field = fieldOf(object, name);
+      if (!field) throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+      const column = sql.ref(`${alias}.${columnOf(name, field)}`);
+      if (index === names.length - 1) return { column, field };
+      if (field.type !== 'reference') break;
+      object = this.#registry.byName(field.to);
+      alias = this.#join(`${alias}$${name}`, object, column);
+    }
+    throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+  }
+
+  #join(alias: string, target: Declaration, column: RawBuilder<unknown>): string {
+    if (!may(this.#actor, 'read', target)) throw fail('no_access', { object: target.name });
+    if (this.#joined.has(alias)) return alias;
+    const visible = visibleTo(this.#actor, this.#registry, target, alias);
+    this.#joined.set(
+      alias,
+      sql`left join ${sql.table(tableOf(target))} as ${sql.table(alias)} on ${sql.ref(`${alias}.id`)} = ${column} and ${visible}`,
+    );
+    return alias;
+  }
+
+  get clause(): RawBuilder<unknown> {
+    return sql.join([...this.#joined.values()], sql` `);
+  }
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { RowsField } from '#domain/kernel/field.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Count, ListQuery, Page } from '../recordService.ts';
+import { rowsTableOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import { compileFilter } from './compileFilter.ts';
+import { Joins, rootAlias } from './joins.ts';
+import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './keyset.ts';
+import { readFields, selectFields, toRecord } from './select.ts';
+import { visibleTo } from './visibility.ts';
+
+/** Counting stops here, and the answer says so: a list page must not count a million rows. */
+export const countCap = 10_000;
+
+const rootId = sql.ref(`${rootAlias}.id`);
+
+/** Reading of records of any declared object, for one actor at a time. */
+export class RecordReader {
+  readonly #sql: Sql;
+  readonly #registry: Registry;
+
+  constructor(connection: Sql, registry: Registry) {
+    this.#sql = connection;
+    this.#registry = registry;
+  }
+
+  /** One page and its count, in two queries at most: a first page that is not full counts itself. */
+  async list(actor: Actor, object: string, query: ListQuery): Promise<Page> {
+    const declaration = this.#readable(actor, object);
+    const joins = new Joins(this.#registry, declaration, actor);
+    const where = this.#where(actor, declaration, query.filter, joins);
+    const places: SortPlace[] = query.sort.map(({ path, desc }) => ({ ...joins.at(path.names), desc }));
+    const sortColumns = places.map(({ column }, index) => sql`, ${column} as ${sql.ref(sortColumn(index))}`);
+    const from = query.after === undefined ? sql<boolean>`true` : behind(query.after, places, rootId);
+    // References are named outside, for the rows of the page only.
+    const inner = sql`select ${rootId} ${sql.join(sortColumns, sql``)}
+      from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
+      where ${where} and ${from} order by ${orderBy(places)} limit ${query.limit + 1} offset ${query.offset}`;
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${selectFields(this.#registry, actor, fieldsOf(declaration), 'o')} ${sql.join(sortColumns.map((_, index) => sql`, ${sql.ref(`page.${sortColumn(index)}`)}`), sql``)}
+      from (${inner}) as page join ${sql.table(tableOf(declaration))} as o on ${sql.ref('o.id')} = ${sql.ref('page.id')}
+      order by ${orderBy(places.map((place, index) => ({ ...place, column: sql.ref(`page.${sortColumn(index)}`) })), sql.ref('page.id'))}`.execute(this.#sql);
+
+    const page = rows.slice(0, query.limit);
+    const records = page.map((row) => toRecord(declaration, row));
+    const last = page.at(-1);
+    const more = rows.length > query.limit && last !== undefined;
+    const next = more ? { next: cursorOf(sortValuesOf(places, last), records.at(-1) as AnyRecord) } : {};
+    const wholeInHand = !more && query.offset === 0 && query.after === undefined;
+    const count = wholeInHand ? { count: records.length, capped: false } : await this.#count(declaration, where, joins);
+    return { rows: records, ...count, ...next };
+  }
+
+  async count(actor: Actor, object: string, filter: Filter): Promise<Count> {
+    const declaration = this.#readable(actor, object);
+    const joins = new Joins(this.#registry, declaration, actor);
+    return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins);
+  }
+
+  async get(actor: Actor, object: string, id: number): Promise<AnyRecord> {
+    const declaration = this.#readable(actor, object);
+    const record = await this.#one(actor, declaration, sql<boolean>`${rootId} = ${id}`);
+    if (!record) throw fail('record_not_found', { object, id });
+    return record;
+  }
+
+  async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
+    const declaration = this.#readable(actor, object);
+    const column = ['predefinedName', 'key', 'code'].find((field) => field in declaration.fields);
+    const found = column && (await this.#one(actor, declaration, sql<boolean>`${new Joins(this.#registry, declaration, actor).at([column]).column} = ${name}`));
+    if (!found) throw fail('record_not_found', { object, id: name });
+    return found;
+  }
+
+  async #one(actor: Actor, declaration: Declaration, condition: RawBuilder<boolean>): Promise<AnyRecord | undefined> {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)}
+      from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
+      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1`.execute(this.#sql);
+    const [row] = rows;
+    return row && { ...toRecord(declaration, row), ...(await this.#tableParts(actor, declaration, Number(row.id))) };
+  }
+
+  async #tableParts(actor: Actor, declaration: Declaration, parentId: number): Promise<Record<string, unknown>> {
+    const parts: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(declaration.fields)) {
+      if (field.type === 'rows') parts[name] = await this.#rows(actor, declaration, name, field, parentId);
+    }
+    return parts;
+  }
+
+  async #rows(actor: Actor, declaration: Declaration, name: string, field: RowsField, parentId: number): Promise<unknown[]> {
+    const { rows } = await sql<Record<string, unknown>>`
+      select r.id, r.row_number, ${selectFields(this.#registry, actor, field.fields, 'r')}
+      from ${sql.table(rowsTableOf(declaration, name))} as r where r.parent_id = ${parentId} order by r.row_number`.execute(this.#sql);
+    return rows.map((row) => ({ id: row.id, parentId, rowNumber: row.row_number, ...readFields(field.fields, row) }));
+  }
+
+  async #count(declaration: Declaration, where: RawBuilder<boolean>, joins: Joins): Promise<Count> {
+    const { rows } = await sql<{ count: number }>`
+      select cast(count(*) as int) as count from (
+        select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${countCap + 1}
+      ) as capped`.execute(this.#sql);
+    const found = rows[0]?.count ?? 0;
+    return { count: Math.min(found, countCap), capped: found > countCap };
+  }
+
+  #where(actor: Actor, declaration: Declaration, filter: Filter, joins: Joins): RawBuilder<boolean> {
+    const wanted = compileFilter(filter, declaration, joins);
+    return sql<boolean>`${wanted} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`;
+  }
+
+  #readable(actor: Actor, object: string): Declaration {
+    const declaration = this.#registry.byName(object);
+    if (!may(actor, 'read', declaration)) throw fail('no_access', { object });
+    return declaration;
+  }
+}
+
+/** The id decides between equals, so that no row is shown on two pages or on none. */
+const orderBy = (places: readonly SortPlace[], id: RawBuilder<unknown> = rootId): RawBuilder<unknown> => {
+  const direction = (desc: boolean | undefined) => (desc ? sql`desc` : sql`asc`);
+  return sql.join([...places.map(({ column, desc }) => sql`${column} ${direction(desc)}`), sql`${id} ${direction(places[0]?.desc)}`]);
+};

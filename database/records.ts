@@ -1,0 +1,38 @@
+import type { Registry } from '#domain/kernel/registry.ts';
+import { RecordReader } from './reading/readRecords.ts';
+import type { RecordService } from './recordService.ts';
+import type { Sql } from './sql.ts';
+import type { Transaction } from './transaction.ts';
+import type { HookRegistry } from './writing/hooks.ts';
+import type { SecretBox } from './writing/secrets.ts';
+import { RecordWriter } from './writing/writeRecords.ts';
+
+interface Parts {
+  readonly registry: Registry;
+  readonly hooks: HookRegistry;
+  readonly secrets: SecretBox;
+}
+
+/** Either a transaction under way, or something that can begin one for each write. */
+type Ground = Transaction | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
+
+/** The record service over a transaction under way, or over the pool with a transaction for each write. */
+export const recordService = ({ registry, hooks, secrets }: Parts, ground: Ground): RecordService => {
+  const reader = new RecordReader(ground.sql, registry);
+  const writing = <T>(write: (writer: RecordWriter) => Promise<T>): Promise<T> =>
+    'transaction' in ground
+      ? ground.transaction((tx) => write(new RecordWriter(tx, registry, hooks, secrets)))
+      : write(new RecordWriter(ground, registry, hooks, secrets));
+  return {
+    list: (actor, object, query) => reader.list(actor, object, query),
+    count: (actor, object, filter) => reader.count(actor, object, filter),
+    get: (actor, object, id) => reader.get(actor, object, id),
+    predefined: (actor, object, name) => reader.predefined(actor, object, name),
+    create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
+    update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),
+    confirm: (actor, object, id) => writing((writer) => writer.confirm(actor, object, id)),
+    undoConfirm: (actor, object, id) => writing((writer) => writer.undoConfirm(actor, object, id)),
+    changeDeletionMark: (actor, object, id, mark) => writing((writer) => writer.changeDeletionMark(actor, object, id, mark)),
+    remove: (actor, object, id) => writing((writer) => writer.remove(actor, object, id)),
+  };
+};

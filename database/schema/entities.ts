@@ -1,0 +1,96 @@
+import { EntitySchema } from '@mikro-orm/core';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { CellField, Fields } from '#domain/kernel/field.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { systemEntities } from '../system/entities.ts';
+import { columnType } from './columns.ts';
+import { columnOf, rowsTableOf, tableOf } from './naming.ts';
+
+type Property = Record<string, unknown>;
+type Index = { name: string; properties?: string[]; expression?: string };
+
+/** The tables of every declared object, its table parts, and what the system keeps for itself. */
+export const entitiesOf = (registry: Registry): EntitySchema[] => [
+  ...registry.all.flatMap((declaration) => [objectEntity(declaration), ...rowsEntities(declaration)]),
+  ...systemEntities,
+];
+
+const entity = (name: string, properties: Record<string, Property>, indexes: Index[], uniques: string[][]): EntitySchema =>
+  new EntitySchema({
+    name,
+    tableName: name,
+    properties,
+    indexes,
+    uniques: uniques.map((fields) => ({ properties: fields, name: `${name}_${fields.join('_')}_unique` })),
+  } as never);
+
+const primaryKey: Property = { type: 'integer', primary: true, autoincrement: true };
+
+const objectEntity = (declaration: Declaration): EntitySchema => {
+  const { id: _id, ...fields } = fieldsOf(declaration);
+  const table = tableOf(declaration);
+  return entity(
+    table,
+    { id: primaryKey, ...propertiesOf(fields) },
+    [...indexesOf(declaration, fields), ...searchIndexes(declaration)],
+    uniquesOf(fields),
+  );
+};
+
+const rowsEntities = (declaration: Declaration): EntitySchema[] =>
+  Object.entries(declaration.fields).flatMap(([name, field]) => {
+    if (field.type !== 'rows') return [];
+    const table = rowsTableOf(declaration, name);
+    const properties = {
+      id: primaryKey,
+      parent_id: { kind: 'm:1', entity: () => tableOf(declaration), fieldName: 'parent_id', deleteRule: 'cascade' },
+      row_number: { type: 'integer', fieldName: 'row_number' },
+      ...propertiesOf(field.fields),
+    };
+    return [entity(table, properties, [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }], [])];
+  });
+
+const propertiesOf = (fields: Fields): Record<string, Property> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.type === 'rows' ? [] : [[columnOf(name, field), propertyOf(name, field)]])),
+  );
+
+const propertyOf = (name: string, field: CellField): Property => {
+  const column = columnOf(name, field);
+  const nullable = !(field.required || 'default' in field || name === 'createdAt' || name === 'updatedAt');
+  if (field.type === 'reference') {
+    return { kind: 'm:1', entity: () => tableOf({ name: field.to }), fieldName: column, nullable, deleteRule: 'restrict' };
+  }
+  const standard = 'default' in field && field.default !== undefined ? { default: field.default } : {};
+  return { type: columnType(field), columnType: columnType(field), fieldName: column, nullable, ...standard };
+};
+
+const uniquesOf = (fields: Fields): string[][] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.unique ? [[columnOf(name, field)]] : []));
+
+/** References get theirs from MikroORM; here stand the marked fields, the default sort, and the lists' own. */
+const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
+  const table = tableOf(declaration);
+  const single = Object.entries(fields).flatMap(([name, field]) => (field.index && !field.unique ? [[name]] : []));
+  const byDefault = declaration.sort.field === 'id' ? [] : [[declaration.sort.field]];
+  const wanted = new Map([...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]));
+  return [...wanted.values()].map((names) => {
+    const columns = names.map((name) => columnOf(name, fields[name] as CellField));
+    return {
+      name: `${table}_${columns.join('_')}_index`,
+      expression: `create index "${table}_${columns.join('_')}_index" on "${table}" (${[...columns, 'id'].map((column) => `"${column}"`).join(', ')})`,
+    };
+  });
+};
+
+/** Looking for a piece of text stays quick at a million rows by trigrams. */
+const searchIndexes = (declaration: Declaration): Index[] => {
+  const table = tableOf(declaration);
+  return declaration.search.map((name) => {
+    const column = columnOf(name, fieldsOf(declaration)[name] as CellField);
+    return {
+      name: `${table}_${column}_search`,
+      expression: `create index "${table}_${column}_search" on "${table}" using gin ("${column}" gin_trgm_ops)`,
+    };
+  });
+};

@@ -1,0 +1,19 @@
+import { EntitySchema } from '@mikro-orm/core';
+
+/** What must happen once a record is committed: the relay starts the workflow each row names. */
+export const outboxEntity = new EntitySchema({
+  name: 'outbox',
+  tableName: 'outbox',
+  properties: {
+    id: { type: 'bigint', primary: true, autoincrement: true },
+    kind: { type: 'varchar(60)', columnType: 'varchar(60)' },
+    payload: { type: 'json', columnType: 'jsonb' },
+    created_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'created_at', defaultRaw: 'now()' },
+    processed_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'processed_at', nullable: true },
+    attempts: { type: 'integer', default: 0 },
+    last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },
+  },
+  indexes: [
+    { name: 'outbox_waiting_index', expression: 'create index "outbox_waiting_index" on "outbox" ("id") where "processed_at" is null' },
+  ],
+} as never);

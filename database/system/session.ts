@@ -1,0 +1,16 @@
+import { EntitySchema } from '@mikro-orm/core';
+
+/** A signed-in browser. Only the hash of its token is kept, so that the table gives nobody a session. */
+export const sessionEntity = new EntitySchema({
+  name: 'session',
+  tableName: 'session',
+  properties: {
+    token_hash: { type: 'varchar(64)', columnType: 'varchar(64)', fieldName: 'token_hash', primary: true },
+    user_id: { kind: 'm:1', entity: () => 'user', fieldName: 'user_id', deleteRule: 'cascade' },
+    created_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'created_at', defaultRaw: 'now()' },
+    last_seen_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'last_seen_at', defaultRaw: 'now()' },
+    expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
+    remember: { type: 'boolean', default: false },
+  },
+  indexes: [{ name: 'session_expires_index', properties: ['expires_at'] }],
+} as never);

@@ -1,0 +1,12 @@
+import { EntitySchema } from '@mikro-orm/core';
+
+/** One row for every step a workflow has taken: a step that comes twice finds its key here and does nothing. */
+export const transitionEntity = new EntitySchema({
+  name: 'transition',
+  tableName: 'transition',
+  properties: {
+    key: { type: 'varchar(300)', columnType: 'varchar(300)', primary: true },
+    result: { type: 'json', columnType: 'jsonb', nullable: true },
+    at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', defaultRaw: 'now()' },
+  },
+} as never);

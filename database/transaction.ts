@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import type { RecordService } from './recordService.ts';
+import type { Sql } from './sql.ts';
+
+export const changesChannel = 'keja_changes';
+export const outboxChannel = 'keja_outbox';
+
+/** One database transaction and what may be done in it. */
+export interface Transaction {
+  readonly sql: Sql;
+  readonly records: RecordService;
+  /**
+   * Does `work` once for this key, whoever asks and however often: a later caller gets the first one's
+   * result. Two at the same moment wait for each other.
+   */
+  once<T extends JsonValue>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Asks the relay to start what `kind` names, once this transaction is committed. */
+  outbox(kind: string, payload: JsonValue): Promise<void>;
+  /** Tells every API process that a record has changed, once this transaction is committed. */
+  announce(object: string, id: number): Promise<void>;
+}
+
+export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () => Promise<T>): Promise<T> => {
+  const { numAffectedRows } = await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
+  if (!numAffectedRows) {
+    const { rows } = await sql<{ result: T }>`select result from transition where key = ${key}`.execute(tx);
+    return rows[0]?.result as T;
+  }
+  const result = await work();
+  await sql`update transition set result = ${JSON.stringify(result ?? null)} where key = ${key}`.execute(tx);
+  return result;
+};
+
+export const outbox = async (tx: Sql, kind: string, payload: JsonValue): Promise<void> => {
+  await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(tx);
+  await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
+};
+
+export const announce = async (tx: Sql, object: string, id: number): Promise<void> => {
+  await sql`select pg_notify(${changesChannel}, ${JSON.stringify({ object, id })})`.execute(tx);
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { parseInput } from '#domain/kernel/validation.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { RecordReader } from '../reading/readRecords.ts';
+import { rootAlias } from '../reading/joins.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
+import { nextNumber, numberText } from './numbering.ts';
+import { mustModify, withoutReadOnly } from './permissions.ts';
+import { translated } from './postgresErrors.ts';
+import { checkReferences } from './references.ts';
+import { referrersOf } from './referrers.ts';
+import type { SecretBox } from './secrets.ts';
+import { insertRow, updateRow, writeTableParts } from './storeRow.ts';
+
+/** Writing of records inside one transaction: checks, numbers, hooks, the author, the announcement. */
+export class RecordWriter {
+  readonly #tx: Transaction;
+  readonly #registry: Registry;
+  readonly #hooks: HookRegistry;
+  readonly #secrets: SecretBox;
+  readonly #reader: RecordReader;
+
+  constructor(tx: Transaction, registry: Registry, hooks: HookRegistry, secrets: SecretBox) {
+    this.#tx = tx;
+    this.#registry = registry;
+    this.#hooks = hooks;
+    this.#secrets = secrets;
+    this.#reader = new RecordReader(tx.sql, registry);
+  }
+
+  async create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord> {
+    const declaration = this.#modifiable(actor, object);
+    const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'create'), undefined);
+    if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
+    draft.author ??= actor.userId;
+    await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
+    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    if (declaration.kind === 'document') await this.#number(declaration, draft);
+    const id = await this.#storing(declaration, async () => {
+      const newId = await insertRow(this.#tx.sql, declaration, draft, this.#secrets);
+      await writeTableParts(this.#tx.sql, declaration, newId, draft, this.#secrets);
+      return newId;
+    });
+    return this.#finish(actor, declaration, id, undefined);
+  }
+
+  async update(actor: Actor, object: string, id: number, input: RecordInput): Promise<AnyRecord> {
+    const declaration = this.#modifiable(actor, object);
+    const before = await this.#locked(actor, declaration, id);
+    refuseStale(before, input);
+    if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
+    const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
+    await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
+    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    await this.#storing(declaration, async () => {
+      await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
+      await writeTableParts(this.#tx.sql, declaration, id, draft, this.#secrets);
+    });
+    return this.#finish(actor, declaration, id, before);
+  }
+
+  async confirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
+    const { declaration, before } = await this.#confirmable(actor, object, id);
+    if (before.markedToDelete) throw fail('record_marked', { object, id });
+    if (before.confirmed) throw fail('record_confirmed', { object, id });
+    await updateRow(this.#tx.sql, declaration, id, { confirmed: true }, this.#secrets);
+    await this.#hooksOf(declaration).onConfirm?.(before, this.#context(actor));
+    return this.#finish(actor, declaration, id, before);
+  }
+
+  async undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
+    const { declaration, before } = await this.#confirmable(actor, object, id);
+    if (!before.confirmed) throw fail('record_not_confirmed', { object, id });
+    await updateRow(this.#tx.sql, declaration, id, { confirmed: false }, this.#secrets);
+    await this.#hooksOf(declaration).onUndoConfirm?.(before, this.#context(actor));
+    return this.#finish(actor, declaration, id, before);
+  }
+
+  async changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord> {
+    const declaration = this.#modifiable(actor, object);
+    const before = await this.#locked(actor, declaration, id);
+    if (before.confirmed === true) throw fail('record_confirmed', { object, id });
+    await updateRow(this.#tx.sql, declaration, id, { markedToDelete: mark ?? !before.markedToDelete }, this.#secrets);
+    return this.#finish(actor, declaration, id, before);
+  }
+
+  async remove(actor: Actor, object: string, id: number): Promise<void> {
+    const declaration = this.#modifiable(actor, object);
+    if (!actor.fullRights) throw fail('no_access', { object });
+    const before = await this.#locked(actor, declaration, id);
+    const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
+    if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
+    await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
+    await this.#storing(declaration, () => sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql));
+    await this.#tx.announce(object, id);
+  }
+
+  async #confirmable(actor: Actor, object: string, id: number): Promise<{ declaration: Declaration; before: AnyRecord }> {
+    const declaration = this.#modifiable(actor, object);
+    if (declaration.kind !== 'document') throw fail('not_a_document', { object });
+    return { declaration, before: await this.#locked(actor, declaration, id) };
+  }
+
+  #modifiable(actor: Actor, object: string): Declaration {
+    const declaration = this.#registry.byName(object);
+    mustModify(actor, declaration);
+    return declaration;
+  }
+
+  /** The record as it stands, held until the end of the transaction so that nobody writes in between. */
+  async #locked(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
+    const { rows } = await sql`select id from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
+      where ${sql.ref(`${rootAlias}.id`)} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} for update`.execute(this.#tx.sql);
+    if (rows.length === 0) throw fail('record_not_found', { object: declaration.name, id });
+    return this.#reader.get({ ...actor, fullRights: true, external: false }, declaration.name, id);
+  }
+
+  async #number(declaration: Declaration, draft: Draft): Promise<void> {
+    const prefix = String(draft.prefix ?? declaration.prefix);
+    const number = await nextNumber(this.#tx.sql, declaration.name, prefix);
+    Object.assign(draft, { prefix, number, numberStr: numberText(prefix, number) });
+  }
+
+  async #finish(actor: Actor, declaration: Declaration, id: number, before: AnyRecord | undefined): Promise<AnyRecord> {
+    const written = await this.#reader.get({ ...actor, fullRights: true, external: false }, declaration.name, id);
+    await this.#hooksOf(declaration).afterWrite?.(written, before, this.#context(actor));
+    await this.#tx.announce(declaration.name, id);
+    return this.#reader.get(actor, declaration.name, id);
+  }
+
+  async #storing<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {
+    try {
+      return await store();
+    } catch (error) {
+      throw translated(error, declaration);
+    }
+  }
+
+  #hooksOf(declaration: Declaration): Hooks {
+    return this.#hooks[declaration.name] ?? {};
+  }
+
+  #context(actor: Actor): WriteContext {
+    return { tx: this.#tx, actor };
+  }
+}
+
+/** A caller who says which version they have seen is not allowed to overwrite a newer one unseen. */
+const refuseStale = (before: AnyRecord, input: RecordInput): void => {
+  const seen = input.updatedAt;
+  if (typeof seen !== 'string' || Number.isNaN(Date.parse(seen))) return;
+  if (Date.parse(seen) !== Date.parse(before.updatedAt)) throw fail('stale_record', { id: before.id, updatedAt: before.updatedAt });
+};
