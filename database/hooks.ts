@@ -1,4 +1,13 @@
+import { userHooks } from './platform/user.hooks.ts';
+import { dispositionHooks } from './terminal/disposition.hooks.ts';
+import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
+import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
 /** What is special about single objects; each stands in a file of its own in its module. */
-export const hooks: HookRegistry = {};
+export const hooks: HookRegistry = {
+  user: userHooks,
+  disposition: dispositionHooks,
+  outgoingSms: outgoingSmsHooks,
+  weighingStation: weighingStationHooks,
+};

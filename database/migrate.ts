@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { registry } from '#domain/objects.ts';
+import { connect } from './connect.ts';
+import { ormOptions } from './ormOptions.ts';
+import { seedDemo, seedPredefined } from './seed.ts';
+
+export interface MigrateOptions {
+  readonly secretKey: string;
+  /** Adds the demo terminal: trucks, drivers, goods, people to sign in as. */
+  readonly demo?: boolean;
+}
+
+/** Brings a database to what this version needs: tables, the rows every installation has, and demo rows on request. */
+export const migrate = async (databaseUrl: string, { secretKey, demo }: MigrateOptions): Promise<void> => {
+  const orm = await MikroORM.init(ormOptions(databaseUrl, registry));
+  await orm.migrator.up();
+  await orm.close(true);
+
+  const database = await connect(databaseUrl, { secretKey });
+  await seedPredefined(database.records);
+  if (demo) await seedDemo(database.records);
+  await database.close();
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { DATABASE_URL = '', SECRET_KEY = '' } = process.env;
+  await migrate(DATABASE_URL, { secretKey: SECRET_KEY, demo: process.argv.includes('--demo') });
+  console.log('ready: the database is up to date');
+}
