@@ -1,0 +1,20 @@
+import type { ErrorCode } from './errorCatalogue.ts';
+import { fail, type ErrorParams, type KejaError } from './fail.ts';
+
+/** A rule's "no", as data: workflows and buttons look at it, the API turns it into a problem document. */
+export interface Refusal {
+  readonly refused: true;
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+
+export const refuse = (code: ErrorCode, params: ErrorParams = {}): Refusal => ({
+  refused: true,
+  code,
+  params,
+});
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer && answer.refused === true;
+
+export const refusalError = (refusal: Refusal): KejaError => fail(refusal.code, refusal.params);

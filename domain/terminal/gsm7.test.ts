@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smsBody, smsSize, toGsm7 } from './gsm7.ts';
+
+describe('the GSM alphabet', () => {
+  it.each([
+    ['Polish letters lose their hooks', 'Zażółć gęślą jaźń', 'Zazolc gesla jazn'],
+    ['capitals too', 'ŁÓDŹ ĄĘŚĆŃŻ', 'LODZ AESCNZ'],
+    ['German letters stay, for they are in it', 'Größe Äpfel Übung', 'Größe Äpfel Übung'],
+    ['Ukrainian is spelled in Latin', 'Щирий Київ, Європа', 'Shchyryi Kyiv, Ievropa'],
+    ['typographic signs become plain ones', '„Bilet” – 5’', '"Bilet" - 5\''],
+    ['what has no spelling is a question mark', '船', '?'],
+  ])('%s', (_rule, text, expected) => expect(toGsm7(text)).toBe(expected));
+
+  it.each([
+    ['a plain letter takes one unit', 'a'.repeat(160), { encoding: 'gsm7', units: 160, parts: 1 }],
+    ['one more makes two parts of 153', 'a'.repeat(161), { encoding: 'gsm7', units: 161, parts: 2 }],
+    ['a sign of the extension takes two', '[5]', { encoding: 'gsm7', units: 5, parts: 1 }],
+    ['a Polish hook turns the message to 70', 'ą'.repeat(71), { encoding: 'ucs2', units: 71, parts: 2 }],
+    ['Cyrillic fits 70', 'ж'.repeat(70), { encoding: 'ucs2', units: 70, parts: 1 }],
+  ])('%s', (_rule, text, size) => expect(smsSize(text)).toEqual(size));
+});
+
+describe('the body that goes out', () => {
+  it('keeps Cyrillic that one message holds, and spells longer ones in Latin', () => {
+    expect(smsBody('Код 123')).toBe('Код 123');
+    expect(smsSize(smsBody(`Код ${'1'.repeat(80)}`))).toMatchObject({ encoding: 'gsm7', parts: 1 });
+  });
+
+  it('is always one message, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(smsSize(smsBody(text)).parts).toBe(1);
+        expect(smsSize(toGsm7(text)).encoding).toBe('gsm7');
+      }),
+    );
+  });
+});
