@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedMoves, onTheWay, type JourneyState } from './journey.rules.ts';
-import { driverMove, kioskStep, maskPhone, maskPlate, waitingTime } from './kiosk.rules.ts';
+import { driverMove, kioskStep, maskPhone, maskPlate, waitingTime, type Standing } from './kiosk.rules.ts';
 import { ticketOf } from './kioskMessages.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
 
-const at = (queue: JourneyState['queue'], disposition: JourneyState['disposition']): JourneyState => ({
-  ...onTheWay,
-  queue,
-  disposition,
+const standing = (state: JourneyState): Standing => ({
+  carsQueueStatus: state.queue,
+  status: state.disposition,
+  allowed: allowedMoves(state),
 });
+const at = (queue: JourneyState['queue'], disposition: JourneyState['disposition'], more = {}): Standing =>
+  standing({ ...onTheWay, queue, disposition, ...more });
 
 const states = fc.record({
   queue: fc.constantFrom(...carsQueueStatus.values),
@@ -40,13 +42,20 @@ describe('the step the kiosk shows', () => {
   });
 
   it('lets a truck without weighing leave from the terminal', () => {
-    expect(kioskStep({ ...at('ParkingExit', 'NaTerminalu'), withoutWeighing: true })).toBe('exit');
+    expect(kioskStep(at('ParkingExit', 'NaTerminalu', { withoutWeighing: true }))).toBe('exit');
+  });
+
+  it.each([
+    ['Accepted', 'wait'],
+    ['EntryAllowed', 'leaveParking'],
+  ] as const)('of a truck back from the extra parking, where it stood %s, is %s', (extraFrom, step) => {
+    expect(kioskStep(at('ExitAddParking', 'OnTheWay', { extraFrom }))).toBe(step);
   });
 
   it('never offers a move that the journey would refuse', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const move = driverMove(state);
+        const move = driverMove(standing(state));
         return move === null || allowedMoves(state).includes(move);
       }),
     );

@@ -1,5 +1,5 @@
-import { allowedMoves, standing, type JourneyState } from './journey.rules.ts';
 import type { JourneyMove } from './journeyMoves.ts';
+import type { CarsQueueStatus, DispositionState } from './statuses.ts';
 
 /** Where a driver stands, in the words of the kiosk: each has its own picture and sentence. */
 export const kioskSteps = [
@@ -23,31 +23,47 @@ export type KioskStep = (typeof kioskSteps)[number];
 export const driverMoves = ['arrive', 'leaveParking', 'exitTerminal'] as const satisfies readonly JourneyMove[];
 export type DriverMove = (typeof driverMoves)[number];
 
+/** What the kiosk knows of a journey: where it stands, and the moves that are legal now. */
+export interface Standing {
+  readonly carsQueueStatus: CarsQueueStatus;
+  readonly status: DispositionState;
+  readonly allowed: readonly JourneyMove[];
+}
+
 /** What a driver may do now, or null. */
-export const driverMove = (state: JourneyState): DriverMove | null => {
-  const allowed = allowedMoves(state);
-  return driverMoves.find((move) => allowed.includes(move)) ?? null;
+export const driverMove = ({ allowed }: Standing): DriverMove | null =>
+  driverMoves.find((move) => allowed.includes(move)) ?? null;
+
+const queueSteps: Partial<Record<CarsQueueStatus, KioskStep>> = {
+  OnTheWay: 'checkIn',
+  EntryReservedWithBuffer: 'checkIn',
+  Accepted: 'wait',
+  EntryReserved: 'ready',
+  EntryAllowed: 'leaveParking',
+  EntryAddParking: 'extraParking',
+  TerminalExit: 'left',
+  Deleted: 'cancelled',
+  Paused: 'paused',
 };
 
-/** The page that tells a driver with this journey what comes next. */
-export const kioskStep = (state: JourneyState): KioskStep => {
-  if (state.queue === 'TerminalExit') return 'left';
-  if (state.queue === 'Deleted') return 'cancelled';
-  if (state.queue === 'Paused') return 'paused';
-  if (state.queue === 'EntryAddParking') return 'extraParking';
-  if (driverMove(state) === 'exitTerminal') return 'exit';
-  if (standing(state) === 'ParkingExit') return onTheTerminal(state);
-  if (standing(state) === 'EntryAllowed') return 'leaveParking';
-  if (standing(state) === 'EntryReserved') return 'ready';
-  if (standing(state) === 'Accepted') return 'wait';
-  return 'checkIn';
+const terminalSteps: Partial<Record<DispositionState, KioskStep>> = {
+  ParkingExit: 'driveToTerminal',
+  NaTerminalu: 'firstWeighing',
+  SecondWeighing: 'secondWeighing',
+  RemoveWeight: 'weighAgain',
 };
 
-const onTheTerminal = (state: JourneyState): KioskStep => {
-  if (state.disposition === 'NaTerminalu') return 'firstWeighing';
-  if (state.disposition === 'SecondWeighing') return 'secondWeighing';
-  if (state.disposition === 'RemoveWeight') return 'weighAgain';
-  return 'driveToTerminal';
+const moveSteps: Record<DriverMove, KioskStep> = {
+  arrive: 'checkIn',
+  leaveParking: 'leaveParking',
+  exitTerminal: 'exit',
+};
+
+/** The page that tells a driver with this journey what comes next: the move that is open decides, then the place. */
+export const kioskStep = (standing: Standing): KioskStep => {
+  const move = driverMove(standing);
+  if (move) return moveSteps[move];
+  return queueSteps[standing.carsQueueStatus] ?? terminalSteps[standing.status] ?? 'wait';
 };
 
 const dot = '•';
