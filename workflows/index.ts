@@ -1,0 +1,3 @@
+export { journey } from './terminal/journey.workflow.ts';
+export { sendSms } from './terminal/sendSms.workflow.ts';
+export { stationQueue } from './terminal/stationQueue.workflow.ts';

@@ -1,0 +1,27 @@
+import { ActivityFailure, ApplicationFailure } from '@temporalio/common';
+import { errorCatalogue, type ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { KejaError, type ErrorParams } from '#domain/kernel/fail.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+
+/** A refusal as it travels through Temporal: its type is our error code, its first detail the parameters. */
+export const refusalFailure = ({ code, params }: Pick<Refusal, 'code' | 'params'>): ApplicationFailure =>
+  ApplicationFailure.create({ type: code, message: code, details: [params], nonRetryable: true });
+
+const isErrorCode = (type: unknown): type is ErrorCode =>
+  typeof type === 'string' && Object.hasOwn(errorCatalogue, type);
+
+/** The refusal inside what an activity or an update failed with, or undefined for any other failure. */
+export const refusalIn = (error: unknown): ApplicationFailure | undefined => {
+  const failure = error instanceof ActivityFailure ? error.cause : error;
+  return failure instanceof ApplicationFailure && isErrorCode(failure.type) ? failure : undefined;
+};
+
+/** The refusal behind a failed update or start as an error of the catalogue, for the API to answer with. */
+export const kejaErrorFrom = (error: unknown): KejaError | undefined => {
+  if (error instanceof KejaError) return error;
+  const failure = refusalIn(error) ?? refusalIn(causeOf(error));
+  if (!failure) return undefined;
+  return new KejaError(failure.type as ErrorCode, (failure.details?.[0] ?? {}) as ErrorParams);
+};
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);

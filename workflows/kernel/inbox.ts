@@ -1,0 +1,74 @@
+import { allHandlersFinished, condition, type ApplicationFailure } from '@temporalio/workflow';
+
+/** Ids of handled messages that a workflow carries over; what is older does not come again in practice. */
+const idsKept = 100;
+
+interface Outcome {
+  readonly refusal?: ApplicationFailure | undefined;
+}
+
+/** A message waiting for the main loop, which must settle it. */
+export interface Letter<M> {
+  readonly id: string;
+  readonly message: M;
+  settle(outcome?: Outcome): void;
+}
+
+/**
+ * Where handlers leave their messages, so that the main loop is the only one that writes.
+ * A message that was handled before, even before continue-as-new, is not handled again; a refused one may be.
+ */
+export interface Inbox<M> {
+  /** For signals: leave the message and go on. */
+  drop(id: string, message: M): void;
+  /** For updates: leave the message and wait until the main loop has settled it; throws its refusal. */
+  submit(id: string, message: M): Promise<void>;
+  take(): Letter<M> | undefined;
+  isEmpty(): boolean;
+  /** True once every answer has reached its caller: the moment to return or to continue as new. False when mail came. */
+  drained(): Promise<boolean>;
+}
+
+/** @param handled the carried ids, oldest first; the inbox keeps the list up to date. */
+export const createInbox = <M>(handled: string[]): Inbox<M> => {
+  const letters: Letter<M>[] = [];
+  const known = new Set(handled);
+
+  const remember = (id: string) => {
+    if (known.has(id)) return;
+    known.add(id);
+    handled.push(id);
+    if (handled.length > idsKept) known.delete(handled.shift() ?? '');
+  };
+  const post = (id: string, message: M, answer: (outcome: Outcome) => void) =>
+    letters.push({
+      id,
+      message,
+      settle: (outcome = {}) => {
+        if (!outcome.refusal) remember(id);
+        answer(outcome);
+      },
+    });
+
+  return {
+    drop: (id, message) => void post(id, message, () => remember(id)),
+    submit: async (id, message) => {
+      let outcome: Outcome | undefined;
+      post(id, message, (settled) => (outcome = settled));
+      await condition(() => outcome !== undefined);
+      if (outcome?.refusal) throw outcome.refusal;
+    },
+    take: () => {
+      for (let letter = letters.shift(); letter; letter = letters.shift()) {
+        if (!known.has(letter.id)) return letter;
+        letter.settle();
+      }
+      return undefined;
+    },
+    isEmpty: () => letters.length === 0,
+    drained: async () => {
+      await condition(() => letters.length > 0 || allHandlersFinished());
+      return letters.length === 0;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import {
+  defineSearchAttributeKey,
+  type SearchAttributePair,
+  type SearchAttributeType,
+} from '@temporalio/common';
+
+/** What operators search workflows by. Values stand in clear in the visibility store: no personal data, ever. */
+export const searchKeys = {
+  /** Module of the house: `terminal`. */
+  area: defineSearchAttributeKey('Area', 'KEYWORD'),
+  /** Name of the object the workflow is about: `disposition`. */
+  object: defineSearchAttributeKey('Object', 'KEYWORD'),
+  objectId: defineSearchAttributeKey('ObjectId', 'KEYWORD'),
+  /** Number of the document, as people say it. */
+  number: defineSearchAttributeKey('Number', 'KEYWORD'),
+  /** Where the process stands: a status key. */
+  stage: defineSearchAttributeKey('Stage', 'KEYWORD'),
+  /** Id of the weighing station. */
+  station: defineSearchAttributeKey('Station', 'KEYWORD'),
+  /** Id of the user who has to act. */
+  assignee: defineSearchAttributeKey('Assignee', 'KEYWORD'),
+  needsAttention: defineSearchAttributeKey('NeedsAttention', 'BOOL'),
+  dueAt: defineSearchAttributeKey('DueAt', 'DATETIME'),
+} as const;
+
+/** What a namespace must know before the first workflow starts; visibility on Postgres has room for ten Keywords. */
+export const searchAttributes: readonly { readonly name: string; readonly type: SearchAttributeType }[] =
+  Object.values(searchKeys);
+
+/** The attributes a workflow carries from its start to its end. */
+export const startAttributes = (about: {
+  area: string;
+  object: string;
+  objectId: number;
+  number?: string;
+  stage: string;
+  stationId?: number | null;
+}): SearchAttributePair[] => [
+  { key: searchKeys.area, value: about.area },
+  { key: searchKeys.object, value: about.object },
+  { key: searchKeys.objectId, value: String(about.objectId) },
+  { key: searchKeys.stage, value: about.stage },
+  { key: searchKeys.needsAttention, value: false },
+  ...(about.number ? [{ key: searchKeys.number, value: about.number }] : []),
+  ...(about.stationId ? [{ key: searchKeys.station, value: String(about.stationId) }] : []),
+];

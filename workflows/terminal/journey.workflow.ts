@@ -1,0 +1,242 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import {
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  setWorkflowOptions,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import {
+  applyWeighing,
+  expectedWeighings,
+  takeBackWeighing,
+  weighedState,
+  weightsOf,
+} from '#domain/weighing/weighing.rules.ts';
+import { refusalFailure, refusalIn } from '../kernel/failures.ts';
+import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import type { DispositionFacts, JourneyActivities } from './journey.activities.ts';
+import { calledByQueue, journeyState, journeyUpdates } from './journey.messages.ts';
+import type { JourneyInput, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
+import {
+  adopt,
+  deadlineFor,
+  detailsOf,
+  newJourney,
+  refreshFacts,
+  searchAttributesOf,
+  viewOf,
+} from './journey.state.ts';
+import type { JourneyCarried } from './journey.state.ts';
+import { newsAfter, transitionStep } from './journey.steps.ts';
+
+/** Short writes to our own database: they are tried until they are done. */
+const db = proxyLocalActivities<JourneyActivities>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+const now = (): string => new Date().toISOString();
+const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+
+/** The way of one truck from its ticket to the exit. */
+export async function journey(input: JourneyInput): Promise<JourneyView> {
+  const self = input.carried ?? newJourney(input.dispositionId);
+  const inbox = createInbox<MoveRequest>(self.handled);
+  listen(self, inbox);
+
+  if (!self.facts) adopt(self, await openRecord(self, inbox), now());
+  let messages = 0;
+  for (;;) {
+    const overrun = await mailOrDeadline(self, inbox);
+    if (overrun) await punishOverrun(self);
+    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+      messages += 1;
+      await follow(self, letter);
+    }
+    const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
+    if (!tired && !hasEnded(self.at)) continue;
+    if (!(await inbox.drained())) continue;
+    if (hasEnded(self.at)) return viewOf(self);
+    await continueAsNew<typeof journey>({ ...input, carried: self });
+  }
+}
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, journey);
+
+/** Handlers leave requests for the main loop, which judges each when its turn comes; validators refuse the hopeless at once. */
+const listen = (self: JourneyCarried, inbox: Inbox<MoveRequest>): void => {
+  for (const move of journeyMoves) {
+    const request = (command: MoveCommand) => ({ ...command, move }) as MoveRequest;
+    const submit = async (command: MoveCommand) => {
+      await inbox.submit(currentUpdateInfo()?.id ?? '', request(command));
+      return viewOf(self);
+    };
+    const validator = (command: MoveCommand) => refuseHopeless(self, inbox, request(command));
+    setHandler(journeyUpdates[move] as UpdateDefinition<JourneyView, [MoveCommand]>, submit, { validator });
+  }
+  setHandler(calledByQueue, ({ messageId, move }) =>
+    inbox.drop(messageId, { move, by: null, fromQueue: true }),
+  );
+  setHandler(journeyState, () => viewOf(self));
+};
+
+const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request: MoveRequest): void => {
+  if (request.by !== null && !Number.isInteger(request.by))
+    throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
+  if (request.move === 'recordWeighing' && !request.captureId) {
+    throw refusalFailure({ code: 'body_invalid', params: { field: 'captureId' } });
+  }
+  const undecided = !self.facts || !inbox.isEmpty() || self.handled.includes(currentUpdateInfo()?.id ?? '');
+  if (!undecided) legal(nextJourneyState(self.at, request.move));
+};
+
+const legal = <T>(answer: T | Refusal): T => {
+  if (isRefusal(answer)) throw refusalFailure(answer);
+  return answer;
+};
+
+/** A journey whose disposition is not there refuses whoever asked, and fails. */
+const openRecord = async (self: JourneyCarried, inbox: Inbox<MoveRequest>) => {
+  try {
+    const key = keyOf(`open:${workflowInfo().firstExecutionRunId}`);
+    return await db.openJourney({ key, dispositionId: self.dispositionId });
+  } catch (error) {
+    const refusal = refusalIn(error);
+    do {
+      for (let letter = inbox.take(); letter; letter = inbox.take()) letter.settle({ refusal });
+    } while (!(await inbox.drained()));
+    throw refusal ?? error;
+  }
+};
+
+/** True when the deadline passed before any mail came. */
+const mailOrDeadline = async (self: JourneyCarried, inbox: Inbox<MoveRequest>): Promise<boolean> => {
+  const hasMail = () => !inbox.isEmpty();
+  if (hasEnded(self.at)) return false;
+  if (self.deadline === null) {
+    await condition(hasMail);
+    return false;
+  }
+  const left = Date.parse(self.deadline.at) - Date.now();
+  return left <= 0 ? !hasMail() : !(await condition(hasMail, left));
+};
+
+const punishOverrun = async (self: JourneyCarried): Promise<void> => {
+  const stay = self.deadline?.status;
+  if (!stay) return;
+  await db.raiseOverrun({
+    key: keyOf(`overrun:${stay}`),
+    dispositionId: self.dispositionId,
+    stay,
+    at: now(),
+  });
+  self.overruns.push(stay);
+  self.deadline = null;
+  show(self);
+};
+
+const follow = async (self: JourneyCarried, { id, message, settle }: Letter<MoveRequest>): Promise<void> => {
+  const before = self.at;
+  try {
+    await makeMove(self, message, keyOf(id));
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+    if (!message.fromQueue) return;
+  }
+  const weighingStationId = self.facts?.weighingStationId;
+  const news = newsAfter(self, before, message, keyOf(id), now());
+  if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
+};
+
+const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
+  if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
+  legal(nextJourneyState(self.at, request.move));
+  if (request.move === 'recordWeighing') return weigh(self, request, key);
+  if (request.move === 'removeWeighing') return takeBack(self, request, key);
+  if (request.move === 'arrive') await freshFacts(self);
+
+  const next = legal(nextJourneyState(self.at, request.move));
+  await db.moveDisposition(transitionStep(self, request, next, key, now()));
+  if (request.move === 'sendStartSms') self.startSmsSent = true;
+  enter(self, next, request.move);
+};
+
+const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> => {
+  const facts = await db.readDisposition({ dispositionId: self.dispositionId });
+  refreshFacts(self, facts);
+  return facts;
+};
+
+/** The weight comes from the memory, by its capture: nobody types a weight. */
+const weigh = async (
+  self: JourneyCarried,
+  request: MoveRequest & { move: 'recordWeighing' },
+  key: string,
+): Promise<void> => {
+  const { plan } = await freshFacts(self);
+  const { captureId, scaleId } = request;
+  const { tonnes } = await db.readCapturedWeight({
+    key,
+    dispositionId: self.dispositionId,
+    captureId,
+    scaleId,
+  });
+  const weighings = legal(applyWeighing(plan, self.weighings, tonnes, request.kind));
+  const next = legal(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
+  const weighing = weighings.at(-1);
+  if (!weighing) return;
+  await db.recordWeighing({
+    ...transitionStep(self, request, next, key, now()),
+    captureId,
+    scaleId,
+    ...weighing,
+    weights: weightsOf(plan, weighings),
+    numberOfWeighted: weighings.length,
+    complete: weighings.length === expectedWeighings(plan).length,
+  });
+  self.weighings = weighings;
+  enter(self, next, request.move);
+};
+
+const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
+  const { plan } = await freshFacts(self);
+  const weighings = legal(takeBackWeighing(self.weighings));
+  const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
+  const removed = self.weighings.at(-1);
+  if (!removed) return;
+  await db.removeWeighing({
+    ...transitionStep(self, request, next, key, now()),
+    kind: removed.kind,
+    weights: weightsOf(plan, weighings),
+    numberOfWeighted: weighings.length,
+  });
+  self.weighings = weighings;
+  enter(self, next, request.move);
+};
+
+const enter = (self: JourneyCarried, next: JourneyState, move: JourneyMove): void => {
+  const elsewhere = next.queue !== self.at.queue;
+  const changed = elsewhere || next.disposition !== self.at.disposition;
+  self.at = next;
+  if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = now();
+  if (move === 'arrive') self.arrivedAt = now();
+  if (move === 'allowEntry') self.calledAt = now();
+  if (elsewhere || move === 'callToMainParking') self.deadline = deadlineFor(self, Date.now());
+  if (changed) show(self);
+};
+
+/** What operators see in the Temporal UI: typed attributes to search by, and the state in words. */
+const show = (self: JourneyCarried): void => {
+  upsertSearchAttributes(searchAttributesOf(self));
+  setCurrentDetails(detailsOf(self));
+};

@@ -1,0 +1,101 @@
+import {
+  condition,
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  setWorkflowOptions,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { searchKeys } from '../searchAttributes.ts';
+import type { SentMessage, SmsDelivery, SmsRecords } from './sendSms.activities.ts';
+import {
+  smsProgress,
+  smsReceipt,
+  type SendSmsInput,
+  type SmsOutcome,
+  type SmsReceipt,
+} from './sendSms.messages.ts';
+
+const db = proxyLocalActivities<SmsRecords>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** A driver called hours ago is not waiting for the SMS any more. */
+const defaultLifeMinutes = 240;
+
+/** One SMS from the record to the driver's telephone, or to the moment when it is given up. */
+export async function sendSms({
+  outgoingSmsId,
+  lifeMinutes = defaultLifeMinutes,
+}: SendSmsInput): Promise<SmsOutcome> {
+  const receipts = new Map<string, SmsReceipt['status']>();
+  let sent = false;
+  let outcome: SmsOutcome | null = null;
+  setHandler(smsReceipt, ({ providerId, status }) => {
+    if (receipts.get(providerId) !== 'delivered') receipts.set(providerId, status);
+  });
+  setHandler(smsProgress, () => ({ outgoingSmsId, sent, outcome }));
+
+  const endOfLife = Date.now() + lifeMinutes * 60_000;
+  const messages = await deliver(outgoingSmsId, lifeMinutes);
+  if (messages) {
+    await db.markSmsSent({ key: keyOf('sent'), outgoingSmsId, messages });
+    sent = true;
+    show('sent', false);
+    await condition(
+      () => messages.every(({ providerId }) => isFinal(receipts.get(providerId))),
+      Math.max(1, endOfLife - Date.now()),
+    );
+  }
+  outcome = outcomeOf(messages, receipts);
+  await db.closeSms({ key: keyOf('closed'), outgoingSmsId, outcome });
+  show(outcome, outcome === 'undelivered' || outcome === 'givenUp');
+  return outcome;
+}
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, sendSms);
+
+const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+
+/** What the provider took, or nothing when the message cannot be sent or its life ended first. */
+const deliver = async (
+  outgoingSmsId: number,
+  lifeMinutes: number,
+): Promise<readonly SentMessage[] | undefined> => {
+  const outside = proxyActivities<SmsDelivery>({
+    startToCloseTimeout: '30 seconds',
+    scheduleToCloseTimeout: `${lifeMinutes} minutes`,
+    retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+    summary: 'hand the message to the provider',
+  });
+  try {
+    return (await outside.deliverSms({ outgoingSmsId })).messages;
+  } catch (error) {
+    log.warn('the SMS is given up', { outgoingSmsId, error });
+    return undefined;
+  }
+};
+
+const isFinal = (status: SmsReceipt['status'] | undefined): boolean =>
+  status === 'delivered' || status === 'undelivered';
+
+const outcomeOf = (
+  messages: readonly SentMessage[] | undefined,
+  receipts: ReadonlyMap<string, SmsReceipt['status']>,
+): SmsOutcome => {
+  if (!messages) return 'givenUp';
+  const statuses = messages.map(({ providerId }) => receipts.get(providerId));
+  if (statuses.includes('undelivered')) return 'undelivered';
+  return statuses.every((status) => status === 'delivered') ? 'delivered' : 'unknown';
+};
+
+const show = (stage: string, needsAttention: boolean): void => {
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: stage },
+    { key: searchKeys.needsAttention, value: needsAttention },
+  ]);
+  setCurrentDetails(stage);
+};

@@ -1,0 +1,129 @@
+import {
+  insertTruck,
+  isWaiting,
+  queuePlaces,
+  reorderTruck,
+  trucksOnTerminal,
+  type QueueCall,
+  type QueuedTruck,
+  type QueueSettings,
+} from '#domain/terminal/queue.rules.ts';
+import { withService, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import type { StationOpening } from './stationQueue.activities.ts';
+import type { QueueBoard, QueueNews } from './stationQueue.messages.ts';
+
+/** A truck in the queue, with the call its journey has not answered yet. */
+export interface CarriedTruck extends QueuedTruck {
+  readonly called: { readonly move: QueueCall['move']; readonly messageId: string } | null;
+}
+
+/** All that a queue knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
+export interface QueueCarried {
+  readonly schema: 1;
+  readonly weighingStationId: number;
+  /** Null until the station's record has been read. */
+  settings: QueueSettings | null;
+  trucks: readonly CarriedTruck[];
+  services: readonly ServiceMeasure[];
+  /** Calls made so far: each has its own message id. */
+  calls: number;
+  handled: string[];
+}
+
+export const newQueue = (weighingStationId: number): QueueCarried => ({
+  schema: 1,
+  weighingStationId,
+  settings: null,
+  trucks: [],
+  services: [],
+  calls: 0,
+  handled: [],
+});
+
+export const openQueue = (queue: QueueCarried, opening: StationOpening): void => {
+  queue.settings = opening.settings;
+  queue.services = opening.services;
+  queue.trucks = opening.trucks.reduce<CarriedTruck[]>(
+    (all, truck) => insertTruck(all, { ...truck, called: null }),
+    [],
+  );
+};
+
+/** A called truck counts as already there: its place is taken, and it is not called again. */
+const asCalled = (truck: CarriedTruck): QueuedTruck => {
+  if (truck.called === null) return truck;
+  const status: CarsQueueStatus = truck.called.move === 'allowEntry' ? 'EntryAllowed' : 'EntryReserved';
+  return { ...truck, status };
+};
+
+export const standingQueue = (queue: QueueCarried): readonly QueuedTruck[] => queue.trucks.map(asCalled);
+
+export const findTruck = (queue: QueueCarried, dispositionId: number): CarriedTruck | undefined =>
+  queue.trucks.find((truck) => truck.dispositionId === dispositionId);
+
+export const changeTruck = (
+  queue: QueueCarried,
+  dispositionId: number,
+  change: Partial<CarriedTruck>,
+): void => {
+  queue.trucks = queue.trucks.map((truck) =>
+    truck.dispositionId === dispositionId ? { ...truck, ...change } : truck,
+  );
+};
+
+export const removeTruck = (queue: QueueCarried, dispositionId: number): void => {
+  queue.trucks = queue.trucks.filter((truck) => truck.dispositionId !== dispositionId);
+};
+
+export const moveTruck = (queue: QueueCarried, dispositionId: number, position: number): void => {
+  queue.trucks = reorderTruck(queue.trucks, dispositionId, position);
+};
+
+/** Takes in what a journey tells. Any news of a truck answers the call it may have had. */
+export const hear = (queue: QueueCarried, news: QueueNews): void => {
+  const { dispositionId } = news;
+  const known = findTruck(queue, dispositionId);
+  if (news.kind === 'left' || news.kind === 'served') {
+    if (known && news.kind === 'served') {
+      const places = Math.max(1, queue.settings?.carsBufferTerminal ?? 1);
+      queue.services = withService(queue.services, { seconds: news.seconds, places });
+    }
+    removeTruck(queue, dispositionId);
+    return;
+  }
+  if (known) return changeTruck(queue, dispositionId, { status: news.status, called: null });
+  if (news.kind === 'moved') return;
+  queue.trucks = insertTruck(queue.trucks, {
+    dispositionId,
+    status: news.status,
+    since: news.since,
+    held: false,
+    called: null,
+  });
+};
+
+export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
+  const standing = standingQueue(queue);
+  const places = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
+  return {
+    weighingStationId: queue.weighingStationId,
+    settings: queue.settings,
+    trucksOnTerminal: trucksOnTerminal(standing),
+    trucks: queue.trucks.map(({ dispositionId, status, since, held }) => ({
+      dispositionId,
+      carsQueueStatus: status,
+      since,
+      held,
+      place: places.find((place) => place.dispositionId === dispositionId) ?? null,
+    })),
+    measured: queue.services.length,
+  };
+};
+
+export const detailsOf = (queue: QueueCarried): string => {
+  const standing = standingQueue(queue);
+  const waiting = standing.filter(isWaiting);
+  const room = queue.settings?.carsBufferTerminal ?? 0;
+  return `${waiting.length} waiting (${waiting.filter(({ held }) => held).length} held) · ${trucksOnTerminal(standing)} of ${room} places on the terminal taken`;
+};
