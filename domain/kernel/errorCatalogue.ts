@@ -52,6 +52,7 @@ export const errorCatalogue = {
   sms_code_expired: 410,
   phone_missing: 409,
   phone_invalid: 422,
+  services_unpaid: 409,
   temporal_unavailable: 503,
   unexpected: 500,
 } as const satisfies Record<string, number>;

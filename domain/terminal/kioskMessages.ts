@@ -64,8 +64,8 @@ export const kioskJourney = z.object({
   phone: z.string().nullable(),
   station: z.string().nullable(),
   product: z.string().nullable(),
-  carsQueueStatus: z.enum(carsQueueStatus.values as [string, ...string[]]).nullable(),
-  status: z.enum(dispositionState.values as [string, ...string[]]).nullable(),
+  carsQueueStatus: z.enum(carsQueueStatus.values),
+  status: z.enum(dispositionState.values),
   step: z.enum(kioskSteps),
   /** What the driver may do now, if anything. */
   move: z.enum(driverMoves).nullable(),
