@@ -47,7 +47,7 @@ const rowsEntities = (declaration: Declaration): EntitySchema[] =>
       row_number: { type: 'integer', fieldName: 'row_number' },
       ...propertiesOf(field.fields),
     };
-    return [entity(table, properties, [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }], [])];
+    return [entity(table, properties, [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }], uniquesOf(field.fields))];
   });
 
 const propertiesOf = (fields: Fields): Record<string, Property> =>

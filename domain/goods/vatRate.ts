@@ -1,0 +1,18 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, decimal, text } from '../kernel/field.ts';
+
+export const vatRate = catalog('vatRate', {
+  module: 'goods',
+  path: 'vat_rates',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['sales'] },
+  search: ['name', 'fullName'],
+  fields: {
+    name: text({ required: true, maxLength: 40 }),
+    fullName: text(),
+    code: text({ maxLength: 10, unique: true }),
+    taxRate: decimal({ scale: 2, default: '0.00' }),
+    basicItem: boolean({ default: false }),
+    forServices: boolean({ default: false }),
+    reverseChange: boolean({ default: false }),
+  },
+});

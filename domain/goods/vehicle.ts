@@ -1,0 +1,18 @@
+import { catalog } from '../kernel/declaration.ts';
+import { enumeration, reference, text, tonnes } from '../kernel/field.ts';
+import { transport } from './enums.ts';
+
+export const vehicle = catalog('vehicle', {
+  module: 'goods',
+  path: 'vehicles',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'forwarder'] },
+  search: ['name', 'code'],
+  fields: {
+    name: text({ required: true, maxLength: 20, unique: true }),
+    code: text({ maxLength: 20 }),
+    type: enumeration(transport, { default: 'Car' }),
+    tare: tonnes(),
+    loadCapacity: tonnes(),
+    trackModel: reference('trackModel'),
+  },
+});

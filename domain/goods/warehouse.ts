@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+export const warehouse = catalog('warehouse', {
+  module: 'goods',
+  path: 'warehouses',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  search: ['name', 'code'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 20 }),
+    address: text(),
+  },
+});

@@ -1,0 +1,17 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+export const carrier = catalog('carrier', {
+  module: 'partners',
+  path: 'carriers',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  search: ['name', 'code', 'nip'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 20 }),
+    nip: text({ maxLength: 20 }),
+    address: text(),
+    phone: text({ format: 'phone', maxLength: 20 }),
+    email: text({ format: 'email' }),
+  },
+});

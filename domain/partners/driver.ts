@@ -1,0 +1,16 @@
+import { catalog } from '../kernel/declaration.ts';
+import { reference, text } from '../kernel/field.ts';
+
+export const driver = catalog('driver', {
+  module: 'partners',
+  path: 'drivers',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'forwarder'] },
+  search: ['name', 'phoneNumber', 'documentNumber'],
+  fields: {
+    name: text({ required: true }),
+    phoneNumber: text({ format: 'phone', maxLength: 20 }),
+    documentNumber: text({ maxLength: 30 }),
+    language: text({ maxLength: 2 }),
+    carrier: reference('carrier'),
+  },
+});

@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { integer, text, translated } from '../kernel/field.ts';
+
+export const termOfPayment = catalog('termOfPayment', {
+  module: 'partners',
+  path: 'terms_of_payment',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['sales'] },
+  search: ['name'],
+  fields: {
+    name: text({ required: true }),
+    days: integer({ min: 0, default: 0 }),
+    lang: translated(),
+  },
+});

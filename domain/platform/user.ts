@@ -1,0 +1,29 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, reference, rows, text } from '../kernel/field.ts';
+
+export const user = catalog('user', {
+  module: 'platform',
+  path: 'users',
+  access: { read: ['operator', 'sales'], modify: [] },
+  search: ['name', 'login', 'email'],
+  list: ['name', 'login', 'email', 'externalUser', 'fullRights', 'isActive'],
+  fields: {
+    uuid: text({ maxLength: 36, readOnly: true, unique: true }),
+    isActive: boolean({ default: true }),
+    login: text({ required: true, maxLength: 60, unique: true }),
+    name: text({ required: true }),
+    email: text({ required: true, format: 'email', unique: true }),
+    password: text({ secret: true }),
+    abbreviation: text({ maxLength: 10 }),
+    language: text({ maxLength: 2 }),
+    externalUser: boolean({ default: false }),
+    fullRights: boolean({ default: false }),
+    use2FA: boolean({ default: false }),
+    useCustomerAccess: boolean({ default: false }),
+    counterparty: reference('counterparty'),
+    roles: rows({ userRole: reference('userRole', { required: true }) }),
+    referralToken: text({ secret: true }),
+    emailConfirmationToken: text({ secret: true }),
+    passwordResetToken: text({ secret: true }),
+  },
+});

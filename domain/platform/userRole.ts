@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, text, translated } from '../kernel/field.ts';
+
+export const userRole = catalog('userRole', {
+  module: 'platform',
+  path: 'user_roles',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
+  fields: {
+    name: text({ required: true }),
+    key: text({ required: true, maxLength: 40, unique: true }),
+    readOnly: boolean({ default: false }),
+    lang: translated(),
+  },
+});

@@ -1,0 +1,27 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, enumeration, integer, text } from '../kernel/field.ts';
+import { pageOrientation } from './enums.ts';
+
+export const workingPlace = catalog('workingPlace', {
+  module: 'platform',
+  path: 'working_places',
+  access: { read: ['operator', 'sales'], modify: ['operator'] },
+  search: ['name', 'code', 'computerName'],
+  fields: {
+    code: text({ maxLength: 20, unique: true }),
+    name: text({ required: true }),
+    desktopMode: boolean({ default: false }),
+    desktopName: text(),
+    computerName: text(),
+    control: boolean({ default: false }),
+    networkPort: integer({ min: 0 }),
+    numberOfCopies: integer({ min: 1, default: 1 }),
+    orientation: enumeration(pageOrientation, { default: 'portrait' }),
+    pageSize: text({ maxLength: 20 }),
+    desibleWorkingInSeveralSessions: boolean({ default: false }),
+    raisingRailwayDisposition: boolean({ default: false }),
+    isRollPrinter: boolean({ default: false }),
+    clientIdSerial: text(),
+    printerName: text(),
+  },
+});

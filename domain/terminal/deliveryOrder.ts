@@ -1,0 +1,33 @@
+import { document } from '../kernel/declaration.ts';
+import { date, enumeration, reference, text, tonnes } from '../kernel/field.ts';
+import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
+import { deliveryOrderState } from './enums.ts';
+
+export const deliveryOrder = document('deliveryOrder', {
+  module: 'terminal',
+  path: 'delivery_order',
+  prefix: 'ZD',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  belongsTo: ['forwarder', 'customer', 'vendor'],
+  search: ['numberStr', 'externalNumber'],
+  list: ['numberStr', 'date', 'customer', 'product', 'quantity', 'state', 'typeOfDocument'],
+  fields: {
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
+    typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
+    state: enumeration(deliveryOrderState, { default: 'Open' }),
+    externalNumber: text({ maxLength: 40 }),
+    customer: reference('counterparty'),
+    vendor: reference('counterparty'),
+    forwarder: reference('counterparty'),
+    product: reference('product'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    ship: reference('ship'),
+    position: reference('position'),
+    schemeOfCargo: reference('schemeOfCargo'),
+    quantity: tonnes(),
+    validFrom: date(),
+    validTo: date(),
+    comment: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,7 @@
+import { defineEnum } from '../kernel/enumeration.ts';
+
+export const dispositionType = defineEnum('dispositionType', ['Loading', 'Unloading']);
+export const deliveryOrderState = defineEnum('deliveryOrderState', ['Open', 'Ongoing', 'Closed', 'Canceled']);
+export const researchResult = defineEnum('researchResult', ['Positive', 'Negative']);
+export const customsGoods = defineEnum('customsGoods', ['EU', 'NonEU']);
+export const smsStatus = defineEnum('smsStatus', ['queued', 'sent', 'delivered', 'failed']);

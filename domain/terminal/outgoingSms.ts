@@ -1,0 +1,34 @@
+import { document } from '../kernel/declaration.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
+import { smsStatus } from './enums.ts';
+
+export const outgoingSms = document('outgoingSms', {
+  module: 'terminal',
+  path: 'outgoing_sms',
+  prefix: 'SMS',
+  access: { read: ['operator'], modify: ['operator'] },
+  search: ['numberStr', 'body'],
+  list: ['numberStr', 'date', 'body', 'disposition', 'driver', 'status', 'sent'],
+  indexes: [['disposition', 'date']],
+  fields: {
+    body: text({ required: true, maxLength: 160 }),
+    sent: boolean({ default: false, readOnly: true }),
+    status: enumeration(smsStatus, { default: 'queued', readOnly: true }),
+    template: text({ maxLength: 40, readOnly: true }),
+    /** What this message was sent for: one message for each event, whatever happens twice. */
+    event: text({ maxLength: 200, readOnly: true, unique: true }),
+    providerId: text({ maxLength: 60, readOnly: true, index: true }),
+    sentAt: datetime({ readOnly: true }),
+    deliveredAt: datetime({ readOnly: true }),
+    parts: integer({ readOnly: true }),
+    failure: text({ readOnly: true }),
+    disposition: reference('disposition'),
+    vehicle: reference('vehicle'),
+    driver: reference('driver'),
+    recipients: rows({
+      phoneNumber: text({ required: true, format: 'phone', maxLength: 20 }),
+      name: text(),
+      sent: boolean({ default: false, readOnly: true }),
+    }),
+  },
+});

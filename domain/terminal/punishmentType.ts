@@ -1,0 +1,20 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, money, reference, text } from '../kernel/field.ts';
+
+export const punishmentType = catalog('punishmentType', {
+  module: 'terminal',
+  path: 'punishments_types',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  search: ['name', 'code', 'shortName'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40, unique: true }),
+    price: money({ default: '0.00' }),
+    useForExternalDrivers: boolean({ default: true }),
+    useForInternalDrivers: boolean({ default: false }),
+    isService: boolean({ default: false }),
+    shortName: text({ maxLength: 40 }),
+    accountingName: text(),
+    vatRate: reference('vatRate'),
+  },
+});

@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+export const ship = catalog('ship', {
+  module: 'terminal',
+  path: 'ships',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  search: ['name', 'code', 'imoNumber'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 20 }),
+    imoNumber: text({ maxLength: 10 }),
+  },
+});

@@ -1,0 +1,62 @@
+import { document } from '../kernel/declaration.ts';
+import { boolean, datetime, enumeration, reference, rows, text, tonnes } from '../kernel/field.ts';
+import { typeOfDocument, typeOfOperation } from './enums.ts';
+
+/** The ticket of a weighing: what was on the scale, empty and loaded, and where each weight came from. */
+export const weighingRecord = document('weighingRecord', {
+  module: 'weighing',
+  path: 'weighing_records',
+  prefix: 'LP',
+  writtenBy: 'workflow',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  belongsTo: ['forwarder', 'customer', 'vendor'],
+  search: ['numberStr', 'trainNumber'],
+  list: ['numberStr', 'date', 'disposition', 'vehicle', 'product', 'brutto', 'tare', 'netto', 'customer', 'approved'],
+  indexes: [['disposition']],
+  fields: {
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
+    typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
+    schemeOfCargo: reference('schemeOfCargo'),
+    disposition: reference('disposition'),
+    vehicle: reference('vehicle'),
+    trailer: reference('vehicle'),
+    driver: reference('driver'),
+    customer: reference('counterparty'),
+    vendor: reference('counterparty'),
+    forwarder: reference('counterparty'),
+    mine: reference('mine'),
+    position: reference('position'),
+    ship: reference('ship'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    product: reference('product'),
+    brutto: tonnes(),
+    tare: tonnes(),
+    netto: tonnes(),
+    scaleBrutto: reference('scale'),
+    scaleTare: reference('scale'),
+    scaleNetto: reference('scale'),
+    bruttoTime: datetime(),
+    tareTime: datetime(),
+    nettoTime: datetime(),
+    bruttoAuthor: reference('user'),
+    tareAuthor: reference('user'),
+    nettoAuthor: reference('user'),
+    approved: boolean({ default: false }),
+    approvedAuthor: reference('user'),
+    approvedDate: datetime(),
+    cancelWeighting: boolean({ default: false }),
+    cancelReason: text(),
+    trainNumber: text({ maxLength: 40 }),
+    /** One row for each weight taken, with the accepted weight it came from. */
+    weighings: rows({
+      kind: text({ required: true, maxLength: 10 }),
+      weight: tonnes({ required: true }),
+      scale: reference('scale'),
+      /** Unique among all weighings: an accepted weight is used once. */
+      captureId: text({ maxLength: 36, unique: true }),
+      takenAt: datetime(),
+      recordedBy: reference('user'),
+    }),
+  },
+});

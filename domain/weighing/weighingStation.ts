@@ -1,0 +1,39 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { scaleType, typeOfDocument } from './enums.ts';
+
+export const weighingStation = catalog('weighingStation', {
+  module: 'weighing',
+  path: 'weighing_stations',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  search: ['name', 'code'],
+  list: ['name', 'code', 'typeOfDocument', 'scalesType', 'queueOn', 'carsBufferTerminal', 'carsBufferParking', 'minutesCarService'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 20, unique: true }),
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
+    scalesType: enumeration(scaleType, { default: 'GrossAndTara' }),
+    barCodePrefix: text({ maxLength: 10 }),
+    automaticWeightingEnd: boolean({ default: false }),
+    prefix: text({ maxLength: 10, default: 'AAA' }),
+    gmp: boolean({ default: false }),
+    useResearch: boolean({ default: false }),
+    isOpenSubOrders: boolean({ default: false }),
+    nonOracleLoad: boolean({ default: false }),
+    forwarder: reference('counterparty'),
+    controlCompany: reference('counterparty'),
+    owner: reference('counterparty'),
+    assortment: reference('assortment'),
+    base: text(),
+    product: reference('product'),
+    ship: reference('ship'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    schemeOfCargo: reference('schemeOfCargo'),
+    maxDecrease: tonnes(),
+    carsBufferTerminal: integer({ min: 0, default: 4 }),
+    carsBufferParking: integer({ min: 0, default: 6 }),
+    minutesCarService: integer({ min: 1, default: 3 }),
+    queueOn: boolean({ default: false }),
+  },
+});

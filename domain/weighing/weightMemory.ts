@@ -1,0 +1,28 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, integer, reference, text, tonnes } from '../kernel/field.ts';
+
+/** Every accepted weight, for ever: each row carries the hash of the one before. */
+export const weightMemory = register('weightMemory', {
+  module: 'weighing',
+  path: 'weight_memory',
+  writtenBy: 'agent',
+  access: { read: ['operator'], modify: [] },
+  presentation: ['captureId'],
+  search: ['captureId', 'alibiNo'],
+  list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'visit', 'alibiNo', 'captureId'],
+  indexes: [['scale'], ['takenAt']],
+  fields: {
+    scale: reference('scale', { required: true }),
+    captureId: text({ required: true, maxLength: 36, unique: true }),
+    seq: integer({ required: true }),
+    weight: tonnes({ required: true }),
+    unit: text({ required: true, maxLength: 4 }),
+    visit: integer({ required: true }),
+    takenAt: datetime({ required: true }),
+    receivedAt: datetime({ required: true }),
+    raw: text({ maxLength: 400 }),
+    alibiNo: text({ maxLength: 40 }),
+    previousHash: text({ maxLength: 64 }),
+    hash: text({ required: true, maxLength: 64, unique: true }),
+  },
+});
