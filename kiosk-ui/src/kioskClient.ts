@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { ErrorParams } from '#domain/kernel/fail.ts';
+import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
+import { kioskCodeSent, kioskJourney, kioskTicket } from '#domain/terminal/kioskMessages.ts';
+import { toldProblems, type KioskLanguage, type ToldProblem } from './texts/texts.ts';
+
+/** A refusal by the API, in a code the driver is told about. */
+export class KioskProblem extends Error {
+  readonly code: ToldProblem;
+  readonly params: ErrorParams;
+
+  constructor(code: ToldProblem, params: ErrorParams = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** `lost`: no answer came. `busy`: the API answers, but cannot do its work now. */
+export type Connection = 'good' | 'lost' | 'busy';
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+interface Call<T> extends CallOptions {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly answer: z.ZodType<T>;
+}
+
+const api = '/api/kiosk';
+const answerWithinMs = 10_000;
+const retryAfterMs = 2000;
+const busyStatuses = [502, 503, 504];
+
+const movePaths: Record<DriverMove, string> = {
+  arrive: 'arrive',
+  leaveParking: 'leave-parking',
+  exitTerminal: 'exit',
+};
+
+/**
+ * Talks to the API. A call that gets no answer is made again until one comes or the driver goes away: every call
+ * here may be made twice with one effect, so that a cut cable costs nothing but time.
+ */
+export const createKioskClient = (onConnection: (connection: Connection) => void) => {
+  const once = async <T>({ path, method = 'POST', body, headers, signal }: Call<T>): Promise<Response | Connection> => {
+    try {
+      const response = await fetch(`${api}/${path}`, {
+        method,
+        headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return busyStatuses.includes(response.status) ? 'busy' : response;
+    } catch {
+      signal.throwIfAborted();
+      return 'lost';
+    }
+  };
+
+  const call = async <T>(request: Call<T>): Promise<T> => {
+    for (;;) {
+      const response = await once(request);
+      request.signal.throwIfAborted();
+      if (typeof response === 'string') {
+        onConnection(response);
+        await pause(retryAfterMs, request.signal);
+        continue;
+      }
+      const body: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}));
+      request.signal.throwIfAborted();
+      onConnection('good');
+      if (!response.ok) throw problemOf(body);
+      const parsed = request.answer.safeParse(body);
+      if (!parsed.success) throw new KioskProblem('unexpected');
+      return parsed.data;
+    }
+  };
+
+  return {
+    ticket: (ticket: string, { signal }: CallOptions) =>
+      call({ path: 'ticket', body: { ticket }, answer: kioskTicket, signal }),
+    sendCode: (ticket: string, language: KioskLanguage, { signal }: CallOptions) =>
+      call({ path: 'code', body: { ticket, language }, answer: kioskCodeSent, signal }),
+    confirm: (ticket: string, code: string, ownDevice: boolean, { signal }: CallOptions) =>
+      call({ path: 'confirm', body: { ticket, code, ownDevice }, answer: kioskJourney, signal }),
+    journey: ({ signal }: CallOptions) => call({ path: 'journey', method: 'GET', answer: kioskJourney, signal }),
+    /** `key` names this press of the button: the same press sent again is the same move. */
+    move: (move: DriverMove, key: string, { signal }: CallOptions) =>
+      call({ path: movePaths[move], headers: { 'idempotency-key': key }, answer: kioskJourney, signal }),
+    /** Nobody waits for this: a session that is not signed off ends by itself. */
+    signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
+  };
+};
+
+export type KioskClient = ReturnType<typeof createKioskClient>;
+
+const problemOf = (body: unknown): KioskProblem => {
+  const { code, params } = body as { code?: string; params?: ErrorParams };
+  const told = toldProblems.find((known) => known === code);
+  return new KioskProblem(told ?? 'unexpected', params);
+};
+
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(end);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** Not `crypto.randomUUID`, which browsers withhold from pages that a totem opens over plain HTTP. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

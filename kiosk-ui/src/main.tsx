@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { ticketOf } from '#domain/terminal/kioskMessages.ts';
+import { App } from './App.tsx';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/parts.css';
+import './styles/screens.css';
+
+const opened = new URLSearchParams(location.search);
+const ticket = ticketOf(opened.get('ticket') ?? '');
+const root = document.getElementById('kiosk');
+
+if (root) createRoot(root).render(<App ticket={ticket} language={opened.get('lang')} />);

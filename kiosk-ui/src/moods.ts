@@ -1,0 +1,22 @@
+import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
+
+/** The colour of a step, seen before a word is read: wait, be ready, drive, or see the staff. */
+export type Mood = 'wait' | 'ready' | 'go' | 'stop';
+
+const moods: Record<KioskStep, Mood> = {
+  checkIn: 'ready',
+  wait: 'wait',
+  ready: 'ready',
+  leaveParking: 'go',
+  extraParking: 'wait',
+  driveToTerminal: 'go',
+  firstWeighing: 'go',
+  secondWeighing: 'wait',
+  weighAgain: 'ready',
+  exit: 'go',
+  paused: 'stop',
+  left: 'go',
+  cancelled: 'stop',
+};
+
+export const moodOf = (step: KioskStep): Mood => moods[step];

@@ -1,0 +1,16 @@
+import type { Connection } from '../kioskClient.ts';
+import { useTexts } from '../language.ts';
+
+export const ConnectionBanner = ({ connection }: { readonly connection: Connection }) => {
+  const { connection: told } = useTexts();
+  return (
+    <div className="connection" role="status" data-connection={connection}>
+      {connection !== 'good' && (
+        <p>
+          <i className="spinner" aria-hidden="true" />
+          {told[connection]}
+        </p>
+      )}
+    </div>
+  );
+};

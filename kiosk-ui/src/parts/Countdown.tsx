@@ -1,0 +1,31 @@
+import { useLanguage, useTexts } from '../language.ts';
+import { formatCountdown, formatTime } from '../formats.ts';
+
+interface CountdownProps {
+  readonly until: string;
+  readonly now: number;
+}
+
+const hurrySeconds = 5 * 60;
+
+export const Countdown = ({ until, now }: CountdownProps) => {
+  const { deadline } = useTexts();
+  const language = useLanguage();
+  const left = Math.ceil((Date.parse(until) - now) / 1000);
+  if (left <= 0) {
+    return (
+      <p className="countdown-over" role="alert">
+        {deadline.over}
+      </p>
+    );
+  }
+  return (
+    <div className="countdown" data-hurry={left < hurrySeconds}>
+      <p className="big-label">{deadline.label}</p>
+      <p className="big" role="timer" aria-label={deadline.label}>
+        {formatCountdown(left)}
+      </p>
+      <p className="big-note">{deadline.until(formatTime(until, language))}</p>
+    </div>
+  );
+};

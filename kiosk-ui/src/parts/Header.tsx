@@ -1,0 +1,45 @@
+import { useLanguage, useTexts } from '../language.ts';
+import { kioskLanguages, texts, type KioskLanguage } from '../texts/texts.ts';
+import type { Visit } from '../useVisit.ts';
+
+interface HeaderProps {
+  readonly at: Visit['at'];
+  readonly onLanguage: (language: KioskLanguage) => void;
+}
+
+const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
+
+export const Header = ({ at, onLanguage }: HeaderProps) => {
+  const { languages } = useTexts();
+  const current = useLanguage();
+  const reached = steps.indexOf(at);
+  return (
+    <header className="header">
+      <span className="brand">
+        Keja
+        {reached >= 0 && (
+          <span className="progress" aria-hidden="true">
+            {steps.map((step, index) => (
+              <i key={step} data-reached={index <= reached} />
+            ))}
+          </span>
+        )}
+      </span>
+      {at !== 'welcome' && (
+        <nav className="languages" aria-label={languages}>
+          {kioskLanguages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={language === current}
+              onClick={() => onLanguage(language)}
+            >
+              {texts[language].ownName}
+            </button>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,5 @@
+export const Plate = ({ plate }: { readonly plate: string }) => (
+  <span className="plate" translate="no">
+    {plate}
+  </span>
+);

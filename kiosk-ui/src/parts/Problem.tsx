@@ -1,0 +1,18 @@
+import { useTexts } from '../language.ts';
+import type { KioskProblem } from '../kioskClient.ts';
+
+/** What went wrong and what to do about it, read out at once. */
+export const Problem = ({ problem }: { readonly problem: KioskProblem | null }) => {
+  const { problems } = useTexts();
+  if (!problem) return <div role="alert" />;
+  const { what, next } = problems[problem.code];
+  const { attemptsLeft } = problem.params;
+  return (
+    <div role="alert">
+      <div className={problem.code === 'already_arrived' ? 'problem known' : 'problem'}>
+        <strong>{what}</strong> <span>{next}</span>
+        {typeof attemptsLeft === 'number' && <span> {problems.attemptsLeft(attemptsLeft)}</span>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { waitingTime } from '#domain/terminal/kiosk.rules.ts';
+import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
+import { formatTime } from '../formats.ts';
+import { useLanguage, useTexts } from '../language.ts';
+import { LinePicture } from '../pictures/LinePicture.tsx';
+
+interface QueuePlaceProps {
+  readonly journey: KioskJourney;
+  readonly now: number;
+}
+
+export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
+  const { queue } = useTexts();
+  const language = useLanguage();
+  const { carsAhead, eta, phone } = journey;
+  const waits = eta && waitingTime(eta, now);
+  const clock = (iso: string) => formatTime(new Date(Math.max(Date.parse(iso), now)).toISOString(), language);
+  return (
+    <div className="queue">
+      {carsAhead !== null && (
+        <div className="queue-place">
+          <p className="big-label">{queue.place}</p>
+          <p className="big" data-testid="place">
+            {carsAhead + 1}
+          </p>
+          <p className="big-note">{carsAhead === 0 ? queue.none : queue.ahead(carsAhead)}</p>
+        </div>
+      )}
+      <div className="queue-time">
+        <p className="big-label">{queue.wait}</p>
+        {waits ? (
+          <>
+            <p className="big eta" data-testid="eta">
+              {waits.from === 0 ? queue.upTo(waits.to) : queue.range(waits.from, waits.to)}
+            </p>
+            <p className="big-note">
+              {queue.between(clock(eta.from), clock(eta.to))}
+              {!eta.measured && <span className="rough"> ({queue.rough})</span>}
+            </p>
+          </>
+        ) : (
+          <p className="big-note">{queue.unknown}</p>
+        )}
+      </div>
+      {carsAhead !== null && <LinePicture carsAhead={carsAhead} label={queue.picture(carsAhead)} />}
+      {phone && <p className="queue-sms">{queue.smsTo(phone)}</p>}
+    </div>
+  );
+};

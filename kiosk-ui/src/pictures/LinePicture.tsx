@@ -1,0 +1,52 @@
+import { Barrier, Road } from './signs.tsx';
+import { Truck } from './Truck.tsx';
+
+const places = 5;
+const placeWidth = 168;
+const road = 160;
+const width = 1000;
+
+interface LinePictureProps {
+  readonly carsAhead: number;
+  readonly label: string;
+}
+
+/**
+ * The line before the barrier with the driver's own truck in colour. A long line keeps its two ends and says in
+ * between how many are left out, so that the own truck is always seen and moves up as the line gets shorter.
+ */
+export const LinePicture = ({ carsAhead, label }: LinePictureProps) => {
+  const shown = Math.min(carsAhead, places - 1);
+  const ownPlace = places - 1 - shown;
+  const hidden = carsAhead - (places - 2);
+  const gap = hidden > 1 ? ownPlace + 2 : -1;
+  const xOf = (place: number) => place * placeWidth + 6;
+  return (
+    <svg className="line-picture" viewBox={`0 0 ${width} 190`} role="img" aria-label={label}>
+      <Road y={road + 3} width={width} />
+      {Array.from({ length: places }, (_, place) => {
+        if (place < ownPlace) return null;
+        if (place === ownPlace) return <Own key={place} x={xOf(place)} />;
+        if (place === gap) return <More key={place} x={xOf(place)} count={hidden} />;
+        return <Truck key={place} x={xOf(place)} y={road} body="#c9d5dd" cab="#c9d5dd" />;
+      })}
+      <Barrier x={width - 22} y={road} open={false} />
+    </svg>
+  );
+};
+
+const Own = ({ x }: { readonly x: number }) => (
+  <>
+    <path d={`M${x + 52} 34h44l-22 34z`} fill="#0d2b45" />
+    <Truck x={x - 4} y={road} scale={1.1} body="#ffc61a" cab="#ffc61a" />
+  </>
+);
+
+const More = ({ x, count }: { readonly x: number; readonly count: number }) => (
+  <g>
+    <rect x={x + 20} y={road - 66} width="110" height="60" rx="30" fill="#fff" stroke="#0d2b45" strokeWidth="4" />
+    <text x={x + 75} y={road - 23} textAnchor="middle" fontSize="40" fontWeight="800" fill="#0d2b45">
+      +{count}
+    </text>
+  </g>
+);

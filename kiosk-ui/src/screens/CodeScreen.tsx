@@ -1,0 +1,76 @@
+import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
+import { useTexts } from '../language.ts';
+import { digitKeys, Keyboard } from '../parts/Keyboard.tsx';
+import { Plate } from '../parts/Plate.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { PhonePicture } from '../pictures/PhonePicture.tsx';
+import { useClock } from '../useClock.ts';
+import type { Visit, VisitControl } from '../useVisit.ts';
+
+interface CodeScreenProps {
+  readonly visit: Extract<Visit, { at: 'code' }>;
+  readonly control: VisitControl;
+  readonly ownDevice: boolean;
+}
+
+export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
+  const { code: told, back } = useTexts();
+  const now = useClock(visit.clockAhead);
+  const { sent, ticket } = visit;
+  const { code, busy, problem } = control;
+  const wait = sent ? Math.max(0, Math.ceil((Date.parse(sent.resendAt) - now) / 1000)) : 0;
+  const open = sent !== null && !busy;
+  return (
+    <section className="entry code">
+      <div className="entry-told">
+        {!ownDevice && <PhonePicture />}
+        <h1>{told.title}</h1>
+        <p className="lead" aria-live="polite">
+          {sent ? told.sentTo(sent.phone) : busy ? told.sending : ' '}
+        </p>
+        {ticket.plate && (
+          <p className="code-truck">
+            {told.truck} <Plate plate={ticket.plate} />
+          </p>
+        )}
+        <label className="field code-field">
+          <span className="unseen">{told.field}</span>
+          <input
+            value={code}
+            onChange={(event) => control.typeCode(event.target.value)}
+            inputMode={ownDevice ? 'numeric' : 'none'}
+            autoComplete={ownDevice ? 'one-time-code' : 'off'}
+            autoFocus={ownDevice}
+            readOnly={busy}
+          />
+          <span className="code-boxes" aria-hidden="true">
+            {Array.from({ length: smsCodeLength }, (_, index) => (
+              <i key={index} data-next={open && index === code.length}>
+                {code[index] ?? ''}
+              </i>
+            ))}
+          </span>
+        </label>
+        <Problem problem={problem} />
+      </div>
+      {!ownDevice && (
+        <Keyboard
+          keys={digitKeys}
+          className="keyboard-code"
+          disabled={!open}
+          onKey={(key) => control.typeCode(code + key)}
+          onErase={() => control.typeCode(code.slice(0, -1))}
+          onClear={() => control.typeCode('')}
+        />
+      )}
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={control.backToTicket}>
+          {back}
+        </button>
+        <button type="button" className="button" disabled={busy || wait > 0} onClick={control.resendCode}>
+          {wait > 0 ? told.resendIn(wait) : told.resend}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTexts } from '../language.ts';
+import { StepPicture } from '../pictures/StepPicture.tsx';
+
+interface GoodbyeScreenProps {
+  readonly kind: 'waiting' | 'driving' | 'left';
+  readonly ownDevice: boolean;
+  readonly onAgain: () => void;
+}
+
+const pictures = { waiting: 'wait', driving: 'driveToTerminal', left: 'left' } as const;
+
+export const GoodbyeScreen = ({ kind, ownDevice, onAgain }: GoodbyeScreenProps) => {
+  const { goodbye } = useTexts();
+  return (
+    <section className="goodbye">
+      <StepPicture step={pictures[kind]} />
+      <h1>{goodbye[kind].title}</h1>
+      <p className="lead">{goodbye[kind].text}</p>
+      {!ownDevice && (
+        <div className="actions">
+          <button type="button" className="button" onClick={onAgain}>
+            {goodbye.again}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import { useLanguage, useTexts } from '../language.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { Plate } from '../parts/Plate.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { QueuePlace } from '../parts/QueuePlace.tsx';
+import { Unpaid } from '../parts/Unpaid.tsx';
+import { StepPicture } from '../pictures/StepPicture.tsx';
+import { formatTonnes } from '../formats.ts';
+import { useClock } from '../useClock.ts';
+import type { Visit, VisitControl } from '../useVisit.ts';
+import { moodOf } from '../moods.ts';
+
+interface JourneyScreenProps {
+  readonly visit: Extract<Visit, { at: 'journey' }>;
+  readonly control: VisitControl;
+  readonly ownDevice: boolean;
+  readonly onLeave: () => void;
+}
+
+export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScreenProps) => {
+  const told = useTexts();
+  const language = useLanguage();
+  const { journey } = visit;
+  const now = useClock(visit.clockAhead);
+  const { step, move } = journey;
+  const waiting = step === 'wait' || step === 'ready';
+
+  const finish = () => {
+    if (waiting) return control.sayGoodbye('waiting');
+    if (step === 'driveToTerminal') return control.sayGoodbye('driving');
+    onLeave();
+  };
+
+  return (
+    <section className="journey" data-step={step}>
+      <div className="band" data-mood={moodOf(step)}>
+        <StepPicture step={step} />
+        <div className="band-words">
+          <h1>{told.steps[step].title}</h1>
+          <p className="lead">{told.steps[step].text}</p>
+        </div>
+      </div>
+      <div className="journey-body">
+        <Problem problem={control.problem} />
+        {journey.leaveBy && step === 'leaveParking' && <Countdown until={journey.leaveBy} now={now} />}
+        {waiting && <QueuePlace journey={journey} now={now} />}
+        {journey.punishments.length > 0 && <Unpaid journey={journey} />}
+        <dl className="facts">
+          {journey.plate && (
+            <div>
+              <dt>{told.code.truck}</dt>
+              <dd>
+                <Plate plate={journey.plate} />
+              </dd>
+            </div>
+          )}
+          <Fact name={told.facts.ticket} value={journey.ticket} />
+          <Fact name={told.facts.product} value={journey.product} />
+          <Fact name={told.facts.station} value={journey.station} />
+          <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
+        </dl>
+      </div>
+      <div className="actions">
+        {!ownDevice && (
+          <button type="button" className="button quiet" onClick={finish}>
+            {told.done}
+          </button>
+        )}
+        {move && (
+          <button type="button" className="button go" disabled={control.busy} onClick={() => control.move(move)}>
+            {control.busy ? told.actions.working : told.actions[move]}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
+  value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;

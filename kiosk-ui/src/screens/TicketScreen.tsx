@@ -1,0 +1,70 @@
+import { ticketOf } from '#domain/terminal/kioskMessages.ts';
+import { useTexts } from '../language.ts';
+import { Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { TicketPicture } from '../pictures/TicketPicture.tsx';
+import type { VisitControl } from '../useVisit.ts';
+
+interface TicketScreenProps {
+  readonly control: VisitControl;
+  readonly ownDevice: boolean;
+  readonly onBack: () => void;
+}
+
+export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) => {
+  const { ticket, back, actions } = useTexts();
+  const { typed, busy, problem } = control;
+  return (
+    <form
+      className="entry ticket"
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.submitTicket();
+      }}
+    >
+      <div className="entry-told">
+        {!ownDevice && <TicketPicture />}
+        <h1>{ownDevice ? ticket.field : ticket.title}</h1>
+        {!ownDevice && <p className="lead">{ticket.or}</p>}
+        <label className="field">
+          <span className="unseen">{ticket.field}</span>
+          <input
+            value={typed}
+            onChange={(event) => control.typeTicket(event.target.value)}
+            inputMode={ownDevice ? 'text' : 'none'}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            aria-describedby="ticket-hint"
+          />
+        </label>
+        <p id="ticket-hint" className="hint">
+          {ticket.hint}
+        </p>
+        <Problem problem={problem} />
+      </div>
+      {!ownDevice && (
+        <Keyboard
+          keys={ticketKeys}
+          className="keyboard-ticket"
+          disabled={busy}
+          onKey={(key) => control.typeTicket(typed + key)}
+          onErase={() => control.typeTicket(typed.slice(0, -1))}
+          onClear={() => control.typeTicket('')}
+        />
+      )}
+      <div className="actions">
+        {!ownDevice && (
+          <button type="button" className="button quiet" onClick={onBack}>
+            {back}
+          </button>
+        )}
+        <button type="submit" className="button go" disabled={busy || ticketOf(typed) === ''}>
+          {busy ? actions.working : ticket.next}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+
+/** A scanner types faster than any hand. */
+const scannerGapMs = 80;
+const shortestTicket = 4;
+const typedIntoTickets = /^[A-Za-z0-9:/?=&._%-]$/;
+
+export interface Typing {
+  /** One character from a keyboard, or one of a scan under way. */
+  readonly onCharacter: (character: string) => void;
+  readonly onErase: () => void;
+  /** Enter. `scanned` is what a scanner has just typed, undefined when a person typed. */
+  readonly onEnter: (scanned: string | undefined) => void;
+}
+
+/** Hears keys wherever the focus is, so that a scan never lands in nowhere or presses a button. */
+export const useScanner = (typing: Typing): void => {
+  const current = useRef(typing);
+  current.current = typing;
+
+  useEffect(() => {
+    let burst = '';
+    let last = 0;
+
+    const hear = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const quick = event.timeStamp - last < scannerGapMs;
+      last = event.timeStamp;
+      if (event.key === 'Enter') {
+        const scanned = quick && burst.length >= shortestTicket ? burst : undefined;
+        burst = '';
+        if (scanned === undefined && isControl(event.target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        current.current.onEnter(scanned);
+        return;
+      }
+      const byItself = event.target instanceof HTMLInputElement;
+      if (event.key === 'Backspace') {
+        if (byItself) return;
+        event.preventDefault();
+        current.current.onErase();
+        return;
+      }
+      if (!typedIntoTickets.test(event.key)) return;
+      burst = quick ? burst + event.key : event.key;
+      if (byItself) return;
+      event.preventDefault();
+      current.current.onCharacter(event.key);
+    };
+
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, []);
+};
+
+/** Enter on a button presses it, unless a scanner sent it. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, [role="button"]') !== null;

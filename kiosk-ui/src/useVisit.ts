@@ -1,0 +1,214 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
+import {
+  smsCodeLength,
+  ticketMaxLength,
+  ticketOf,
+  type KioskCodeSent,
+  type KioskJourney,
+  type KioskTicket,
+} from '#domain/terminal/kioskMessages.ts';
+import { createKioskClient, KioskProblem, newKey, pause, type Connection } from './kioskClient.ts';
+import type { KioskLanguage } from './texts/texts.ts';
+
+/** Where one driver's visit at the kiosk stands. */
+export type Visit =
+  | { readonly at: 'welcome' }
+  | { readonly at: 'ticket' }
+  | { readonly at: 'code'; readonly ticket: KioskTicket; readonly sent: KioskCodeSent | null; readonly clockAhead: number }
+  | { readonly at: 'journey'; readonly journey: KioskJourney; readonly clockAhead: number }
+  | { readonly at: 'goodbye'; readonly kind: 'waiting' | 'driving' | 'left' };
+
+const pollEveryMs = 3000;
+
+const aheadOf = ({ serverTime }: { serverTime: string }): number => Date.parse(serverTime) - Date.now();
+const onJourney = (journey: KioskJourney): Visit => ({ at: 'journey', journey, clockAhead: aheadOf(journey) });
+
+export interface VisitOptions {
+  readonly language: KioskLanguage;
+  /** The driver's own phone, opened by the link of the SMS. */
+  readonly ownDevice: boolean;
+  /** Ticket that the page was opened with. */
+  readonly ticket: string;
+}
+
+/** The visit and all that the driver can do in it. One call is under way at a time; leaving ends it. */
+export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) => {
+  const [visit, setVisit] = useState<Visit>({ at: opened ? 'ticket' : 'welcome' });
+  const [typed, setTyped] = useState(opened);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<KioskProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [connection, setConnection] = useState<Connection>('good');
+  const client = useMemo(() => createKioskClient(setConnection), []);
+  const life = useRef(new AbortController());
+  const keys = useRef<Partial<Record<DriverMove, string>>>({});
+  const working = useRef(false);
+
+  /** Shows `next` to whoever comes; what was under way for the one before is dropped. */
+  const turnTo = useCallback(
+    (next: Visit, { signOff = true } = {}) => {
+      life.current.abort();
+      life.current = new AbortController();
+      working.current = false;
+      keys.current = {};
+      if (signOff) client.signOff();
+      setVisit(next);
+      setTyped('');
+      setCode('');
+      setProblem(null);
+      setBusy(false);
+      setConnection('good');
+    },
+    [client],
+  );
+
+  const attempt = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+      if (working.current) return;
+      const { signal } = life.current;
+      working.current = true;
+      setBusy(true);
+      setProblem(null);
+      try {
+        await work(signal);
+      } catch (thrown) {
+        if (signal.aborted) return;
+        const told = thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
+        if (told.code === 'not_signed_in') turnTo({ at: 'ticket' }, { signOff: false });
+        setProblem(told);
+      } finally {
+        if (!signal.aborted) {
+          working.current = false;
+          setBusy(false);
+        }
+      }
+    },
+    [turnTo],
+  );
+
+  const sendCode = async (ticket: KioskTicket, signal: AbortSignal) => {
+    const sent = await client.sendCode(ticket.ticket, language, { signal });
+    setVisit({ at: 'code', ticket, sent, clockAhead: aheadOf(sent) });
+  };
+
+  const enterTicket = (entered: string) =>
+    attempt(async (signal) => {
+      const ticket = await client.ticket(entered, { signal });
+      setCode('');
+      setVisit({ at: 'code', ticket, sent: null, clockAhead: 0 });
+      await sendCode(ticket, signal);
+    });
+
+  const makeMove = async (move: DriverMove, signal: AbortSignal) => {
+    const key = (keys.current[move] ??= newKey());
+    try {
+      const journey = await client.move(move, key, { signal });
+      setVisit(move === 'exitTerminal' && !ownDevice ? { at: 'goodbye', kind: 'left' } : onJourney(journey));
+      if (move === 'exitTerminal' && !ownDevice) client.signOff();
+    } catch (thrown) {
+      // A refusal says that the screen was behind: show where the truck really stands beside it.
+      if (!(thrown instanceof KioskProblem) || thrown.code === 'not_signed_in') throw thrown;
+      setVisit(onJourney(await client.journey({ signal })));
+      throw thrown;
+    } finally {
+      if (!signal.aborted) delete keys.current[move];
+    }
+  };
+
+  const enterCode = (entered: string) =>
+    attempt(async (signal) => {
+      if (visit.at !== 'code') return;
+      try {
+        const journey = await client.confirm(visit.ticket.ticket, entered, ownDevice, { signal });
+        setCode('');
+        setVisit(onJourney(journey));
+        // Whoever stands at the totem has arrived; on a phone the driver says so.
+        if (journey.move === 'arrive' && !ownDevice) await makeMove('arrive', signal);
+      } catch (thrown) {
+        setCode('');
+        throw thrown;
+      }
+    });
+
+  const atJourney = visit.at === 'journey';
+  useEffect(() => {
+    if (!atJourney) return;
+    const { signal } = life.current;
+    const look = async (): Promise<void> => {
+      await pause(pollEveryMs, signal);
+      try {
+        const journey = await client.journey({ signal });
+        setVisit((now) => (now.at === 'journey' && !working.current ? onJourney(journey) : now));
+      } catch (thrown) {
+        if (thrown instanceof KioskProblem && thrown.code === 'not_signed_in') throw thrown;
+        signal.throwIfAborted();
+      }
+      return look();
+    };
+    look().catch((thrown: unknown) => {
+      if (signal.aborted) return;
+      turnTo({ at: 'ticket' }, { signOff: false });
+      setProblem(thrown as KioskProblem);
+    });
+  }, [atJourney, client, turnTo]);
+
+  // A phone that was put away and woken up again finds its journey; its ticket need not be confirmed twice.
+  useEffect(() => {
+    if (!ownDevice) return;
+    void attempt(async (signal) => {
+      const journey = await client.journey({ signal }).catch((thrown: unknown) => {
+        if (thrown instanceof KioskProblem) return null;
+        throw thrown;
+      });
+      if (journey?.ticket === opened) setVisit(onJourney(journey));
+    });
+    // Once, when the page opens.
+  }, []);
+
+  const typeCode = (digits: string) => {
+    const next = digits.replace(/\D/g, '').slice(0, smsCodeLength);
+    setCode(next);
+    setProblem(null);
+    if (next.length === smsCodeLength) void enterCode(next);
+  };
+
+  const typeTicket = (text: string) => {
+    setTyped(text.toUpperCase().slice(0, ticketMaxLength));
+    setProblem(null);
+  };
+
+  return {
+    visit,
+    typed,
+    code,
+    problem,
+    busy,
+    connection,
+    typeTicket,
+    typeCode,
+    submitTicket: () => {
+      const ticket = ticketOf(typed);
+      if (ticket) void enterTicket(ticket);
+    },
+    /** A scanned ticket begins a visit, whoever stood here before. */
+    scan: (scanned: string) => {
+      turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
+      const ticket = ticketOf(scanned);
+      setTyped(ticket);
+      if (ticket) void enterTicket(ticket);
+    },
+    resendCode: () => {
+      if (visit.at !== 'code') return;
+      const { ticket } = visit;
+      void attempt((signal) => sendCode(ticket, signal));
+    },
+    move: (move: DriverMove) => void attempt((signal) => makeMove(move, signal)),
+    begin: () => turnTo({ at: 'ticket' }, { signOff: false }),
+    backToTicket: () => turnTo({ at: 'ticket' }, { signOff: false }),
+    sayGoodbye: (kind: 'waiting' | 'driving' | 'left') => turnTo({ at: 'goodbye', kind }),
+    reset: () => turnTo({ at: 'welcome' }, { signOff: visit.at === 'journey' }),
+  };
+};
+
+export type VisitControl = ReturnType<typeof useVisit>;
