@@ -14,6 +14,6 @@ export const ormOptions = (databaseUrl: string, registry: Registry, poolSize = d
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     allowGlobalContext: true,
-    migrations: { path: migrationsFolder, emit: 'ts', snapshotName: 'schema' },
+    migrations: { path: migrationsFolder, emit: 'ts', snapshotName: 'schema', silent: true },
     driverOptions: { options: '-c timezone=UTC' },
   });

@@ -1,7 +1,7 @@
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 export const tableOf = (declaration: Pick<Declaration, 'name'>): string => snake(declaration.name);
 

@@ -62,8 +62,8 @@ const assignments = (fields: Fields, draft: Draft, secrets: SecretBox): Assignme
 const storable = (field: Field, value: unknown, secrets: SecretBox): unknown =>
   field.secret && !isHash(value) ? secrets.seal(String(value)) : toColumn(field, value);
 
-/** A password arrives here hashed by its hook; a hash is no secret to be opened again. */
-const isHash = (value: unknown): boolean => typeof value === 'string' && value.startsWith('$argon2');
+/** Passwords and tokens arrive here hashed; a hash is no secret to be opened again. */
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^(\$argon2|sha256:)/.test(value);
 
 const columnsAndValues = (values: Assignment[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map(({ column }) => sql.ref(column)))}) values (${sql.join(values.map(({ value }) => value))})`;

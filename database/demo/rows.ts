@@ -1,0 +1,28 @@
+import { counterparties, demoPassword, people } from './people.ts';
+import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
+import { dispositions, orders, schemes } from './terminal.ts';
+import { agents, protocols, scales, stations } from './weighing.ts';
+import type { SeedRow } from '../seed.ts';
+
+const rowsOf = (object: string, by: string, values: readonly Record<string, unknown>[]): SeedRow[] =>
+  values.map((row) => ({ object, by, values: row }));
+
+/** A small bulk terminal at work: enough of everything to try a whole day with. */
+export const demoRows = (): SeedRow[] => [
+  ...rowsOf('counterparty', 'name', counterparties),
+  ...rowsOf('user', 'login', people.users.map((user) => ({ ...user, password: demoPassword }))),
+  ...rowsOf('carrier', 'name', people.carriers),
+  ...rowsOf('driver', 'name', people.drivers),
+  ...rowsOf('product', 'code', products),
+  ...rowsOf('warehouse', 'code', warehouses),
+  ...rowsOf('box', 'code', boxes),
+  ...rowsOf('mine', 'code', mines),
+  ...rowsOf('vehicle', 'name', vehicles),
+  ...rowsOf('schemeOfCargo', 'name', schemes),
+  ...rowsOf('weighingStation', 'code', stations),
+  ...rowsOf('scaleProtocol', 'name', protocols()),
+  ...rowsOf('scaleAgent', 'code', agents()),
+  ...rowsOf('scale', 'code', scales),
+  ...rowsOf('deliveryOrder', 'externalNumber', orders),
+  ...rowsOf('disposition', 'comment', dispositions),
+];

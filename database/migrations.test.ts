@@ -1,0 +1,44 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { expect, it } from 'vitest';
+import { catalog } from '#domain/kernel/declaration.ts';
+import { text } from '#domain/kernel/field.ts';
+import { createRegistry } from '#domain/kernel/registry.ts';
+import { declarations, registry } from '#domain/objects.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { ormOptions } from './ormOptions.ts';
+
+/** What would still have to change for the tables to be what the declarations say. */
+const drift = async (url: string, of = registry): Promise<string> => {
+  const orm = await MikroORM.init(ormOptions(url, of));
+  const statements = await orm.schema.getUpdateSchemaSQL({ safe: true });
+  await orm.close(true);
+  return statements.trim();
+};
+
+it('the committed migrations end in exactly what the declarations say', async () => {
+  const { url } = await freshDatabase();
+  expect(await drift(url)).toBe('');
+});
+
+it('a declaration without its migration is noticed', async () => {
+  const { url } = await freshDatabase();
+  const forgotten = catalog('forgotten', { module: 'goods', path: 'forgotten', access: { read: [], modify: [] }, fields: { name: text() } });
+  expect(await drift(url, createRegistry([...declarations, forgotten]))).toContain('create table "forgotten"');
+});
+
+it('migrating again, with the demo rows, changes nothing', async () => {
+  const { url, secretKey } = await freshDatabase({ demo: true });
+  const database = await connect(url, { secretKey });
+  const counts = () =>
+    Promise.all(
+      ['user', 'disposition', 'punishment_type'].map((table) =>
+        database.sql.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).execute(),
+      ),
+    );
+  const before = await counts();
+  await migrate(url, { secretKey, demo: true });
+  expect(await counts()).toEqual(before);
+  await database.close();
+});

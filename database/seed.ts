@@ -1,0 +1,62 @@
+import { registry } from '#domain/objects.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+
+import type { Fields } from '#domain/kernel/field.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { demoRows } from './demo/rows.ts';
+import { predefinedRows } from './predefined/rows.ts';
+import type { RecordService } from './recordService.ts';
+
+/**
+ * A row to begin with: its object, the field that tells it apart, and its values. A reference is written as
+ * the value that tells its record apart.
+ */
+export interface SeedRow {
+  readonly object: string;
+  readonly by: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export const seedPredefined = (records: RecordService): Promise<void> => seed(records, predefinedRows);
+export const seedDemo = (records: RecordService): Promise<void> => seed(records, demoRows());
+
+/** Adds what is missing and leaves what is there: people may have changed it since. */
+const seed = async (records: RecordService, rows: readonly SeedRow[]): Promise<void> => {
+  const keys = new Map(rows.map(({ object, by }) => [object, by]));
+  const keyOf = (object: string) => keys.get(object) ?? predefinedRows.find((row) => row.object === object)?.by ?? 'name';
+  for (const { object, by, values } of rows) {
+    if (await find(records, object, by, values[by])) continue;
+    await records.create(systemActor, object, await withIds(records, registry.byName(object).fields, values, keyOf));
+  }
+};
+
+const find = async (records: RecordService, object: string, by: string, value: unknown): Promise<AnyRecord | undefined> => {
+  const declaration = registry.byName(object);
+  const filter = parseFilter(registry, declaration, { [by]: value });
+  const page = await records.list(systemActor, object, { filter, sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }], limit: 1, offset: 0 });
+  return page.rows[0];
+};
+
+const withIds = async (
+  records: RecordService,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  keyOf: (object: string) => string,
+): Promise<Record<string, unknown>> => {
+  const resolved: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    resolved[name] = value;
+    if (field?.type === 'reference' && typeof value === 'string') resolved[name] = await idOf(records, field.to, keyOf(field.to), value);
+    if (field?.type === 'rows') resolved[name] = await Promise.all((value as Record<string, unknown>[]).map((row) => withIds(records, field.fields, row, keyOf)));
+  }
+  return resolved;
+};
+
+const idOf = async (records: RecordService, object: string, by: string, value: string): Promise<number> => {
+  const found = await find(records, object, by, value);
+  if (!found) throw new Error(`Seed rows name ${object} "${value}", which is not there`);
+  return found.id;
+};
+

@@ -1,0 +1,125 @@
+import { enumLabel, fieldLabel, moduleLabel, objectLabel } from '../labels/index.ts';
+import { fieldsOf, type Declaration, type ObjectKind } from './declaration.ts';
+import { decimalScale } from './decimals.ts';
+import type { Field, FieldType } from './field.ts';
+import { operatorsOf, type FilterOperator } from './filterOperators.ts';
+import type { Language } from './language.ts';
+
+/** What a view must know of a field. */
+export interface FieldMeta {
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+  readonly type: FieldType;
+  /** Name of the object that a reference leads to, and where its records are found. */
+  readonly ref: string | null;
+  readonly model: string | null;
+  readonly maxLength: number | null;
+  readonly scale: number | null;
+  readonly allowNull: boolean;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly secret: boolean;
+  readonly multiline: boolean;
+  readonly format: string | null;
+  readonly defaultValue: unknown;
+  readonly sortBy: boolean;
+  readonly multiType: boolean;
+  readonly enumName: string | null;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly operators: readonly FilterOperator[];
+  /** The fields of a table part's row. */
+  readonly children: readonly FieldMeta[];
+}
+
+export interface AppObject {
+  readonly name: string;
+  readonly singularName: string;
+  readonly title: string;
+  readonly singularTitle: string;
+  readonly model: string;
+  readonly type: ObjectKind;
+  readonly path: string;
+  readonly module: string;
+  readonly moduleTitle: string;
+}
+
+export interface ObjectMeta extends AppObject {
+  readonly fields: readonly FieldMeta[];
+  readonly list: readonly string[];
+  readonly presentation: readonly string[];
+  readonly search: readonly string[];
+  readonly sort: { readonly field: string; readonly desc: boolean };
+  readonly canModify: boolean;
+  readonly writtenBy: string | null;
+}
+
+export const appObject = (declaration: Declaration, language: Language): AppObject => {
+  const { one, many } = objectLabel(language, declaration.name);
+  return {
+    name: declaration.name,
+    singularName: declaration.name,
+    title: many,
+    singularTitle: one,
+    model: declaration.name,
+    type: declaration.kind,
+    path: declaration.path,
+    module: declaration.module,
+    moduleTitle: moduleLabel(language, declaration.module),
+  };
+};
+
+/** Everything that the generic views of an object are made of, in the reader's language. */
+export const objectMeta = (declaration: Declaration, language: Language, canModify: boolean): ObjectMeta => ({
+  ...appObject(declaration, language),
+  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => fieldMeta(name, name, field, language)),
+  list: declaration.list,
+  presentation: declaration.presentation,
+  search: declaration.search,
+  sort: declaration.sort,
+  canModify: canModify && !declaration.writtenBy,
+  writtenBy: declaration.writtenBy ?? null,
+});
+
+const fieldMeta = (name: string, path: string, field: Field, language: Language): FieldMeta => ({
+  name,
+  path,
+  label: fieldLabel(language, name),
+  type: field.type,
+  ref: field.type === 'reference' ? field.to : null,
+  model: field.type === 'reference' ? field.to : null,
+  maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
+  scale: decimalScale(field) ?? null,
+  allowNull: !(field.type === 'rows' || field.required || 'default' in field),
+  required: field.type !== 'rows' && field.required === true,
+  readOnly: field.type !== 'rows' && field.readOnly === true,
+  secret: field.type !== 'rows' && field.secret === true,
+  multiline: field.type === 'text' && field.multiline === true,
+  format: (field.type === 'text' && field.format) || null,
+  defaultValue: blankValue(field),
+  sortBy: !['rows', 'json', 'translated'].includes(field.type),
+  multiType: false,
+  enumName: field.type === 'enumeration' ? field.enumeration.name : null,
+  values:
+    field.type === 'enumeration'
+      ? field.enumeration.values.map((value) => ({ value, label: enumLabel(language, field.enumeration.name, value) }))
+      : [],
+  operators: field.type !== 'rows' && field.secret ? [] : operatorsOf[field.type],
+  children:
+    field.type === 'rows' ? Object.entries(field.fields).map(([cell, inner]) => fieldMeta(cell, `${path}.${cell}`, inner, language)) : [],
+});
+
+/** What stands in the field of a new record: its default, else what the specification gives each type. */
+export const blankValue = (field: Field): unknown => {
+  if ('default' in field && field.default !== undefined) return field.default;
+  if (field.type === 'text') return '';
+  if (field.type === 'integer') return 0;
+  if (field.type === 'boolean') return false;
+  if (field.type === 'rows') return [];
+  const scale = decimalScale(field);
+  return scale === undefined ? null : (0).toFixed(scale);
+};
+
+/** A new record as a form shows it, before anything is filled in. */
+export const blankRecord = (declaration: Declaration): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, blankValue(field)]));

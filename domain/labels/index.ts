@@ -1,0 +1,37 @@
+import Polyglot from 'node-polyglot';
+import type { ModuleName } from '../kernel/declaration.ts';
+import type { ErrorCode } from '../kernel/errorCatalogue.ts';
+import type { ErrorParams } from '../kernel/fail.ts';
+import type { Language } from '../kernel/language.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import type { Words } from './words.ts';
+
+const words: Record<Language, Words> = { pl, en, nl, de, fr, it, es };
+
+const isObject = (language: Language, name: string): boolean => Object.hasOwn(words[language].objects, name);
+
+export const objectLabel = (language: Language, object: string): { one: string; many: string } =>
+  (words[language].objects as Record<string, { one: string; many: string }>)[object] ?? { one: object, many: object };
+
+/** A field's own word, or the name of the object it is named after. */
+export const fieldLabel = (language: Language, field: string): string =>
+  isObject(language, field) ? objectLabel(language, field).one : ((words[language].fields as Record<string, string>)[field] ?? field);
+
+export const enumLabel = (language: Language, enumeration: string, value: string): string =>
+  words[language].enums[enumeration]?.[value] ?? value;
+
+export const moduleLabel = (language: Language, module: ModuleName): string => words[language].modules[module];
+
+/** The sentence of an error with its parameters filled in; a list is joined by commas. */
+export const errorMessage = (language: Language, code: ErrorCode, params: ErrorParams = {}): string => {
+  const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
+  return Polyglot.transformPhrase(words[language].errors[code], filled, language);
+};
+
+export const wordsOf = (language: Language): Words => words[language];

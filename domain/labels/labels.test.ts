@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../kernel/declaration.ts';
+import { enumerationsOf } from '../kernel/enumerations.ts';
+import { languages } from '../kernel/language.ts';
+import { declarations, objects } from '../objects.ts';
+import { errorMessage, fieldLabel, objectLabel, wordsOf } from './index.ts';
+import { fields as polish } from './fields.pl.ts';
+import type { FieldWords } from './words.ts';
+
+const fieldNames = new Set(
+  declarations.flatMap((declaration) =>
+    Object.entries(fieldsOf(declaration)).flatMap(([name, field]) => (field.type === 'rows' ? [name, ...Object.keys(field.fields)] : [name])),
+  ),
+);
+
+describe.each(languages)('the labels in %s', (language) => {
+  const words = wordsOf(language);
+
+  it('name every object, field and error, and nothing that is not there', () => {
+    expect(Object.keys(words.objects).toSorted()).toEqual(Object.keys(objects).toSorted());
+    const needed = [...fieldNames].filter((name) => !(name in objects));
+    expect(Object.keys(words.fields).toSorted()).toEqual(needed.toSorted());
+    expect(Object.values(words.errors).every((sentence) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('name every value of every enumeration, and nothing that is not there', () => {
+    const named = Object.fromEntries(Object.entries(words.enums).map(([name, values]) => [name, Object.keys(values).toSorted()]));
+    const declared = Object.fromEntries(enumerationsOf(declarations).map(({ name, values }) => [name, values.toSorted()]));
+    expect(named).toEqual(declared);
+  });
+});
+
+describe('a label', () => {
+  it('of a field named like an object is the object’s name', () => {
+    expect(fieldLabel('pl', 'vehicle')).toBe(objectLabel('pl', 'vehicle').one);
+  });
+
+  it('fills an error’s sentence with its parameters', () => {
+    expect(errorMessage('pl', 'too_many_attempts', { seconds: 30 })).toBe('Zbyt wiele prób. Spróbuj ponownie za 30 s.');
+    expect(errorMessage('en', 'record_referenced', { by: ['disposition.vehicle #1', 'punishment.vehicle #2'] })).toContain(
+      'disposition.vehicle #1, punishment.vehicle #2',
+    );
+  });
+
+  it('that is missing does not compile', () => {
+    const { name: _forgotten, ...rest } = polish;
+    // @ts-expect-error a language without the word "name" is not a complete language
+    const incomplete: FieldWords = rest;
+    expect(incomplete).not.toHaveProperty('name');
+  });
+});

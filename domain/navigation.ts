@@ -1,0 +1,70 @@
+import { moduleNames, type ModuleName } from './kernel/declaration.ts';
+import type { Language } from './kernel/language.ts';
+import { moduleLabel, objectLabel } from './labels/index.ts';
+import { declarations } from './objects.ts';
+import { may } from './platform/access.rules.ts';
+import type { Actor } from './platform/actor.ts';
+import type { RoleKey } from './platform/roles.ts';
+
+export type ViewType = 'list' | 'detail' | 'report' | 'worker' | 'subsystem';
+
+export interface MenuEntry {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly viewType: ViewType;
+  readonly objectName: string | null;
+  readonly placedAsOther: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** Screens made by hand because people live in them. */
+interface Worker {
+  readonly name: string;
+  readonly path: string;
+  readonly module: ModuleName;
+  readonly roles: readonly RoleKey[];
+  readonly title: Partial<Record<Language, string>> & { readonly en: string };
+}
+
+export const workers: readonly Worker[] = [
+  { name: 'live-queue', path: '/live-queue', module: 'terminal', roles: ['operator'], title: { pl: 'Kolejka na żywo', en: 'Live queue' } },
+  { name: 'weighing-desk', path: '/weighing-desk', module: 'weighing', roles: ['operator'], title: { pl: 'Pulpit wagowego', en: 'Weighing desk' } },
+];
+
+/** Modules in the order of a working day, not of the alphabet. */
+const menuOrder: readonly ModuleName[] = ['terminal', 'weighing', 'goods', 'partners', 'platform'] satisfies readonly (typeof moduleNames)[number][];
+
+/** The side menu of one person: a section for each module, with the screens and lists they may open. */
+export const navigationFor = (actor: Actor, language: Language): MenuEntry[] =>
+  menuOrder
+    .map((module) => section(module, actor, language))
+    .filter((entry) => entry.children.length > 0);
+
+const section = (module: ModuleName, actor: Actor, language: Language): MenuEntry => ({
+  name: module,
+  path: `/${module}`,
+  title: moduleLabel(language, module),
+  viewType: 'subsystem',
+  objectName: null,
+  placedAsOther: module === 'platform',
+  children: [...workerEntries(module, actor, language), ...listEntries(module, actor, language)],
+});
+
+const workerEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
+  workers
+    .filter((worker) => worker.module === module && (actor.fullRights || worker.roles.some((role) => actor.roles.includes(role))))
+    .map(({ name, path, title }) => ({ name, path, title: title[language] ?? title.en, viewType: 'worker', objectName: null, placedAsOther: false, children: [] }));
+
+const listEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
+  declarations
+    .filter((declaration) => declaration.module === module && may(actor, 'read', declaration))
+    .map(({ name, path }) => ({
+      name,
+      path: `/${path}`,
+      title: objectLabel(language, name).many,
+      viewType: 'list',
+      objectName: name,
+      placedAsOther: false,
+      children: [],
+    }));

@@ -1,0 +1,27 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import getPort from 'get-port';
+import { ormOptions } from '#database/ormOptions.ts';
+import { registry } from '#domain/objects.ts';
+import { startPostgres } from './infrastructure/postgres.ts';
+
+/**
+ * `npm run migration`: writes the migration that leads from where the committed ones end to what the
+ * declarations say now, on a database made for it alone. Read what it wrote before committing it.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'keja-migration-'));
+await chmod(folder, 0o755);
+const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: await getPort(), password: 'migration', persistent: false, careless: true });
+try {
+  await postgres.createDatabase('keja');
+  const orm = await MikroORM.init(ormOptions(postgres.databaseUrl('keja'), registry));
+  await orm.migrator.up();
+  const { fileName, diff } = await orm.migrator.create();
+  console.log(diff.up.length === 0 ? 'The migrations already say what the declarations say.' : `Wrote ${fileName}: ${diff.up.length} statements.`);
+  await orm.close(true);
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
