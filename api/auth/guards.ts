@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import { fail } from '#domain/kernel/fail.ts';
+import { tokenIn } from './cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Puts who is calling into `response.locals.actor`; nobody when there is no valid session. */
+export const identify =
+  (sessions: Sessions): RequestHandler =>
+  async (request, response, next) => {
+    const token = tokenIn(request);
+    if (token) response.locals.actor = await sessions.actorOf(token);
+    next();
+  };
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page makes a browser send. A browser says where a request comes
+ * from; programs without a browser say nothing and carry no one else's cookie.
+ */
+export const refuseCrossSite =
+  (publicUrl: string): RequestHandler =>
+  (request, _response, next) => {
+    if (harmless.has(request.method)) return next();
+    const site = request.get('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('cross_site_write');
+    const origin = request.get('origin');
+    const own = [new URL(publicUrl).host, request.get('host')];
+    if (site === undefined && origin !== undefined && (!URL.canParse(origin) || !own.includes(new URL(origin).host))) throw fail('cross_site_write');
+    next();
+  };

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { fail } from '#domain/kernel/fail.ts';
+
+interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts attempts in Postgres, so that all API processes count together. */
+export interface Throttle {
+  /** @throws too_many_attempts with the seconds to wait */
+  spend(limit: Limit, key: string): Promise<void>;
+  forgive(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const signInLimits = {
+  byAddress: { name: 'sign-in-address', points: 60, seconds: 300 },
+  byLogin: { name: 'sign-in-login', points: 8, seconds: 300 },
+} as const satisfies Record<string, Limit>;
+
+const table = 'throttle';
+
+export const createThrottle = async (databaseUrl: string): Promise<Throttle> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+  pool.on('error', () => undefined);
+  await pool.query(`create table if not exists ${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, points, seconds }: Limit) => {
+    const limiter =
+      limiters.get(name) ??
+      new RateLimiterPostgres({ storeClient: pool, tableName: table, tableCreated: true, keyPrefix: name, points, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    spend: async (limit, key) => {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw fail('too_many_attempts', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+      }
+    },
+    forgive: async (limit, key) => void (await limiterOf(limit).delete(key)),
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,114 @@
+import type { Request, Response, Router } from 'express';
+import { z } from 'zod';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { RoleKey } from '#domain/platform/roles.ts';
+import { languageOf } from './language.ts';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Shape = z.ZodObject | z.ZodType;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** One call as a handler sees it: parsed, and on behalf of somebody. */
+export interface Call<B, Q, P> {
+  readonly body: B;
+  readonly query: Q;
+  readonly params: P;
+  readonly actor: Actor;
+  readonly language: Language;
+  /** The caller's own id of this request, so that a repeated request is the same one. */
+  readonly requestId: string;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/**
+ * A call that is written by hand. Said once, it is mounted, validated, guarded and described in OpenAPI.
+ * Paths are under `/api` and in express's form: `/dispositions/:id/moves/:move`.
+ */
+export interface Endpoint<B extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, P extends Shape | undefined = undefined> {
+  readonly method: Method;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** Who may call it: anyone, anyone signed in, or people with one of these roles (and full rights). */
+  readonly access: 'anyone' | 'signedIn' | readonly RoleKey[];
+  readonly body?: B;
+  readonly query?: Q;
+  readonly params?: P;
+  readonly answer?: z.ZodType;
+  /** Answers by itself (a page, a cookie, plain text) instead of returning JSON. */
+  readonly raw?: boolean;
+  readonly handle: (call: Call<Out<B>, Out<Q>, Out<P>>) => Promise<unknown>;
+}
+
+// Endpoints of different shapes stand in one list; each was checked against its own shapes where it was written.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any>;
+
+export const endpoint = <
+  B extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  P extends Shape | undefined = undefined,
+>(
+  definition: Endpoint<B, Q, P>,
+): AnyEndpoint => definition;
+
+export const mount = (router: Router, endpoints: readonly AnyEndpoint[]): void => {
+  for (const definition of endpoints) {
+    router[definition.method](definition.path, (request, response) => answer(definition, request, response));
+  }
+};
+
+const answer = async (definition: AnyEndpoint, request: Request, response: Response): Promise<void> => {
+  const actor = allowed(definition, response);
+  const result = await definition.handle({
+    body: definition.body && parseBody(definition.body, request.body),
+    query: definition.query && parseQuery(definition.query, request.query),
+    params: definition.params && parseQuery(definition.params, request.params),
+    actor,
+    language: languageOf(request, response),
+    requestId: requestIdOf(request),
+    request,
+    response,
+  });
+  if (!definition.raw) response.json(result ?? null);
+};
+
+const nobody: Actor = { userId: null, name: '', roles: [], fullRights: false, external: true, counterpartyId: null, language: 'pl' };
+
+const allowed = ({ access }: AnyEndpoint, response: Response): Actor => {
+  const actor = response.locals.actor as Actor | undefined;
+  if (access === 'anyone') return actor ?? nobody;
+  if (!actor) throw fail('not_signed_in');
+  if (access === 'signedIn' || actor.fullRights) return actor;
+  if (!access.some((role: RoleKey) => actor.roles.includes(role))) throw fail('no_access');
+  return actor;
+};
+
+const requestIdOf = (request: Request): string => {
+  const given = request.get('idempotency-key');
+  if (given === undefined) return crypto.randomUUID();
+  if (!/^[\w.:-]{1,100}$/.test(given)) throw fail('query_invalid', { parameter: 'Idempotency-Key' });
+  return given;
+};
+
+const parseBody = (shape: z.ZodType, body: unknown): unknown => {
+  const parsed = shape.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw failFields(parsed.error.issues.map((found) => ({ field: found.path.join('.'), code: codeOf(found) })));
+};
+
+const codeOf = (found: z.core.$ZodIssue): ErrorCode => {
+  if (found.code === 'unrecognized_keys') return 'unknown_field';
+  if (found.code === 'too_big') return 'too_long';
+  return found.code === 'invalid_type' ? (found.input === undefined ? 'required' : 'invalid_type') : 'invalid_value';
+};
+
+const parseQuery = (shape: z.ZodType, query: unknown): unknown => {
+  const parsed = shape.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw fail('query_invalid', { parameter: parsed.error.issues[0]?.path.join('.') ?? '' });
+};

@@ -1,0 +1,94 @@
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { listParameters, parseListQuery } from './listQuery.ts';
+
+type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
+
+const idText = z.coerce.number().int().positive().max(2_147_483_647);
+const markBody = z.object({ id: idText.optional(), orderId: idText.optional(), markedToDelete: z.boolean().optional() });
+
+/** The generic calls of every declared object at its own path: the specification's dialect and simple-rest's. */
+export const recordsRouter = (database: Database): Router => {
+  const router = Router();
+  for (const declaration of database.registry.all) mountObject(router, database, declaration);
+  return router;
+};
+
+const mountObject = (router: Router, { records, registry }: Database, declaration: Declaration): void => {
+  const { name, path } = declaration;
+  const at = `/${path}`;
+
+  router.get(at, signedIn(async (request, response, actor) => {
+    const { query, range } = parseListQuery(registry, declaration, request.query);
+    const page = await records.list(actor, name, query);
+    if (!range) return { rows: page.rows, count: page.count, countCapped: page.capped, ...(page.next ? { next: page.next } : {}) };
+    const last = range[0] + Math.max(page.rows.length - 1, 0);
+    response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
+    if (page.capped) response.set('X-Count-Capped', 'true');
+    return page.rows;
+  }));
+
+  router.get(`${at}/count`, signedIn(async (request, _response, actor) => {
+    const { filter } = parsed(listParameters, request.query, 'filter');
+    const { count, capped } = await records.count(actor, name, parseFilter(registry, declaration, filter));
+    return { count, countCapped: capped };
+  }));
+
+  router.get(`${at}/predefined/:name`, signedIn((request, _response, actor) => records.predefined(actor, name, String(request.params.name))));
+  router.get(`${at}/:id`, signedIn((request, _response, actor) => records.get(actor, name, idOf(request, declaration))));
+
+  router.post(at, signedIn(async (request, response, actor) => {
+    response.status(201);
+    return records.create(actor, name, bodyOf(request));
+  }));
+
+  router.put(`${at}/confirm/:id`, signedIn((request, _response, actor) => records.confirm(actor, name, idOf(request, declaration))));
+  router.put(`${at}/undo_confirm/:id`, signedIn((request, _response, actor) => records.undoConfirm(actor, name, idOf(request, declaration))));
+  router.put(`${at}/:id`, signedIn((request, _response, actor) => records.update(actor, name, idOf(request, declaration), bodyOf(request))));
+
+  router.post(`${at}/change_deletion_mark`, signedIn((request, _response, actor) => {
+    const { id, orderId, markedToDelete } = parsed(markBody, bodyOf(request), 'id');
+    const wanted = id ?? orderId;
+    if (wanted === undefined) throw fail('query_invalid', { parameter: 'id' });
+    return records.changeDeletionMark(actor, name, wanted, markedToDelete);
+  }));
+
+  router.delete(`${at}/:id`, signedIn(async (request, _response, actor) => {
+    const id = idOf(request, declaration);
+    await records.remove(actor, name, id);
+    return { id };
+  }));
+};
+
+const signedIn =
+  (handle: Handler) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const actor = response.locals.actor as Actor | undefined;
+    if (!actor) throw fail('not_signed_in');
+    response.json(await handle(request, response, actor));
+  };
+
+/** What is no id finds no record: `/vehicles/abc` is as unknown as `/vehicles/999999`. */
+const idOf = (request: Request, declaration: Declaration): number => {
+  const id = idText.safeParse(request.params.id);
+  if (!id.success) throw fail('record_not_found', { object: declaration.name, id: String(request.params.id) });
+  return id.data;
+};
+
+const bodyOf = (request: Request): RecordInput => {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('body_invalid');
+  return body as RecordInput;
+};
+
+const parsed = <S extends z.ZodType>(shape: S, value: unknown, parameter: string): z.output<S> => {
+  const result = shape.safeParse(value);
+  if (!result.success) throw fail('query_invalid', { parameter: String(result.error.issues[0]?.path[0] ?? parameter) });
+  return result.data;
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+export const processNames = ['api', 'worker', 'agent', 'migrate'] as const;
+export type ProcessName = (typeof processNames)[number];
+
+interface Setting {
+  readonly shape: z.ZodType;
+  readonly about: string;
+  readonly neededBy: readonly ProcessName[];
+}
+
+const text = z.string().min(1);
+const port = z.coerce.number().int().min(0).max(65_535);
+const setting = <S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[], about: string) => ({ shape, about, neededBy });
+
+/** Every environment variable that Keja reads, said once; the table in the README is made of this. */
+export const settings = {
+  DATABASE_URL: setting(z.url(), ['api', 'worker', 'migrate'], 'Postgres to work on, as a URL'),
+  SECRET_KEY: setting(z.string().min(8), ['api', 'worker', 'migrate'], 'Opens what is kept encrypted; the same for all processes, and never lost'),
+  TEMPORAL_ADDRESS: setting(text.default('127.0.0.1:7233'), ['api', 'worker'], 'Host and port of the Temporal frontend'),
+  TEMPORAL_NAMESPACE: setting(text.default('default'), ['api', 'worker'], 'Temporal namespace'),
+  TASK_QUEUE: setting(text.default('keja'), ['api', 'worker'], 'Task queue that workers take their work from'),
+  TEMPORAL_UI_URL: setting(z.url().optional(), ['api'], 'Where people see workflows; records link there'),
+  PUBLIC_URL: setting(z.url().default('http://127.0.0.1:8080'), ['api', 'worker'], 'Address that browsers and links use'),
+  API_HOST: setting(text.default('127.0.0.1'), ['api'], 'Address the API listens on'),
+  API_PORT: setting(port.default(8080), ['api'], 'Port the API listens on'),
+  TRUST_PROXY: setting(z.coerce.number().int().min(0).default(0), ['api'], 'How many proxies stand before the API'),
+  DEMO: setting(z.stringbool().default(false), ['api'], 'Shows the demo accounts on the sign-in page'),
+  SMS_PROVIDER: setting(z.enum(['smsapi']).default('smsapi'), ['worker'], 'Who sends the SMS'),
+  SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
+  SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),
+  SMS_SENDER: setting(text.max(11).default('Keja'), ['worker'], 'Sender name registered with the gateway'),
+  API_URL: setting(z.url().default('http://127.0.0.1:8080'), ['agent'], 'Where the scale agent finds the API'),
+  AGENT_TOKEN: setting(text, ['agent'], 'Proves to the API which agent this is'),
+  AGENT_STATE: setting(text.default('scale-agent.sqlite'), ['agent'], 'File in which the agent keeps weights until they are acknowledged'),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'), ['api', 'worker', 'agent'], 'How much is logged'),
+} as const satisfies Record<string, Setting>;
+
+type Settings = typeof settings;
+type Needed<P extends ProcessName> = { [K in keyof Settings]: P extends Settings[K]['neededBy'][number] ? K : never }[keyof Settings];
+export type SettingsOf<P extends ProcessName> = { readonly [K in Needed<P>]: z.output<Settings[K]['shape']> };
+
+/**
+ * The settings of one process from its environment.
+ * @throws Error naming every variable that is missing or wrong, with what it is for.
+ */
+export const readSettings = <P extends ProcessName>(environment: Readonly<Record<string, string | undefined>>, process: P): SettingsOf<P> => {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { shape, about, neededBy }] of Object.entries(settings)) {
+    if (!(neededBy as readonly ProcessName[]).includes(process)) continue;
+    const given = environment[name];
+    const parsed = shape.safeParse(given === '' ? undefined : given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push(`${name} (${about}): ${parsed.error.issues[0]?.message ?? 'wrong'}`);
+  }
+  if (faults.length > 0) throw new Error(`Cannot start ${process}. Set ${faults.join('; ')}`);
+  return values as SettingsOf<P>;
+};
