@@ -1,11 +1,18 @@
-import { ActivityFailure, ApplicationFailure } from '@temporalio/common';
+import { ActivityFailure, ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { errorCatalogue, type ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { KejaError, type ErrorParams } from '#domain/kernel/fail.ts';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 
 /** A refusal as it travels through Temporal: its type is our error code, its first detail the parameters. */
 export const refusalFailure = ({ code, params }: Pick<Refusal, 'code' | 'params'>): ApplicationFailure =>
-  ApplicationFailure.create({ type: code, message: code, details: [params], nonRetryable: true });
+  ApplicationFailure.create({
+    type: code,
+    message: code,
+    details: [params],
+    nonRetryable: true,
+    // A refusal is an answer, not a fault: logs and metrics leave it out.
+    category: ApplicationFailureCategory.BENIGN,
+  });
 
 const isErrorCode = (type: unknown): type is ErrorCode =>
   typeof type === 'string' && Object.hasOwn(errorCatalogue, type);

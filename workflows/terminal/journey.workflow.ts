@@ -6,7 +6,6 @@ import {
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -68,7 +67,6 @@ export async function journey(input: JourneyInput): Promise<JourneyView> {
     await continueAsNew<typeof journey>({ ...input, carried: self });
   }
 }
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, journey);
 
 /** Handlers leave requests for the main loop, which judges each when its turn comes; validators refuse the hopeless at once. */
 const listen = (self: JourneyCarried, inbox: Inbox<MoveRequest>): void => {

@@ -5,7 +5,6 @@ import {
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -56,7 +55,6 @@ export async function sendSms({
   show(outcome, outcome === 'undelivered' || outcome === 'givenUp');
   return outcome;
 }
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, sendSms);
 
 const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 

@@ -7,7 +7,6 @@ import {
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   workflowInfo,
 } from '@temporalio/workflow';
 import { decideCalls, isWaiting, type QueueCall } from '#domain/terminal/queue.rules.ts';
@@ -73,7 +72,6 @@ export async function stationQueue(input: StationQueueInput): Promise<QueueBoard
     await condition(() => !inbox.isEmpty());
   }
 }
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, stationQueue);
 
 const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
   const hearLater = (news: QueueNews) => inbox.drop(news.messageId, { about: 'news', news });

@@ -1,0 +1,246 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
+import { temporalServer } from '../testing/environment.ts';
+import { plainDisposition, type Written } from '../testing/rememberedWorld.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { journeyId, journeyState } from './journey.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+let driver: Driver;
+
+beforeAll(async () => {
+  environment = await temporalServer();
+  worker = await startTestWorker(environment);
+  driver = createDriver(environment.client, worker.taskQueue);
+  worker.world.weights.set('empty', '14.520').set('full', '39.080').set('lighter', '13.000');
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const newDisposition = (...some: Parameters<typeof plainDisposition>): number => {
+  const id = nextId();
+  worker.world.dispositions.set(id, plainDisposition(...some));
+  return id;
+};
+const handleOf = (id: number) => environment.client.workflow.getHandle(journeyId(id));
+const stepsOf = (id: number): Written[] =>
+  worker.world.written.filter(({ dispositionId }) => dispositionId === id);
+const driveOntoTerminal = async (id: number) => {
+  await driver.move(id, 'arrive');
+  await driver.move(id, 'allowEntry', { by: 7 });
+  await driver.move(id, 'leaveParking');
+  return driver.move(id, 'enterTerminal', { by: 7 });
+};
+const weigh = (id: number, captureId: string) =>
+  driver.move(id, 'recordWeighing', { by: 7, captureId, scaleId: 1 });
+const freshWeights = (id: number): [string, string] => {
+  worker.world.weights.set(`empty-${id}`, '14.520').set(`full-${id}`, '39.080');
+  return [`empty-${id}`, `full-${id}`];
+};
+
+describe('a truck on its journey', () => {
+  it('goes from ticket to exit, each step written once with both statuses', async () => {
+    const id = newDisposition();
+    const [empty, full] = freshWeights(id);
+    await driver.move(id, 'sendStartSms', { by: 7 });
+    await driveOntoTerminal(id);
+    const afterFirst = await weigh(id, empty);
+    expect(afterFirst).toMatchObject({ status: 'SecondWeighing', tare: '14.520', net: null });
+    const afterSecond = await weigh(id, full);
+    expect(afterSecond).toMatchObject({ status: 'Loaded', gross: '39.080', net: '24.560' });
+    await driver.move(id, 'exitTerminal');
+
+    expect(await handleOf(id).result()).toMatchObject({
+      carsQueueStatus: 'TerminalExit',
+      status: 'Loaded',
+      allowed: [],
+    });
+    expect(
+      stepsOf(id).map(
+        (step) => step.what !== 'overrun' && [step.move, step.carsQueueStatus, ...step.statuses],
+      ),
+    ).toEqual([
+      ['sendStartSms', 'OnTheWay', 'OnTheWay'],
+      ['arrive', 'Accepted', 'OnTheWay'],
+      ['allowEntry', 'EntryAllowed', 'OnTheWay'],
+      ['leaveParking', 'ParkingExit', 'ParkingExit'],
+      ['enterTerminal', 'ParkingExit', 'NaTerminalu'],
+      ['recordWeighing', 'ParkingExit', 'SecondWeighing'],
+      ['recordWeighing', 'ParkingExit', 'Loaded'],
+      ['exitTerminal', 'TerminalExit', 'Loaded'],
+    ]);
+  });
+
+  it('sends the driver the ticket, the call and the cancellation', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'sendStartSms');
+    await driver.move(id, 'arrive');
+    await driver.move(id, 'allowEntry');
+    await driver.move(id, 'remove');
+    const messages = stepsOf(id).flatMap((step) => ('sms' in step && step.sms ? [step.sms.template] : []));
+    expect(messages).toEqual(['start', 'allowEntry', 'dispositionDelete']);
+  });
+
+  it('sends the start SMS once, and again only when asked to', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'sendStartSms');
+    await driver.move(id, 'sendStartSms');
+    expect(stepsOf(id)).toHaveLength(1);
+    await driver.move(id, 'sendStartSms', { again: true });
+    expect(stepsOf(id)).toHaveLength(2);
+  });
+
+  it('passes through RemoveWeight to the status that fits what remains', async () => {
+    const id = newDisposition();
+    const [empty, full] = freshWeights(id);
+    await driveOntoTerminal(id);
+    await weigh(id, empty);
+    await weigh(id, full);
+    expect(await driver.move(id, 'removeWeighing', { by: 7 })).toMatchObject({
+      status: 'SecondWeighing',
+      net: null,
+    });
+    expect(await driver.move(id, 'removeWeighing', { by: 7 })).toMatchObject({
+      status: 'NaTerminalu',
+      tare: null,
+    });
+    expect(await refusalOf(driver.move(id, 'removeWeighing', { by: 7 }))).toBe('weighing_none_to_remove');
+    expect(stepsOf(id).at(-1)).toMatchObject({
+      statuses: ['RemoveWeight', 'NaTerminalu'],
+      numberOfWeighted: 0,
+    });
+  });
+
+  it('goes on from where the record stands when its history was lost', async () => {
+    const id = newDisposition({
+      queue: 'ParkingExit',
+      disposition: 'SecondWeighing',
+      weighings: [{ kind: 'tare', tonnes: '14.520' }],
+    });
+    const [, full] = freshWeights(id);
+    expect(await weigh(id, full)).toMatchObject({ status: 'Loaded', net: '24.560' });
+  });
+});
+
+describe('a move that is not legal', () => {
+  it('is refused by name and leaves nothing, not even in the history', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    const before = (await handleOf(id).describe()).historyLength;
+    expect(await refusalOf(driver.move(id, 'arrive'))).toBe('already_arrived');
+    expect(await refusalOf(driver.move(id, 'recordWeighing', { captureId: 'empty', scaleId: 1 }))).toBe(
+      'truck_not_on_terminal',
+    );
+    expect(await refusalOf(driver.move(id, 'leaveParking'))).toBe('illegal_transition');
+    expect((await handleOf(id).describe()).historyLength).toBe(before);
+    expect(stepsOf(id)).toHaveLength(1);
+  });
+
+  it('is refused also when it is the first that is heard of the truck', async () => {
+    const id = newDisposition();
+    expect(await refusalOf(driver.move(id, 'exitTerminal'))).toBe('truck_not_on_terminal');
+    expect(stepsOf(id)).toEqual([]);
+    expect(await driver.move(id, 'arrive')).toMatchObject({ carsQueueStatus: 'Accepted' });
+  });
+
+  it('is refused for a disposition that is not there, and can be tried again when it is', async () => {
+    const id = nextId();
+    expect(await refusalOf(driver.move(id, 'arrive'))).toBe('record_not_found');
+    worker.world.dispositions.set(id, plainDisposition());
+    await expect(handleOf(id).result()).rejects.toThrow();
+    expect(await driver.move(id, 'arrive')).toMatchObject({ carsQueueStatus: 'Accepted' });
+  });
+
+  it('is refused after the exit', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'remove', { silently: true });
+    await handleOf(id).result();
+    await expect(driver.move(id, 'arrive')).rejects.toThrow();
+    expect(stepsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('a weight', () => {
+  it('that the memory does not know, or that makes an impossible net, is refused and nothing is written', async () => {
+    const id = newDisposition();
+    const [empty, full] = freshWeights(id);
+    await driveOntoTerminal(id);
+    expect(await refusalOf(weigh(id, 'nobody'))).toBe('weight_not_found');
+    expect(await weigh(id, full)).toMatchObject({ status: 'SecondWeighing' });
+    expect(await refusalOf(weigh(id, empty))).toBe('weighing_net_invalid');
+    expect(await refusalOf(weigh(id, full))).toBe('weight_already_used');
+    expect(stepsOf(id).filter(({ what }) => what === 'weighed')).toHaveLength(1);
+  });
+
+  it('must be of the kind the caller believes it to be', async () => {
+    const id = newDisposition();
+    const [empty] = freshWeights(id);
+    await driveOntoTerminal(id);
+    const asGross = driver.move(id, 'recordWeighing', { captureId: empty, scaleId: 1, kind: 'gross' });
+    expect(await refusalOf(asGross)).toBe('weighing_not_expected');
+  });
+});
+
+describe('the same request twice', () => {
+  it('is one move with one answer', async () => {
+    const id = newDisposition();
+    const [first, second] = await Promise.all([
+      driver.move(id, 'arrive', {}, 'request-1'),
+      driver.move(id, 'arrive', {}, 'request-1'),
+    ]);
+    expect(first).toEqual(second);
+    expect(await driver.move(id, 'arrive', {}, 'request-1')).toEqual(first);
+    expect(stepsOf(id)).toHaveLength(1);
+  });
+
+  it('is one move even when the workflow has continued as new in between', async () => {
+    const id = newDisposition();
+    const impatient = createDriver(environment.client, worker.taskQueue, { continueAfter: 1 });
+    await impatient.move(id, 'arrive', {}, 'request-1');
+    await impatient.move(id, 'allowEntry', {}, 'request-2');
+    const { runId: firstRun } = await environment.client.workflow.getHandle(journeyId(id)).describe();
+    await impatient.move(id, 'leaveParking', {}, 'request-3');
+    expect((await handleOf(id).describe()).runId).not.toBe(firstRun);
+    expect(await impatient.move(id, 'arrive', {}, 'request-1')).toMatchObject({
+      carsQueueStatus: 'ParkingExit',
+    });
+    expect(stepsOf(id).map((step) => step.key)).toEqual(
+      ['request-1', 'request-2', 'request-3'].map((request) => `${journeyId(id)}:${request}`),
+    );
+  });
+});
+
+describe('what operators see', () => {
+  it('in the Temporal UI: stage, number, due time and the state in words', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    await driver.move(id, 'allowEntry');
+    const { typedSearchAttributes: found, memo } = await handleOf(id).describe();
+    const values = Object.fromEntries(found.getAll().map(({ key, value }) => [key.name, value]));
+    expect(values).toMatchObject({
+      Area: 'terminal',
+      Object: 'disposition',
+      ObjectId: String(id),
+      Stage: 'EntryAllowed',
+      NeedsAttention: false,
+    });
+    expect(values['DueAt']).toBeInstanceOf(Date);
+    expect(memo).toEqual({ link: `http://localhost/#/disposition/${id}` });
+  });
+
+  it('by query: where the truck is, what may be done, until when it must have left', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    const { deadline } = await driver.move(id, 'allowEntry');
+    const state = await handleOf(id).query(journeyState);
+    expect(state).toMatchObject({
+      carsQueueStatus: 'EntryAllowed',
+      deadline: { status: 'EntryAllowed', at: deadline?.at },
+    });
+    expect(state.allowed).toEqual(['leaveParking', 'enterExtraParking', 'pause', 'remove']);
+  });
+});

@@ -1,0 +1,282 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
+import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
+import { temporalServer } from '../testing/environment.ts';
+import { openStation, plainDisposition } from '../testing/rememberedWorld.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { journeyId, journeyState } from './journey.messages.ts';
+import {
+  queueBoard,
+  queueSignals,
+  queueUpdates,
+  stationChanged,
+  stationQueueId,
+  stationQueueStart,
+  type QueueBoard,
+} from './stationQueue.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+let driver: Driver;
+
+beforeAll(async () => {
+  environment = await temporalServer();
+  worker = await startTestWorker(environment);
+  driver = createDriver(environment.client, worker.taskQueue);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const newStation = (settings: Partial<QueueSettings> = {}): number => {
+  const id = nextId();
+  worker.world.stations.set(id, openStation(settings));
+  return id;
+};
+const truckFor = (weighingStationId: number): number => {
+  const id = nextId();
+  worker.world.dispositions.set(id, plainDisposition({ weighingStationId }));
+  return id;
+};
+const arrivals = async (weighingStationId: number, count: number): Promise<number[]> => {
+  const trucks = Array.from({ length: count }, () => truckFor(weighingStationId));
+  for (const truck of trucks) await driver.move(truck, 'arrive');
+  return trucks;
+};
+const queueOf = (station: number) => environment.client.workflow.getHandle(stationQueueId(station));
+const boardOf = (station: number): Promise<QueueBoard> =>
+  queueOf(station).query(queueBoard, { now: new Date().toISOString() });
+const statusOf = async (truck: number) => {
+  const { carsQueueStatus } = await environment.client.workflow
+    .getHandle(journeyId(truck))
+    .query(journeyState);
+  return carsQueueStatus;
+};
+const statusesBecome = (trucks: readonly number[], statuses: readonly string[]) =>
+  eventually(async () => expect(await Promise.all(trucks.map(statusOf))).toEqual(statuses));
+/** How the queue sees its trucks. */
+const boardBecomes = (station: number, rows: readonly (readonly [number, string])[]) =>
+  eventually(async () =>
+    expect(
+      (await boardOf(station)).trucks.map((truck) => [truck.dispositionId, truck.carsQueueStatus]),
+    ).toEqual(rows),
+  );
+const letLeave = async (truck: number) => {
+  worker.world.weights.set(`a${truck}`, '14.520').set(`b${truck}`, '39.080');
+  await driver.move(truck, 'leaveParking');
+  await driver.move(truck, 'enterTerminal');
+  await driver.move(truck, 'recordWeighing', { captureId: `a${truck}`, scaleId: 1 });
+  await driver.move(truck, 'recordWeighing', { captureId: `b${truck}`, scaleId: 1 });
+  await driver.move(truck, 'exitTerminal');
+};
+
+describe('the queue of a station', () => {
+  it('calls as many trucks as the terminal holds, keeps the next in reserve, and the rest waiting', async () => {
+    const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 1 });
+    const trucks = await arrivals(station, 3);
+    await statusesBecome(trucks, ['EntryAllowed', 'EntryReserved', 'Accepted']);
+  });
+
+  it('calls the next when a truck has left, and measures the service', async () => {
+    const station = newStation();
+    const [first = 0, ...others] = await arrivals(station, 3);
+    await statusesBecome([first], ['EntryAllowed']);
+    await letLeave(first);
+    await statusesBecome(others, ['EntryAllowed', 'EntryReserved']);
+    expect((await boardOf(station)).measured).toBe(1);
+  });
+
+  it('gives the place of a removed truck to the next', async () => {
+    const station = newStation();
+    const [first = 0, second = 0] = await arrivals(station, 2);
+    await statusesBecome([first, second], ['EntryAllowed', 'EntryReserved']);
+    await driver.move(first, 'remove');
+    await statusesBecome([second], ['EntryAllowed']);
+    await boardBecomes(station, [[second, 'EntryAllowed']]);
+  });
+
+  it('shows places and ETAs of those who wait', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [called = 0, next = 0, last = 0] = await arrivals(station, 3);
+    await boardBecomes(station, [
+      [called, 'EntryAllowed'],
+      [next, 'Accepted'],
+      [last, 'Accepted'],
+    ]);
+    const { trucks, trucksOnTerminal } = await boardOf(station);
+    expect(trucksOnTerminal).toBe(1);
+    expect(trucks.map(({ place }) => place?.carsAhead ?? null)).toEqual([null, 0, 1]);
+    const [, nextEta, lastEta] = trucks.map(({ place }) => place?.eta?.expected ?? '');
+    expect(Date.parse(lastEta ?? '') - Date.parse(nextEta ?? '')).toBe(3 * 60_000);
+  });
+
+  it('passes by a paused truck and calls it once it is resumed', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [called = 0, paused = 0, last = 0] = await arrivals(station, 3);
+    await driver.move(paused, 'pause');
+    await boardBecomes(station, [
+      [called, 'EntryAllowed'],
+      [paused, 'Paused'],
+      [last, 'Accepted'],
+    ]);
+    await driver.move(called, 'remove');
+    await statusesBecome([paused, last], ['Paused', 'EntryAllowed']);
+    await driver.move(paused, 'resume');
+    await driver.move(last, 'remove');
+    await statusesBecome([paused], ['EntryAllowed']);
+  });
+
+  it('takes note of a call that an operator made', async () => {
+    const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
+    const [first = 0, second = 0] = await arrivals(station, 2);
+    await driver.move(second, 'allowEntry', { by: 7 });
+    await boardBecomes(station, [
+      [first, 'EntryAllowed'],
+      [second, 'EntryAllowed'],
+    ]);
+    expect((await boardOf(station)).trucksOnTerminal).toBe(2);
+  });
+});
+
+describe('an operator', () => {
+  it('moves a truck, holds it and releases it', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
+    await statusesBecome([called], ['EntryAllowed']);
+    const board = await queueOf(station).executeUpdate(queueUpdates.reorder, {
+      args: [{ dispositionId: third, position: 0 }],
+    });
+    expect(board.trucks.map(({ dispositionId }) => dispositionId)).toEqual([called, third, second]);
+    await queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId: third }] });
+    await driver.move(called, 'remove');
+    await statusesBecome([third, second], ['Accepted', 'EntryAllowed']);
+    await queueOf(station).executeUpdate(queueUpdates.release, { args: [{ dispositionId: third }] });
+    await driver.move(second, 'remove');
+    await statusesBecome([third], ['EntryAllowed']);
+  });
+
+  it('cannot move a truck that is not there or has been called', async () => {
+    const station = newStation();
+    const [called = 0] = await arrivals(station, 1);
+    await boardBecomes(station, [[called, 'EntryAllowed']]);
+    const hold = (dispositionId: number) =>
+      queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId }] });
+    expect(await refusalOf(hold(1))).toBe('record_not_found');
+    expect(await refusalOf(hold(called))).toBe('illegal_transition');
+  });
+
+  it('widens the terminal, and more trucks are called', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [, second = 0] = await arrivals(station, 2);
+    await statusesBecome([second], ['Accepted']);
+    worker.world.stations.set(station, openStation({ carsBufferTerminal: 2, carsBufferParking: 0 }));
+    await queueOf(station).executeUpdate(queueUpdates.settings);
+    await statusesBecome([second], ['EntryAllowed']);
+  });
+});
+
+describe('a queue that is off', () => {
+  it('ends when it is switched off, and calls nobody', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [, second = 0] = await arrivals(station, 2);
+    await statusesBecome([second], ['Accepted']);
+    worker.world.stations.set(station, { ...openStation({ carsBufferTerminal: 5 }), queueOn: false });
+    await queueOf(station).signal(stationChanged, { messageId: 'off' });
+    await queueOf(station).result();
+    const third = truckFor(station);
+    await driver.move(third, 'arrive');
+    expect(await statusOf(second)).toBe('Accepted');
+    expect(await statusOf(third)).toBe('Accepted');
+    expect(await driver.move(third, 'allowEntry', { by: 7 })).toMatchObject({
+      carsQueueStatus: 'EntryAllowed',
+    });
+  });
+
+  it('takes in the trucks that arrived meanwhile when it is switched on', async () => {
+    const station = newStation();
+    worker.world.stations.set(station, { ...openStation(), queueOn: false });
+    const [truck = 0] = await arrivals(station, 1);
+    const since = '2026-11-20T08:00:00.000Z';
+    const waiting = { dispositionId: truck, status: 'Accepted', since, held: false } as const;
+    worker.world.stations.set(station, { ...openStation(), trucks: [waiting] });
+    await environment.client.workflow.signalWithStart('stationQueue', {
+      ...stationQueueStart({
+        weighingStationId: station,
+        name: 'Waga',
+        taskQueue: worker.taskQueue,
+        link: 'http://localhost/',
+      }),
+      signal: stationChanged,
+      signalArgs: [{ messageId: 'on' }],
+    });
+    await statusesBecome([truck], ['EntryAllowed']);
+  });
+});
+
+describe('news that goes astray', () => {
+  it('that comes twice changes nothing', async () => {
+    const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
+    const [first = 0] = await arrivals(station, 1);
+    await boardBecomes(station, [[first, 'EntryAllowed']]);
+    await letLeave(first);
+    await eventually(async () => expect((await boardOf(station)).measured).toBe(1));
+    const servedAgain = {
+      kind: 'served',
+      messageId: `${journeyId(first)}:again`,
+      dispositionId: first,
+      seconds: 10,
+    } as const;
+    await queueOf(station).signal(queueSignals.served, servedAgain);
+    await queueOf(station).executeUpdate(queueUpdates.settings);
+    expect(await boardOf(station)).toMatchObject({ measured: 1, trucks: [], trucksOnTerminal: 0 });
+  });
+
+  it('of a truck without a journey costs nobody a place', async () => {
+    const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
+    const ghost = {
+      kind: 'joined',
+      messageId: 'ghost',
+      dispositionId: nextId(),
+      status: 'Accepted',
+      since: '2026-01-01T00:00:00.000Z',
+    } as const;
+    const [truck = 0] = await arrivals(station, 1);
+    await statusesBecome([truck], ['EntryAllowed']);
+    const behind = truckFor(station);
+    await queueOf(station).signal(queueSignals.joined, ghost);
+    await driver.move(behind, 'arrive');
+    await driver.move(truck, 'remove');
+    await statusesBecome([behind], ['EntryAllowed']);
+    await boardBecomes(station, [[behind, 'EntryAllowed']]);
+  });
+});
+
+it('a long-lived queue continues as new and keeps every truck in its place', async () => {
+  const station = newStation({ carsBufferParking: 0 });
+  await environment.client.workflow.signalWithStart('stationQueue', {
+    ...stationQueueStart({
+      weighingStationId: station,
+      name: 'Waga',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+    args: [{ weighingStationId: station, continueAfter: 2 }],
+    signal: stationChanged,
+    signalArgs: [{ messageId: 'start' }],
+  });
+  const { runId: firstRun } = await queueOf(station).describe();
+  const trucks = await arrivals(station, 4);
+  const [first = 0, second = 0, third = 0, fourth = 0] = trucks;
+  await boardBecomes(station, [
+    [first, 'EntryAllowed'],
+    [second, 'Accepted'],
+    [third, 'Accepted'],
+    [fourth, 'Accepted'],
+  ]);
+  expect((await queueOf(station).describe()).runId).not.toBe(firstRun);
+  await driver.move(first, 'remove');
+  await statusesBecome([second, third], ['EntryAllowed', 'Accepted']);
+});

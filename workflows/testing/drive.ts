@@ -1,0 +1,61 @@
+import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import { randomUUID } from 'node:crypto';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { kejaErrorFrom } from '../kernel/failures.ts';
+import { journeyStart, journeyUpdates, journeyWorkflow } from '../terminal/journey.messages.ts';
+import type { JourneyCommands, JourneyInput, JourneyView } from '../terminal/journey.messages.ts';
+
+export type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
+  readonly by?: number | null;
+};
+
+export interface Driver {
+  /** Makes a move as the API does: update-with-start under the request's id. */
+  move<M extends JourneyMove>(
+    dispositionId: number,
+    move: M,
+    command?: CommandOf<M>,
+    requestId?: string,
+  ): Promise<JourneyView>;
+}
+
+export const createDriver = (
+  client: Client,
+  taskQueue: string,
+  input: Partial<JourneyInput> = {},
+): Driver => ({
+  move: (dispositionId, move, command, requestId = randomUUID()) => {
+    const start = journeyStart({
+      dispositionId,
+      numberStr: `DYS-${dispositionId}`,
+      weighingStationId: null,
+      taskQueue,
+      link: `http://localhost/#/disposition/${dispositionId}`,
+    });
+    return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
+      journeyUpdates[move] as never,
+      {
+        updateId: requestId,
+        args: [{ by: null, ...command } as never],
+        startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, {
+          ...start,
+          args: [{ dispositionId, ...input }],
+        }) as never,
+      },
+    );
+  },
+});
+
+/** The code of the refusal that a promise is rejected with. */
+export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
+  const error = await promise.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (error === undefined) return 'not refused';
+  return kejaErrorFrom(error)?.code ?? `no refusal but ${String(error)}`;
+};
+
+/** The same step for everyone: a disposition id no other test of the run uses. */
+let lastId = 0;
+export const nextId = (): number => ++lastId + Math.floor(Date.now() / 1000) * 1000;

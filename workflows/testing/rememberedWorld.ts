@@ -1,0 +1,114 @@
+import type { Client } from '@temporalio/client';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+import type {
+  DispositionReading,
+  JourneyActivities,
+  Overrun,
+  TransitionStep,
+  WeighingRemoval,
+  WeighingStep,
+} from '../terminal/journey.activities.ts';
+import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
+import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
+import type { StationOpening, StationQueueActivities } from '../terminal/stationQueue.activities.ts';
+import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
+
+export type Written =
+  | ({ readonly what: 'moved' } & TransitionStep)
+  | ({ readonly what: 'weighed' } & WeighingStep)
+  | ({ readonly what: 'unweighed' } & WeighingRemoval)
+  | ({ readonly what: 'overrun' } & Overrun);
+
+/** Everything the workflows need from the world, kept in memory: the same keys, refusals and effects, no Postgres. */
+export interface RememberedWorld {
+  readonly activities: JourneyActivities & StationQueueActivities & SmsDelivery & SmsRecords;
+  readonly dispositions: Map<number, DispositionReading>;
+  readonly stations: Map<number, StationOpening>;
+  /** Tonnes by capture id. */
+  readonly weights: Map<string, string>;
+  /** Steps written, each key once. */
+  readonly written: Written[];
+  readonly smsOutcomes: Map<number, SmsOutcome>;
+  /** Set to make the provider fail. */
+  provider: () => void;
+}
+
+const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
+
+export const plainDisposition = (some: Partial<DispositionReading> = {}): DispositionReading => ({
+  numberStr: 'DYS-000001',
+  weighingStationId: null,
+  plan: { scalesType: 'GrossAndTara', type: 'Loading', vehicleTare: null, loadCapacity: null },
+  scaleControlDisabled: false,
+  queue: 'OnTheWay',
+  disposition: 'OnTheWay',
+  weighings: [],
+  ...some,
+});
+
+export const openStation = (settings: Partial<QueueSettings> = {}): StationOpening => ({
+  queueOn: true,
+  settings: { carsBufferTerminal: 1, carsBufferParking: 1, minutesCarService: 3, ...settings },
+  trucks: [],
+  services: [],
+});
+
+export const createRememberedWorld = (client: Client, taskQueue: string): RememberedWorld => {
+  const keys = new Map<string, unknown>();
+  const once = <T>(key: string, work: () => T): T => {
+    if (!keys.has(key)) keys.set(key, work());
+    return keys.get(key) as T;
+  };
+  const used = new Map<string, string>();
+  const world: RememberedWorld = {
+    dispositions: new Map(),
+    stations: new Map(),
+    weights: new Map(),
+    written: [],
+    smsOutcomes: new Map(),
+    provider: () => undefined,
+    activities: {
+      openJourney: async ({ key, dispositionId }) =>
+        once(key, () => found(world.dispositions.get(dispositionId))),
+      readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),
+      moveDisposition: async (step) => write({ what: 'moved', ...step }),
+      readCapturedWeight: async ({ key, captureId }) => {
+        const tonnes = world.weights.get(captureId);
+        if (!tonnes) throw refuse('weight_not_found');
+        if (used.has(captureId) && used.get(captureId) !== key) throw refuse('weight_already_used');
+        return { tonnes };
+      },
+      recordWeighing: async (step) => {
+        used.set(step.captureId, step.key);
+        write({ what: 'weighed', ...step });
+      },
+      removeWeighing: async (step) => write({ what: 'unweighed', ...step }),
+      raiseOverrun: async (overrun) => write({ what: 'overrun', ...overrun }),
+      tellStationQueue: async ({ weighingStationId, news }) => {
+        if (!world.stations.get(weighingStationId)?.queueOn) return;
+        await client.workflow.signalWithStart('stationQueue', {
+          ...stationQueueStart({ weighingStationId, name: 'Waga 1', taskQueue, link: 'http://localhost/' }),
+          signal: queueSignals[news.kind].name,
+          signalArgs: [news],
+        });
+      },
+      openStationQueue: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+      readStation: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+      deliverSms: async ({ outgoingSmsId }) => {
+        world.provider();
+        return { messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }] };
+      },
+      markSmsSent: async () => undefined,
+      closeSms: async ({ key, outgoingSmsId, outcome }) =>
+        once(key, () => void world.smsOutcomes.set(outgoingSmsId, outcome)),
+    },
+  };
+  const found = <T>(record: T | undefined): T => {
+    if (record === undefined) throw refuse('record_not_found');
+    return record;
+  };
+  const write = (step: Written) => once(step.key, () => void world.written.push(step));
+  return world;
+};
