@@ -1,0 +1,88 @@
+import express, { Router, type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { Database } from '#database/connect.ts';
+import { appEndpoints, type DemoAccount } from './app/app.endpoints.ts';
+import { authEndpoints } from './auth/auth.endpoints.ts';
+import { identify, refuseCrossSite } from './auth/guards.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { Throttle } from './auth/throttle.ts';
+import { mount, type AnyEndpoint } from './http/endpoint.ts';
+import { notFound, problems } from './http/problems.ts';
+import { docsPage } from './openapi/docsPage.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { pages } from './pages.ts';
+import type { Processes } from './processes/processes.ts';
+import { recordsRouter } from './records/records.router.ts';
+import { moveEndpoints } from './terminal/moves.endpoints.ts';
+import { queueEndpoints } from './terminal/queue.endpoints.ts';
+import { smsEndpoints } from './terminal/sms.endpoints.ts';
+import { weighingEndpoints } from './weighing/weighing.endpoints.ts';
+
+export interface AppParts {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+  readonly processes: Processes;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly temporalUiUrl: string | undefined;
+  readonly temporalNamespace: string;
+  readonly demoAccounts: readonly DemoAccount[] | null;
+  readonly trustProxy: number;
+}
+
+/** Every call that is written by hand. They stand before the generic ones, whose `/:id` would swallow them. */
+export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
+  ...authEndpoints(parts),
+  ...appEndpoints(parts),
+  ...moveEndpoints(parts),
+  ...queueEndpoints(parts),
+  ...smsEndpoints(parts),
+  ...weighingEndpoints(parts),
+];
+
+const bodyLimit = '1mb';
+
+export const createApp = (parts: AppParts): Express => {
+  const app = express();
+  app.set('trust proxy', parts.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(parts.publicUrl) }, strictTransportSecurity: parts.publicUrl.startsWith('https:') }));
+  app.use('/api', api(parts));
+  app.use('/docs', docsPage());
+  app.use(pages());
+  app.use(notFound);
+  app.use(problems(parts.log));
+  return app;
+};
+
+const api = (parts: AppParts): Router => {
+  const router = Router();
+  const endpoints = endpointsOf(parts);
+  const document = openApiDocument(parts.database.registry, endpoints);
+  router.get('/health', (_request, response) => void response.json({ result: true }));
+  router.get('/openapi.json', (_request, response) => void response.json(document));
+  router.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'Access-Control-Expose-Headers': 'Content-Range, X-Count-Capped' });
+    next();
+  });
+  router.use(refuseCrossSite(parts.publicUrl));
+  router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
+  router.use(identify(parts.sessions));
+  mount(router, endpoints);
+  router.use(recordsRouter(parts.database));
+  router.use(notFound);
+  return router;
+};
+
+/** Scripts and styles come from this server only; MUI writes its styles into the page, so styles may stand there. */
+const contentPolicy = (publicUrl: string) => ({
+  'default-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'frame-ancestors': ["'none'"],
+  'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { enumerationsOf } from '#domain/kernel/enumerations.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { languages } from '#domain/kernel/language.ts';
+import { appObject, objectMeta } from '#domain/kernel/meta.ts';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
+import { navigationFor } from '#domain/navigation.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { clientVersion, serverVersion } from './versions.ts';
+
+export interface DemoAccount {
+  readonly login: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+interface AppParts {
+  readonly database: Database;
+  readonly temporalUiUrl: string | undefined;
+  readonly temporalNamespace: string;
+  /** Accounts to show on the sign-in page of a demo installation; none elsewhere. */
+  readonly demoAccounts: readonly DemoAccount[] | null;
+}
+
+const tag = 'app';
+const anything = z.looseObject({});
+
+export const appEndpoints = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppParts): AnyEndpoint[] => {
+  const { registry } = database;
+  const appObjects = endpoint({
+    method: 'get',
+    path: '/app/app-objects',
+    tag,
+    summary: 'The objects that the caller may read',
+    access: 'signedIn',
+    answer: z.array(anything),
+    handle: async ({ actor, language }) =>
+      registry.all.filter((declaration) => may(actor, 'read', declaration)).map((declaration) => appObject(declaration, language)),
+  });
+
+  return [
+    endpoint({
+      method: 'get',
+      path: '/app/info',
+      tag,
+      summary: 'Versions, and where to see workflows',
+      access: 'anyone',
+      answer: anything,
+      handle: async ({ response }) => ({
+        serverVersion,
+        clientVersion,
+        languages,
+        demo: demoAccounts,
+        ...(response.locals.actor ? { temporalUiUrl: temporalUiUrl ?? null, temporalNamespace } : {}),
+      }),
+    }),
+    appObjects,
+    { ...appObjects, path: '/app/objects' },
+    { ...appObjects, path: '/app_objects' },
+    endpoint({
+      method: 'get',
+      path: '/app/object_meta',
+      tag,
+      summary: 'Fields, columns and rights of one object, in the caller’s language',
+      access: 'signedIn',
+      query: z.object({ objectType: z.string(), withTableParts: z.stringbool().default(true), lang: z.string().optional() }),
+      answer: anything,
+      handle: async ({ actor, language, query }) => {
+        const declaration = registry.byName(query.objectType);
+        if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
+        const meta = objectMeta(declaration, language, may(actor, 'modify', declaration));
+        return query.withTableParts ? meta : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/app/enums',
+      tag,
+      summary: 'Every enumeration with the labels of its values',
+      access: 'signedIn',
+      answer: z.array(anything),
+      handle: async ({ language }) =>
+        enumerationsOf(registry.all).map(({ name, values }) => ({
+          name,
+          title: fieldLabel(language, name),
+          values: values.map((value) => ({ value, label: enumLabel(language, name, value) })),
+        })),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/app/has-role',
+      tag,
+      summary: 'Whether the caller has a role, or may read or modify an object',
+      access: 'signedIn',
+      query: z.object({ role: z.string(), accessType: z.enum(['read', 'modify']).default('read') }),
+      answer: z.boolean(),
+      handle: async ({ actor, query }) => {
+        if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
+        return actor.fullRights || (actor.roles as readonly string[]).includes(query.role);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/navigation',
+      tag,
+      summary: 'The side menu of the caller',
+      access: 'signedIn',
+      answer: z.array(anything),
+      handle: async ({ actor, language }) => navigationFor(actor, language),
+    }),
+  ];
+};

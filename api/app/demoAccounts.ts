@@ -1,0 +1,9 @@
+import { demoPassword, people } from '#database/demo/people.ts';
+import type { DemoAccount } from './app.endpoints.ts';
+
+/** Who may sign in to a demo installation, and as what. */
+export const demoAccounts: readonly DemoAccount[] = people.users.map(({ login, roles, ...user }) => ({
+  login,
+  password: demoPassword,
+  role: 'fullRights' in user ? 'administrator' : (roles[0]?.userRole ?? ''),
+}));

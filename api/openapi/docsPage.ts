@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import express from 'express';
+import { absolutePath } from 'swagger-ui-dist';
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Keja API</title><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body>
+</html>`;
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', docExpansion: 'none', filter: true, validatorUrl: null });`;
+
+/** The page on which people read the API; everything on it comes from this server. */
+export const docsPage = (): Router => {
+  const router = Router();
+  router.use('/assets', express.static(absolutePath(), { index: false }));
+  router.get('/start.js', (_request, response) => void response.type('text/javascript').send(start));
+  router.get('/', (_request, response) => void response.type('html').send(page));
+  return router;
+};

@@ -1,0 +1,61 @@
+import { decimalScale } from '#domain/kernel/decimals.ts';
+import type { Field, Fields, FieldType } from '#domain/kernel/field.ts';
+import { languages } from '#domain/kernel/language.ts';
+import { idKey } from '#domain/kernel/record.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+const exactText = (field: Field): JsonSchema => ({
+  type: 'string',
+  pattern: `^-?\\d+\\.\\d{${decimalScale(field)}}$`,
+  description: 'An exact number with its full scale',
+});
+
+/** How each field type looks in a served record. */
+const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
+  text: (field) => ({ type: 'string', ...(field.type === 'text' && field.maxLength ? { maxLength: field.maxLength } : {}) }),
+  integer: () => ({ type: 'integer' }),
+  decimal: exactText,
+  tonnes: exactText,
+  money: exactText,
+  boolean: () => ({ type: 'boolean' }),
+  date: () => ({ type: 'string', format: 'date' }),
+  datetime: () => ({ type: 'string', format: 'date-time' }),
+  time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' }),
+  enumeration: (field) => ({ type: 'string', enum: field.type === 'enumeration' ? [...field.enumeration.values] : [] }),
+  reference: () => ({ $ref: '#/components/schemas/Reference' }),
+  translated: () => ({ type: 'object', properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])) }),
+  json: () => ({}),
+  rows: (field) => ({ type: 'array', items: { type: 'object', properties: field.type === 'rows' ? propertiesOf(field.fields) : {} } }),
+};
+
+const optional = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** The properties of a record or a row: references appear under their own name and as an id. */
+export const propertiesOf = (fields: Fields): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, JsonSchema][] => {
+      if (field.type === 'rows') return [[name, schemas.rows(field)]];
+      if (field.secret) return [];
+      const schema = schemas[field.type](field);
+      const shown = field.required ? schema : optional(schema);
+      return field.type === 'reference' ? [[idKey(name), field.required ? { type: 'integer' } : optional({ type: 'integer' })], [name, shown]] : [[name, shown]];
+    }),
+  );
+
+const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
+  reference: { anyOf: [{ type: 'integer' }, { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }] },
+  decimal: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
+  tonnes: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
+  money: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
+};
+
+/** What may be sent to be written: everything but what the server sets. */
+export const inputPropertiesOf = (fields: Fields): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, JsonSchema][] => {
+      if (field.type === 'rows') return [[name, { type: 'array', items: { type: 'object', properties: inputPropertiesOf(field.fields) } }]];
+      if (field.readOnly) return [];
+      return [[name, optional(inputSchemas[field.type] ?? schemas[field.type](field))]];
+    }),
+  );

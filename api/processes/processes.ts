@@ -1,0 +1,122 @@
+import { Client, Connection, isGrpcServiceError, WithStartWorkflowOperation, WorkflowNotFoundError } from '@temporalio/client';
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
+import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import {
+  journeyId,
+  journeyStart,
+  journeyState,
+  journeyUpdates,
+  journeyWorkflow,
+  type JourneyCommands,
+  type JourneyView,
+} from '#workflows/terminal/journey.messages.ts';
+import { queueBoard, queueUpdates, stationQueueId, type QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
+
+export interface ProcessSettings {
+  readonly address: string;
+  readonly namespace: string;
+  readonly taskQueue: string;
+  readonly publicUrl: string;
+}
+
+/** A command waits this long for its workflow before the caller is told to try again. */
+const commandDeadlineMs = 15_000;
+/** A list does not wait for what only decorates it. */
+const boardDeadlineMs = 1_500;
+
+/** What the API asks of workflows, in the words of their message contracts. Without Temporal: `temporal_unavailable`. */
+export interface Processes {
+  /** Does a move of the truck's journey, starting the journey where it has not begun. The same update id is the same move. */
+  move<M extends JourneyMove>(dispositionId: number, move: M, command: JourneyCommands[M], updateId: string): Promise<JourneyView>;
+  /** Where the journey stands; nothing when it has not begun. */
+  view(dispositionId: number): Promise<JourneyView | undefined>;
+  /** The station's queue; nothing when it is off or does not answer soon. */
+  board(weighingStationId: number): Promise<QueueBoard | undefined>;
+  arrangeQueue(weighingStationId: number, change: QueueChange, updateId: string): Promise<QueueBoard>;
+  receiveReceipt(outgoingSmsId: number, receipt: SmsReceipt): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type QueueChange =
+  | { readonly kind: 'hold' | 'release'; readonly dispositionId: number }
+  | { readonly kind: 'reorder'; readonly dispositionId: number; readonly position: number };
+
+export const connectProcesses = (database: Database, settings: ProcessSettings): Processes => {
+  const connection = Connection.lazy({ address: settings.address });
+  const client = new Client({ connection, namespace: settings.namespace });
+
+  const within = async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await connection.withDeadline(Date.now() + deadlineMs, work);
+    } catch (error) {
+      const refusal = kejaErrorFrom(error);
+      if (refusal) throw refusal;
+      if (isUnreachable(error)) throw fail('temporal_unavailable');
+      throw error;
+    }
+  };
+
+  const startOf = async (dispositionId: number) => {
+    const { rows } = await sql<{ number_str: string; weighing_station_id: number | null }>`
+      select number_str, weighing_station_id from disposition where id = ${dispositionId}`.execute(database.sql);
+    const [row] = rows;
+    if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
+    return journeyStart({
+      dispositionId,
+      numberStr: row.number_str,
+      weighingStationId: row.weighing_station_id,
+      taskQueue: settings.taskQueue,
+      link: `${settings.publicUrl}/#/disposition/${dispositionId}`,
+    });
+  };
+
+  return {
+    move: async (dispositionId, move, command, updateId) => {
+      const start = new WithStartWorkflowOperation(journeyWorkflow, await startOf(dispositionId));
+      return within(commandDeadlineMs, () =>
+        client.workflow.executeUpdateWithStart(journeyUpdates[move], {
+          startWorkflowOperation: start,
+          args: [command] as never,
+          updateId,
+        }),
+      );
+    },
+    view: (dispositionId) =>
+      within(boardDeadlineMs, () => client.workflow.getHandle(journeyId(dispositionId)).query(journeyState)).catch(absent),
+    board: (weighingStationId) =>
+      within(boardDeadlineMs, () =>
+        client.workflow.getHandle(stationQueueId(weighingStationId)).query(queueBoard, { now: new Date().toISOString() }),
+      ).catch(() => undefined),
+    arrangeQueue: (weighingStationId, change, updateId) => {
+      const handle = client.workflow.getHandle(stationQueueId(weighingStationId));
+      const { dispositionId } = change;
+      return within(commandDeadlineMs, () =>
+        change.kind === 'reorder'
+          ? handle.executeUpdate(queueUpdates.reorder, { args: [{ dispositionId, position: change.position }], updateId })
+          : handle.executeUpdate(queueUpdates[change.kind], { args: [{ dispositionId }], updateId }),
+      );
+    },
+    receiveReceipt: (outgoingSmsId, receipt) =>
+      within(commandDeadlineMs, () => client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt)).catch(absent),
+    close: () => connection.close(),
+  };
+};
+
+const absent = (error: unknown): undefined => {
+  if (error instanceof WorkflowNotFoundError) return undefined;
+  throw error;
+};
+
+const unreachableCodes = new Set([1, 4, 14]);
+
+/** No connection, no answer in time, or no worker to answer: all mean "try again shortly". */
+const isUnreachable = (error: unknown): boolean => {
+  if (isGrpcServiceError(error)) return unreachableCodes.has(error.code as number);
+  const { name, cause } = error as { name?: string; cause?: unknown };
+  if (name === 'WorkflowUpdateRPCTimeoutOrCancelledError' || name === 'ServiceError') return true;
+  return cause !== undefined && cause !== error ? isUnreachable(cause) : false;
+};

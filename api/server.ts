@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { connect } from '#database/connect.ts';
+import type { SettingsOf } from '#domain/platform/settings.ts';
+import { createApp } from './app.ts';
+import { demoAccounts } from './app/demoAccounts.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createThrottle } from './auth/throttle.ts';
+import { openSockets } from './live/sockets.ts';
+import { connectProcesses } from './processes/processes.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Answers what is under way, takes nothing new, and lets everything go. */
+  close(): Promise<void>;
+}
+
+/** One API process. Any number of them may serve the same database and Temporal. */
+export const startServer = async (settings: SettingsOf<'api'>, log: Logger): Promise<RunningServer> => {
+  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
+  const sessions = createSessions(database);
+  const throttle = await createThrottle(settings.DATABASE_URL);
+  const processes = connectProcesses(database, {
+    address: settings.TEMPORAL_ADDRESS,
+    namespace: settings.TEMPORAL_NAMESPACE,
+    taskQueue: settings.TASK_QUEUE,
+    publicUrl: settings.PUBLIC_URL,
+  });
+  const app = createApp({
+    database,
+    sessions,
+    throttle,
+    processes,
+    log,
+    publicUrl: settings.PUBLIC_URL,
+    temporalUiUrl: settings.TEMPORAL_UI_URL,
+    temporalNamespace: settings.TEMPORAL_NAMESPACE,
+    demoAccounts: settings.DEMO ? demoAccounts : null,
+    trustProxy: settings.TRUST_PROXY,
+  });
+  const http = createServer(app);
+  const live = await openSockets(http, { database, databaseUrl: settings.DATABASE_URL, sessions, publicUrl: settings.PUBLIC_URL });
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve));
+  return {
+    port: (http.address() as AddressInfo).port,
+    close: async () => {
+      await live.close();
+      await new Promise((resolve) => http.close(resolve));
+      await processes.close();
+      await throttle.close();
+      await database.close();
+    },
+  };
+};

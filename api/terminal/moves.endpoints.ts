@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { journeyId } from '#workflows/terminal/journey.messages.ts';
+import type { Database } from '#database/connect.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { Processes } from '../processes/processes.ts';
+
+interface MoveParts {
+  readonly database: Database;
+  readonly processes: Processes;
+  readonly temporalUiUrl: string | undefined;
+  readonly temporalNamespace: string;
+}
+
+const tag = 'terminal';
+const dispositionParams = z.object({ id: z.coerce.number().int().positive() });
+/** Weights have calls of their own, for they name what was weighed. */
+const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
+const journey = z.looseObject({ dispositionId: z.number(), carsQueueStatus: z.string(), status: z.string() });
+
+/** What the operators do with a truck. Who may change dispositions at all is decided before the workflow is asked. */
+export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveParts): AnyEndpoint[] => {
+  const mustSee = (actor: Actor, dispositionId: number) => database.records.get(actor, 'disposition', dispositionId);
+
+  const smsCall = (path: string, move: JourneyMove, summary: string) =>
+    endpoint({
+      method: 'post',
+      path,
+      tag,
+      summary,
+      access: ['operator'],
+      body: z.object({ dispositionId: z.coerce.number().int().positive() }),
+      answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
+      handle: async ({ actor, body, requestId }) => {
+        await mustSee(actor, body.dispositionId);
+        await processes.move(body.dispositionId, move, { by: actor.userId, again: true } as never, requestId);
+        return { status: 200, data: { result: true } };
+      },
+    });
+
+  return [
+    smsCall('/dispositions/send_start_sms', 'sendStartSms', 'Texts the driver the ticket and the link'),
+    smsCall('/outgoing_sms/send_sms_template_allow_entry', 'allowEntry', 'Calls the truck and texts the driver'),
+    smsCall('/outgoing_sms/send_sms_template_allow_entry_main_parking', 'callToMainParking', 'Calls the truck from the extra parking'),
+    smsCall('/outgoing_sms/send_sms_template_disposition_delete', 'remove', 'Removes the truck and texts the driver'),
+    endpoint({
+      method: 'post',
+      path: '/dispositions/:id/moves/:move',
+      tag,
+      summary: 'Does a move of the truck’s journey; 409 with the present state when it is not allowed now',
+      access: ['operator'],
+      params: dispositionParams.extend({ move: z.string() }),
+      body: z.strictObject({ again: z.boolean().optional(), silently: z.boolean().optional() }),
+      answer: journey,
+      handle: async ({ actor, params, body, requestId }) => {
+        const move = plainMoves.find((known) => known === params.move);
+        if (!move) throw fail('query_invalid', { parameter: 'move' });
+        await mustSee(actor, params.id);
+        return processes.move(params.id, move, { ...body, by: actor.userId } as never, requestId);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/dispositions/:id/journey',
+      tag,
+      summary: 'Where the journey stands, and where its workflow is seen',
+      access: 'signedIn',
+      params: dispositionParams,
+      answer: z.looseObject({}),
+      handle: async ({ actor, params }) => {
+        await mustSee(actor, params.id);
+        const workflowId = journeyId(params.id);
+        const view = await processes.view(params.id).catch(() => undefined);
+        const workflowUrl = temporalUiUrl && !actor.external ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}` : null;
+        return { begun: view !== undefined, ...view, workflowId, workflowUrl };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/dispositions/:id/weighings',
+      tag: 'weighing',
+      summary: 'Records the scale’s newest accepted weight as the truck’s next weighing',
+      access: ['operator'],
+      params: dispositionParams,
+      body: z.strictObject({ captureId: z.string().max(36), scaleId: z.int().positive(), kind: z.enum(['tare', 'gross', 'net']).optional() }),
+      answer: journey,
+      handle: async ({ actor, params, body, requestId }) => {
+        await mustSee(actor, params.id);
+        const command = { by: actor.userId, captureId: body.captureId, scaleId: body.scaleId, ...(body.kind ? { kind: body.kind } : {}) };
+        return processes.move(params.id, 'recordWeighing', command, requestId);
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: '/dispositions/:id/weighings',
+      tag: 'weighing',
+      summary: 'Takes the truck’s last weighing back',
+      access: ['operator'],
+      params: dispositionParams,
+      answer: journey,
+      handle: async ({ actor, params, requestId }) => {
+        await mustSee(actor, params.id);
+        return processes.move(params.id, 'removeWeighing', { by: actor.userId }, requestId);
+      },
+    }),
+  ];
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { Processes } from '../processes/processes.ts';
+
+const tag = 'terminal';
+const id = z.coerce.number().int().positive();
+/** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
+const boardLimit = 1000;
+const gone = ['TerminalExit', 'Deleted'];
+
+export const queueEndpoints = ({ database, processes }: { database: Database; processes: Processes }): AnyEndpoint[] => {
+  const { records, registry } = database;
+  const declaration = registry.byName('disposition');
+
+  const find = async (actor: Actor, filter: object, sort = 'date', limit = boardLimit): Promise<AnyRecord[]> => {
+    const query = { filter: parseFilter(registry, declaration, filter), sort: [{ path: parsePath(registry, declaration, sort), desc: false }], limit, offset: 0 };
+    return (await records.list(actor, 'disposition', query)).rows;
+  };
+
+  /** The truck a ticket stands for, as a list of one or none: scanners do not know whether it is there. */
+  const byTicket = (path: string, summary: string) =>
+    endpoint({
+      method: 'get',
+      path,
+      tag,
+      summary,
+      access: ['operator'],
+      query: z.object({ ticket: z.string().min(1).max(40) }),
+      answer: z.looseObject({}),
+      handle: async ({ actor, query }) => {
+        const [found] = await find(actor, { driverTicket: query.ticket.toUpperCase() }, 'id', 1);
+        if (!found) throw fail('ticket_not_found', { ticket: query.ticket });
+        return found;
+      },
+    });
+
+  return [
+    endpoint({
+      method: 'get',
+      path: '/cars_qeue_dispositions_list',
+      tag,
+      summary: 'Trucks on the board, with place and expected call where the queue knows them',
+      access: ['operator'],
+      query: z.object({ weighingStationId: id.optional(), orderId: id.optional(), searchStr: z.string().max(200).optional() }),
+      answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
+      handle: async ({ actor, query }) => {
+        const rows = await find(actor, {
+          carsQueueStatus: { notInList: gone },
+          markedToDelete: false,
+          ...(query.weighingStationId ? { weighingStation: query.weighingStationId } : {}),
+          ...(query.orderId ? { order: query.orderId } : {}),
+          ...(query.searchStr ? { searchStr: query.searchStr } : {}),
+        });
+        const stations = [...new Set(rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'))];
+        const boards = (await Promise.all(stations.map((station) => processes.board(station)))).filter((board) => board !== undefined);
+        const trucks = new Map(boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)));
+        return {
+          rows: rows.map((row) => {
+            const truck = trucks.get(row.id);
+            return { ...row, place: truck?.place ?? null, held: truck?.held ?? false, since: truck?.since ?? null };
+          }),
+          count: rows.length,
+          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured }) => ({ weighingStationId, settings, trucksOnTerminal, measured })),
+        };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/cars_qeue_orders_list',
+      tag,
+      summary: 'Delivery orders that have trucks on the board',
+      access: ['operator'],
+      answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
+      handle: async ({ actor }) => {
+        const rows = await find(actor, { carsQueueStatus: { notInList: gone }, order: { filled: true }, markedToDelete: false });
+        const orders = new Map<number, { id: number; presentation: string; trucks: number }>();
+        for (const { order } of rows as (AnyRecord & { order: { id: number; presentation: string } })[]) {
+          orders.set(order.id, { ...order, trucks: (orders.get(order.id)?.trucks ?? 0) + 1 });
+        }
+        return { rows: [...orders.values()], count: orders.size };
+      },
+    }),
+    byTicket('/cars_qeue_dispositions_by_ticket', 'The truck in the queue that a ticket stands for'),
+    byTicket('/disposition_by_ticket', 'The disposition that a ticket stands for'),
+    endpoint({
+      method: 'post',
+      path: '/queues/:weighingStationId/:change',
+      tag,
+      summary: 'Holds a waiting truck back, lets it go on, or moves it within the queue',
+      access: ['operator'],
+      params: z.object({ weighingStationId: id, change: z.enum(['hold', 'release', 'reorder']) }),
+      body: z.strictObject({ dispositionId: z.int().positive(), position: z.int().min(0).default(0) }),
+      answer: z.looseObject({}),
+      handle: ({ params, body, requestId }) =>
+        processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body } as never, requestId),
+    }),
+  ];
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { Processes } from '../processes/processes.ts';
+import { outgoingSmsOf, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+
+const tag = 'sms';
+const smsLength = 160;
+
+/** What SMSAPI reports, by its numbers: a message is delivered, failed, or still on its way. */
+const receiptStatus = (code: string): SmsReceipt['status'] => {
+  if (code === '404') return 'delivered';
+  return ['402', '405', '406', '407'].includes(code) ? 'undelivered' : 'onTheWay';
+};
+
+/** Several reports come in one call, joined by commas in each field. */
+const receipts = z.looseObject({ MsgId: z.string(), status: z.string(), idx: z.string().default('') });
+
+export const smsEndpoints = ({ database, processes }: { database: Database; processes: Processes }): AnyEndpoint[] => {
+  const receive = async (report: z.infer<typeof receipts>): Promise<void> => {
+    const [ids, states, indexes] = [report.MsgId, report.status, report.idx].map((field) => field.split(','));
+    for (const [index, providerId] of (ids ?? []).entries()) {
+      const outgoingSmsId = outgoingSmsOf(indexes?.[index] ?? '');
+      if (outgoingSmsId) await processes.receiveReceipt(outgoingSmsId, { providerId, status: receiptStatus(states?.[index] ?? '') });
+    }
+  };
+
+  return [
+    endpoint({
+      method: 'post',
+      path: '/outgoing_sms/send_sms',
+      tag,
+      summary: 'Texts anybody; the message is cut to 160 characters',
+      access: ['operator'],
+      body: z.strictObject({ smsBody: z.string().min(1).max(1000), phoneNumber: z.string().regex(/^\+?[\d ()-]{7,20}$/), dispositionId: z.int().positive().optional() }),
+      answer: z.looseObject({ status: z.number() }),
+      handle: async ({ actor, body }) => {
+        const message = await database.records.create(actor, 'outgoingSms', {
+          body: body.smsBody.slice(0, smsLength),
+          disposition: body.dispositionId ?? null,
+          recipients: [{ phoneNumber: body.phoneNumber }],
+        });
+        return { status: 200, data: { result: true, id: message.id } };
+      },
+    }),
+    ...(['get', 'post'] as const).map((method) =>
+      endpoint({
+        method,
+        path: '/sms/receipt',
+        tag,
+        summary: 'Delivery reports of the SMS gateway; answered by a plain OK, else they come again',
+        access: 'anyone',
+        [method === 'get' ? 'query' : 'body']: receipts,
+        raw: true,
+        handle: async ({ query, body, response }) => {
+          await receive((query ?? body) as unknown as z.infer<typeof receipts>);
+          response.type('text/plain').send('OK');
+        },
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { DispositionState } from '#domain/terminal/statuses.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+
+const tag = 'weighing';
+const id = z.coerce.number().int().positive();
+const listLimit = 100;
+
+export const weighingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+  const { records, registry } = database;
+  const declaration = registry.byName('disposition');
+
+  /** A scale's list is empty unless a scale or a station is named; road trucks stand in it once they are on the terminal. */
+  const awaiting = (path: string, state: DispositionState, summary: string) =>
+    endpoint({
+      method: 'get',
+      path,
+      tag,
+      summary,
+      access: ['operator'],
+      query: z.object({ scaleId: id.optional(), weighingStationId: id.optional(), searchStr: z.string().max(200).optional() }),
+      answer: z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() }),
+      handle: async ({ actor, query }) => {
+        if (!query.scaleId && !query.weighingStationId) return { rows: [], count: 0 };
+        const station = query.weighingStationId ?? Number((await records.get(actor, 'scale', query.scaleId as number)).weighingStationId);
+        const anywhere = state === 'NaTerminalu' ? [{ 'schemeOfCargo.disableControlOnScales': true, state: { inList: ['OnTheWay', 'ParkingExit'] } }] : [];
+        const filter = {
+          weighingStation: station,
+          markedToDelete: false,
+          carsQueueStatus: { notInList: ['TerminalExit', 'Deleted', 'Paused'] },
+          or: [{ state }, ...anywhere],
+        };
+        const words = query.searchStr ? { and: [{ or: [{ 'vehicle.name': { iLike: query.searchStr } }, { searchStr: query.searchStr }] }] } : {};
+        const page = await records.list(actor, 'disposition', {
+          filter: parseFilter(registry, declaration, { ...filter, ...words }),
+          sort: [{ path: parsePath(registry, declaration, 'arrivedAt'), desc: false }],
+          limit: listLimit,
+          offset: 0,
+        });
+        return { rows: page.rows, count: page.count };
+      },
+    });
+
+  const numberOfWeighted = (path: string, source: 'params' | 'query') =>
+    endpoint({
+      method: 'get',
+      path,
+      tag,
+      summary: 'How many weighings of a disposition stand',
+      access: ['operator'],
+      [source]: z.object({ dispositionId: id }),
+      answer: z.object({ numberOfWeighted: z.number() }),
+      handle: async ({ actor, params, query }) => {
+        const { dispositionId } = (source === 'params' ? params : query) as unknown as { dispositionId: number };
+        const disposition = await records.get(actor, 'disposition', dispositionId);
+        return { numberOfWeighted: disposition.numberOfWeighted };
+      },
+    });
+
+  return [
+    awaiting('/disposition_first_weighting', 'NaTerminalu', 'Trucks that await their first weighing at a scale or station'),
+    awaiting('/disposition_second_weighting', 'SecondWeighing', 'Trucks that await their second weighing at a scale or station'),
+    numberOfWeighted('/get_number_of_weighted/:dispositionId', 'params'),
+    numberOfWeighted('/disposition_number_of_weighted', 'query'),
+  ];
+};
