@@ -1,4 +1,5 @@
 import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { searchAttributes } from '../searchAttributes.ts';
 
 export const temporalServer = () =>
@@ -8,7 +9,15 @@ export const temporalServer = () =>
       searchAttributes: [...searchAttributes],
     },
   });
-export const timeSkippingEnvironment = () =>
-  TestWorkflowEnvironment.createTimeSkipping({
+export const timeSkippingEnvironment = async () => {
+  const environment = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: '/tmp/wf/timeskip.sh' } },
   });
+  await environment.connection.operatorService.addSearchAttributes({
+    namespace: environment.namespace ?? 'default',
+    searchAttributes: Object.fromEntries(
+      searchAttributes.map(({ name, type }) => [name, encodeSearchAttributeIndexedValueType(type) ?? 0]),
+    ),
+  });
+  return environment;
+};

@@ -1,10 +1,8 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import { randomUUID } from 'node:crypto';
 import { bundleWorkflows } from './bundle.ts';
 import { createRememberedWorld, type RememberedWorld } from './rememberedWorld.ts';
-
-Runtime.install({ logger: new DefaultLogger('ERROR') });
 
 let bundle: ReturnType<typeof bundleWorkflows> | undefined;
 

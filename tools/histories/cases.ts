@@ -1,0 +1,254 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { refusalFailure } from '#workflows/kernel/failures.ts';
+import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
+import { eventually } from '#workflows/testing/eventually.ts';
+import { openStation, plainDisposition } from '#workflows/testing/rememberedWorld.ts';
+import type { TestWorker } from '#workflows/testing/worker.ts';
+import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
+import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import {
+  queueBoard,
+  queueUpdates,
+  stationChanged,
+  stationQueueId,
+  stationQueueStart,
+} from '#workflows/terminal/stationQueue.messages.ts';
+
+/** Where a case is played: a real workflow worker over a world in memory. */
+export interface Stage {
+  readonly environment: TestWorkflowEnvironment;
+  readonly worker: TestWorker;
+}
+
+/** One ending of one workflow whose history is kept. */
+export interface Case {
+  /** Folder below `workflows/histories`. */
+  readonly workflow: 'terminal/journey' | 'terminal/stationQueue' | 'terminal/sendSms';
+  readonly name: string;
+  /** Time must pass by the hour. */
+  readonly skipsTime?: boolean;
+  /** Plays the case and answers which workflow's history to keep; the first run, when it continued as new. */
+  play(stage: Stage): Promise<{ readonly workflowId: string; readonly runId?: string }>;
+}
+
+const dispositionId = 1;
+const weighingStationId = 1;
+
+const prepare = ({ worker }: Stage, id: number, station: number | null = null): void => {
+  worker.world.dispositions.set(id, plainDisposition({ weighingStationId: station }));
+  worker.world.weights.set(`tare-${id}`, '14.520').set(`gross-${id}`, '39.080');
+};
+
+const driverOf = ({ environment, worker }: Stage, continueAfter?: number) =>
+  createDriver(environment.client, worker.taskQueue, continueAfter ? { continueAfter } : {});
+
+const drive = async (stage: Stage, ...moves: JourneyMove[]): Promise<void> => {
+  prepare(stage, dispositionId);
+  for (const move of moves) await driverOf(stage).move(dispositionId, move);
+};
+
+const weighTwice = async (stage: Stage, id: number): Promise<void> => {
+  await driverOf(stage).move(id, 'recordWeighing', { captureId: `tare-${id}`, scaleId: 1 });
+  await driverOf(stage).move(id, 'recordWeighing', { captureId: `gross-${id}`, scaleId: 1 });
+};
+
+const untilStatus = (stage: Stage, id: number, carsQueueStatus: string): Promise<void> =>
+  eventually(async () => {
+    const state = await stage.environment.client.workflow.getHandle(journeyId(id)).query(journeyState);
+    if (state.carsQueueStatus !== carsQueueStatus) throw new Error(`${id} is ${state.carsQueueStatus}`);
+  });
+
+const ended = async ({ environment }: Stage, workflowId: string) => {
+  await environment.client.workflow.getHandle(workflowId).result();
+  return { workflowId };
+};
+
+const startSms = ({ environment, worker }: Stage) =>
+  environment.client.workflow.start(
+    'sendSms',
+    sendSmsStart({
+      outgoingSmsId: 1,
+      numberStr: 'SMS-000001',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+
+export const cases: readonly Case[] = [
+  {
+    workflow: 'terminal/journey',
+    name: 'loaded',
+    play: async (stage) => {
+      await drive(stage, 'sendStartSms', 'arrive', 'reserve', 'allowEntry', 'leaveParking', 'enterTerminal');
+      await weighTwice(stage, dispositionId);
+      await driverOf(stage).move(dispositionId, 'exitTerminal');
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'removed-after-pause-and-refusals',
+    play: async (stage) => {
+      await drive(
+        stage,
+        'arrive',
+        'pause',
+        'resume',
+        'enterExtraParking',
+        'callToMainParking',
+        'leaveExtraParking',
+      );
+      await refusalOf(driverOf(stage).move(dispositionId, 'leaveParking'));
+      await driverOf(stage).move(dispositionId, 'remove');
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'weighing-refused-and-taken-back',
+    play: async (stage) => {
+      await drive(stage, 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal');
+      await refusalOf(
+        driverOf(stage).move(dispositionId, 'recordWeighing', { captureId: 'unknown', scaleId: 1 }),
+      );
+      await weighTwice(stage, dispositionId);
+      await driverOf(stage).move(dispositionId, 'removeWeighing');
+      return { workflowId: journeyId(dispositionId) };
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'overran-both-parkings',
+    skipsTime: true,
+    play: async (stage) => {
+      await drive(stage, 'arrive', 'enterExtraParking');
+      await stage.environment.sleep('15 minutes');
+      await driverOf(stage).move(dispositionId, 'leaveExtraParking');
+      await driverOf(stage).move(dispositionId, 'allowEntry');
+      await stage.environment.sleep('25 minutes');
+      await driverOf(stage).move(dispositionId, 'leaveParking');
+      return { workflowId: journeyId(dispositionId) };
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      prepare(stage, dispositionId);
+      const driver = driverOf(stage, 2);
+      await driver.move(dispositionId, 'arrive');
+      const { runId } = await stage.environment.client.workflow
+        .getHandle(journeyId(dispositionId))
+        .describe();
+      await driver.move(dispositionId, 'allowEntry');
+      await driver.move(dispositionId, 'leaveParking');
+      return { workflowId: journeyId(dispositionId), runId };
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'called-by-the-queue',
+    play: async (stage) => {
+      stage.worker.world.stations.set(weighingStationId, openStation());
+      prepare(stage, dispositionId, weighingStationId);
+      await driverOf(stage).move(dispositionId, 'arrive');
+      await untilStatus(stage, dispositionId, 'EntryAllowed');
+      await driverOf(stage).move(dispositionId, 'leaveParking');
+      await driverOf(stage).move(dispositionId, 'enterTerminal');
+      await weighTwice(stage, dispositionId);
+      await driverOf(stage).move(dispositionId, 'exitTerminal');
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/stationQueue',
+    name: 'served-reordered-and-switched-off',
+    play: async (stage) => {
+      const { world } = stage.worker;
+      world.stations.set(weighingStationId, openStation({ carsBufferParking: 0 }));
+      for (const id of [1, 2, 3]) {
+        prepare(stage, id, weighingStationId);
+        await driverOf(stage).move(id, 'arrive');
+      }
+      await untilStatus(stage, 1, 'EntryAllowed');
+      const queue = stage.environment.client.workflow.getHandle(stationQueueId(weighingStationId));
+      await queue.executeUpdate(queueUpdates.reorder, { args: [{ dispositionId: 3, position: 0 }] });
+      await queue.executeUpdate(queueUpdates.hold, { args: [{ dispositionId: 3 }] });
+      await driverOf(stage).move(1, 'leaveParking');
+      await driverOf(stage).move(1, 'enterTerminal');
+      await weighTwice(stage, 1);
+      await driverOf(stage).move(1, 'exitTerminal');
+      await untilStatus(stage, 2, 'EntryAllowed');
+      await queue.executeUpdate(queueUpdates.release, { args: [{ dispositionId: 3 }] });
+      await driverOf(stage).move(2, 'remove');
+      await untilStatus(stage, 3, 'EntryAllowed');
+      world.stations.set(weighingStationId, { ...openStation(), queueOn: false });
+      await queue.signal(stationChanged, { messageId: 'off' });
+      return ended(stage, stationQueueId(weighingStationId));
+    },
+  },
+  {
+    workflow: 'terminal/stationQueue',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      stage.worker.world.stations.set(weighingStationId, openStation({ carsBufferParking: 0 }));
+      const { client } = stage.environment;
+      const start = {
+        weighingStationId,
+        name: 'Waga 1',
+        taskQueue: stage.worker.taskQueue,
+        link: 'http://localhost/',
+      };
+      const { signaledRunId } = await client.workflow.signalWithStart('stationQueue', {
+        ...stationQueueStart(start),
+        args: [{ weighingStationId, continueAfter: 3 }],
+        signal: stationChanged,
+        signalArgs: [{ messageId: 'on' }],
+      });
+      for (const id of [1, 2]) {
+        prepare(stage, id, weighingStationId);
+        await driverOf(stage).move(id, 'arrive');
+      }
+      const queue = client.workflow.getHandle(stationQueueId(weighingStationId));
+      await eventually(async () => {
+        const { trucks } = await queue.query(queueBoard, { now: new Date().toISOString() });
+        const { runId } = await queue.describe();
+        if (trucks.length < 2 || runId === signaledRunId) throw new Error('not continued yet');
+      });
+      return { workflowId: stationQueueId(weighingStationId), runId: signaledRunId };
+    },
+  },
+  {
+    workflow: 'terminal/sendSms',
+    name: 'delivered',
+    play: async (stage) => {
+      const handle = await startSms(stage);
+      await eventually(async () => {
+        if (!(await handle.query(smsProgress)).sent) throw new Error('not sent yet');
+      });
+      await handle.signal(smsReceipt, { providerId: 'provider-1', status: 'delivered' });
+      return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'terminal/sendSms',
+    name: 'no-receipt',
+    skipsTime: true,
+    play: async (stage) => {
+      await startSms(stage);
+      return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'terminal/sendSms',
+    name: 'given-up',
+    play: async (stage) => {
+      stage.worker.world.provider = () => {
+        throw refusalFailure({ code: 'phone_invalid', params: {} });
+      };
+      await startSms(stage);
+      return ended(stage, sendSmsId(1));
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDriver, nextId } from '../../testing/drive.ts';
+import { temporalServer } from '../../testing/environment.ts';
+import { openStation, plainDisposition } from '../../testing/rememberedWorld.ts';
+import { startTestWorker, type TestWorker } from '../../testing/worker.ts';
+import type { JourneyCarried } from '../journey.state.ts';
+import { newJourney } from '../journey.state.ts';
+import { queueBoard, stationQueueStart } from '../stationQueue.messages.ts';
+import { newQueue, type QueueCarried } from '../stationQueue.state.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  environment = await temporalServer();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const fixture = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(new URL(`${name}.json`, import.meta.url), 'utf8')) as T;
+
+describe('state that an earlier release carried over', () => {
+  it('a journey of schema 1 goes on with its second weighing', async () => {
+    const dispositionId = nextId();
+    const carried = { ...(await fixture<JourneyCarried>('journey.schema1')), dispositionId };
+    worker.world.dispositions.set(dispositionId, plainDisposition());
+    worker.world.weights.set('gross', '39.080');
+    const driver = createDriver(environment.client, worker.taskQueue, { carried });
+    const view = await driver.move(dispositionId, 'recordWeighing', { captureId: 'gross', scaleId: 1 });
+    expect(view).toMatchObject({ status: 'Loaded', net: '24.560', overruns: ['EntryAllowed'] });
+  });
+
+  it('a queue of schema 1 keeps its trucks, its calls under way and its measures', async () => {
+    const weighingStationId = nextId();
+    const carried = { ...(await fixture<QueueCarried>('stationQueue.schema1')), weighingStationId };
+    worker.world.stations.set(weighingStationId, openStation());
+    const start = { weighingStationId, name: 'Waga 1', taskQueue: worker.taskQueue, link: '' };
+    const handle = await environment.client.workflow.start('stationQueue', {
+      ...stationQueueStart(start),
+      args: [{ weighingStationId, carried }],
+    });
+    const board = await handle.query(queueBoard, { now: '2026-11-20T09:00:00.000Z' });
+    expect(board).toMatchObject({ trucksOnTerminal: 1, measured: 1 });
+    expect(board.trucks).toMatchObject([{ dispositionId: 1 }, { dispositionId: 2, held: true }]);
+  });
+
+  it('has the shape this release writes: a new one needs a new schema and its own fixture', async () => {
+    const keys = (state: object) => Object.keys(state).toSorted();
+    expect(keys(await fixture<JourneyCarried>('journey.schema1'))).toEqual(keys(newJourney(1)));
+    expect(keys(await fixture<QueueCarried>('stationQueue.schema1'))).toEqual(keys(newQueue(1)));
+  });
+});

@@ -1,0 +1,114 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalFailure } from '../kernel/failures.ts';
+import { nextId } from '../testing/drive.ts';
+import { temporalServer } from '../testing/environment.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import {
+  outgoingSmsOf,
+  sendSmsId,
+  sendSmsStart,
+  smsIdx,
+  smsProgress,
+  smsReceipt,
+  type SmsReceipt,
+} from './sendSms.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  environment = await temporalServer();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const start = (outgoingSmsId: number) =>
+  environment.client.workflow.start(
+    'sendSms',
+    sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' }),
+  );
+const handleOf = (id: number) => environment.client.workflow.getHandle(sendSmsId(id));
+const report = (id: number, status: SmsReceipt['status']) =>
+  handleOf(id).signal(smsReceipt, { providerId: `provider-${id}`, status });
+const isSent = (id: number) =>
+  eventually(async () => expect(await handleOf(id).query(smsProgress)).toMatchObject({ sent: true }));
+
+describe('an SMS', () => {
+  it('is sent and closed as delivered when the receipt comes', async () => {
+    const id = nextId();
+    await start(id);
+    await isSent(id);
+    await report(id, 'onTheWay');
+    await report(id, 'delivered');
+    expect(await handleOf(id).result()).toBe('delivered');
+    expect(worker.world.smsOutcomes.get(id)).toBe('delivered');
+  });
+
+  it('stays delivered when an older receipt comes late, and its receipt may overtake the sending', async () => {
+    const id = nextId();
+    await start(id);
+    await report(id, 'delivered');
+    await report(id, 'undelivered').catch(() => undefined);
+    expect(await handleOf(id).result()).toBe('delivered');
+  });
+
+  it('needs attention when it was not delivered', async () => {
+    const id = nextId();
+    await start(id);
+    await isSent(id);
+    await report(id, 'undelivered');
+    expect(await handleOf(id).result()).toBe('undelivered');
+    const { typedSearchAttributes } = await handleOf(id).describe();
+    const values = Object.fromEntries(
+      typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]),
+    );
+    expect(values).toMatchObject({ Stage: 'undelivered', NeedsAttention: true });
+  });
+
+  it('is tried again while the provider is away', async () => {
+    const id = nextId();
+    let attempts = 0;
+    worker.world.provider = () => {
+      attempts += 1;
+      if (attempts < 3) throw new Error('provider away');
+    };
+    await start(id);
+    await isSent(id);
+    worker.world.provider = () => undefined;
+    expect(attempts).toBe(3);
+  });
+
+  it('is given up at once when its number cannot be a telephone', async () => {
+    const id = nextId();
+    worker.world.provider = () => {
+      throw refusalFailure({ code: 'phone_invalid', params: {} });
+    };
+    await start(id);
+    expect(await handleOf(id).result()).toBe('givenUp');
+    worker.world.provider = () => undefined;
+  });
+
+  it('is sent once however often it is started', async () => {
+    const id = nextId();
+    let attempts = 0;
+    worker.world.provider = () => void (attempts += 1);
+    await start(id);
+    await start(id);
+    await isSent(id);
+    await report(id, 'delivered');
+    await handleOf(id).result();
+    await expect(start(id)).rejects.toThrow(/already/i);
+    worker.world.provider = () => undefined;
+    expect(attempts).toBe(1);
+  });
+});
+
+it('a receipt finds its message by the id we gave it', () => {
+  expect(outgoingSmsOf(smsIdx(17, 3))).toBe(17);
+  expect(outgoingSmsOf('somebody else')).toBeUndefined();
+});

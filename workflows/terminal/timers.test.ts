@@ -1,0 +1,114 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { createDriver, nextId } from '../testing/drive.ts';
+import { timeSkippingEnvironment } from '../testing/environment.ts';
+import { plainDisposition } from '../testing/rememberedWorld.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { journeyId, journeyState } from './journey.messages.ts';
+import { sendSmsStart } from './sendSms.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  environment = await timeSkippingEnvironment();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+/** A truck brought by moves to where its stay is limited. */
+const bring = async (...moves: JourneyMove[]) => {
+  const id = nextId();
+  worker.world.dispositions.set(id, plainDisposition());
+  const driver = createDriver(environment.client, worker.taskQueue);
+  for (const move of moves) await driver.move(id, move);
+  return {
+    id,
+    move: (move: JourneyMove) => driver.move(id, move),
+    state: () => environment.client.workflow.getHandle(journeyId(id)).query(journeyState),
+    overruns: () =>
+      worker.world.written.filter((step) => step.what === 'overrun' && step.dispositionId === id),
+  };
+};
+
+describe.each([
+  {
+    where: 'the parking',
+    stay: 'EntryAllowed',
+    minutes: 20,
+    moves: ['arrive', 'allowEntry'],
+    leave: 'leaveParking',
+  },
+  {
+    where: 'the extra parking',
+    stay: 'EntryAddParking',
+    minutes: 10,
+    moves: ['arrive', 'enterExtraParking'],
+    leave: 'leaveExtraParking',
+  },
+] as const)('a truck that must leave $where within $minutes minutes', ({ stay, minutes, moves, leave }) => {
+  it('is not punished when it leaves in time', async () => {
+    const truck = await bring(...moves);
+    await environment.sleep(`${minutes * 60 - 10} seconds`);
+    expect(await truck.state()).toMatchObject({ deadline: { status: stay }, overruns: [] });
+    await truck.move(leave);
+    await environment.sleep('1 hour');
+    expect(truck.overruns()).toEqual([]);
+  });
+
+  it('is punished once when it overruns, and may still go on', async () => {
+    const truck = await bring(...moves);
+    await environment.sleep(`${minutes * 60 + 10} seconds`);
+    expect(await truck.state()).toMatchObject({ deadline: null, overruns: [stay] });
+    expect(truck.overruns()).toMatchObject([{ stay, key: `${journeyId(truck.id)}:overrun:${stay}` }]);
+    await environment.sleep('5 hours');
+    await truck.move('pause');
+    await truck.move('resume');
+    await environment.sleep('5 hours');
+    expect(truck.overruns()).toHaveLength(1);
+    await truck.move(leave);
+  });
+
+  it('has no deadline while it is paused, and all its minutes again when it is resumed', async () => {
+    const truck = await bring(...moves);
+    await environment.sleep(`${minutes - 1} minutes`);
+    await truck.move('pause');
+    await environment.sleep('2 hours');
+    await truck.move('resume');
+    await environment.sleep(`${minutes - 1} minutes`);
+    expect(truck.overruns()).toEqual([]);
+    await environment.sleep('2 minutes');
+    expect(truck.overruns()).toHaveLength(1);
+  });
+});
+
+it('the call to the main parking gives a truck ten minutes more', async () => {
+  const truck = await bring('arrive', 'enterExtraParking');
+  await environment.sleep('9 minutes');
+  await truck.move('callToMainParking');
+  await environment.sleep('9 minutes');
+  expect(truck.overruns()).toEqual([]);
+  await environment.sleep('2 minutes');
+  expect(truck.overruns()).toHaveLength(1);
+});
+
+it('an SMS without a receipt is closed as unknown when its life ends', async () => {
+  const outgoingSmsId = nextId();
+  const options = sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' });
+  expect(await environment.client.workflow.execute('sendSms', options)).toBe('unknown');
+  expect(worker.world.smsOutcomes.get(outgoingSmsId)).toBe('unknown');
+});
+
+it('an SMS that the provider never takes is given up when its life ends', async () => {
+  worker.world.provider = () => {
+    throw new Error('provider away');
+  };
+  const outgoingSmsId = nextId();
+  const options = sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' });
+  expect(await environment.client.workflow.execute('sendSms', options)).toBe('givenUp');
+  worker.world.provider = () => undefined;
+});
