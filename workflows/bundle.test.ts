@@ -17,7 +17,13 @@ const beginning = (workflow: string) => ({
         taskQueue: { name: 'keja' },
         originalExecutionRunId: 'run',
         firstExecutionRunId: 'run',
-        input: { payloads: [{ metadata: { encoding: 'anNvbi9wbGFpbg==' }, data: 'e30=' }] },
+        workflowTaskTimeout: '10s',
+        workflowExecutionTimeout: '0s',
+        workflowRunTimeout: '0s',
+        attempt: 1,
+        input: {
+          payloads: [{ metadata: { encoding: 'anNvbi9wbGFpbg==' }, data: 'e30=' }],
+        },
       },
     },
     {

@@ -24,8 +24,10 @@ export const searchKeys = {
 } as const;
 
 /** What a namespace must know before the first workflow starts; visibility on Postgres has room for ten Keywords. */
-export const searchAttributes: readonly { readonly name: string; readonly type: SearchAttributeType }[] =
-  Object.values(searchKeys);
+export const searchAttributes: readonly {
+  readonly name: string;
+  readonly type: SearchAttributeType;
+}[] = Object.values(searchKeys);
 
 /** The attributes a workflow carries from its start to its end. */
 export const startAttributes = (about: {

@@ -1,6 +1,11 @@
-import { ActivityFailure, ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  ApplicationFailureCategory,
+  WorkflowExecutionAlreadyStartedError,
+} from '@temporalio/common';
 import { errorCatalogue, type ErrorCode } from '#domain/kernel/errorCatalogue.ts';
-import { KejaError, type ErrorParams } from '#domain/kernel/fail.ts';
+import { fail, KejaError, type ErrorParams } from '#domain/kernel/fail.ts';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 
 /** A refusal as it travels through Temporal: its type is our error code, its first detail the parameters. */
@@ -23,9 +28,14 @@ export const refusalIn = (error: unknown): ApplicationFailure | undefined => {
   return failure instanceof ApplicationFailure && isErrorCode(failure.type) ? failure : undefined;
 };
 
-/** The refusal behind a failed update or start as an error of the catalogue, for the API to answer with. */
+/**
+ * The refusal behind a failed update or start as an error of the catalogue, for the API to answer with.
+ * A process that has ended cannot be started again: no move is legal any more.
+ */
 export const kejaErrorFrom = (error: unknown): KejaError | undefined => {
   if (error instanceof KejaError) return error;
+  if (error instanceof WorkflowExecutionAlreadyStartedError)
+    return fail('illegal_transition', { ended: true });
   const failure = refusalIn(error) ?? refusalIn(causeOf(error));
   if (!failure) return undefined;
   return new KejaError(failure.type as ErrorCode, (failure.details?.[0] ?? {}) as ErrorParams);

@@ -42,6 +42,8 @@ export interface TransitionStep {
   readonly carsQueueStatus: CarsQueueStatus;
   /** Disposition statuses passed through, the one that stands last. */
   readonly statuses: readonly DispositionState[];
+  /** Until when the truck must have left where it now stands; ISO in UTC, null where it may stay. */
+  readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
 }
 

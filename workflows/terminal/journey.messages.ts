@@ -38,7 +38,9 @@ export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
 }
 
 /** A move as it waits for its turn: the command of an update, or a call of the queue. */
-export type MoveRequest = { [M in JourneyMove]: { readonly move: M } & JourneyCommands[M] }[JourneyMove] & {
+export type MoveRequest = {
+  [M in JourneyMove]: { readonly move: M } & JourneyCommands[M];
+}[JourneyMove] & {
   readonly fromQueue?: boolean;
 };
 
@@ -55,7 +57,10 @@ export interface JourneyView {
   readonly tare: string | null;
   readonly net: string | null;
   /** Until when the truck must have left where it is; ISO in UTC. */
-  readonly deadline: { readonly status: LimitedStay; readonly at: string } | null;
+  readonly deadline: {
+    readonly status: LimitedStay;
+    readonly at: string;
+  } | null;
   readonly overruns: readonly LimitedStay[];
 }
 

@@ -7,6 +7,8 @@ import {
   type LimitedStay,
 } from '#domain/terminal/journey.rules.ts';
 import { weightsOf, type Weighing } from '#domain/weighing/weighing.rules.ts';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
 import type { DispositionFacts, DispositionReading } from './journey.activities.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -72,19 +74,39 @@ export const refreshFacts = (journey: JourneyCarried, facts: DispositionFacts): 
 
 /** Begins where the record stands: a journey that was cut off goes on, a new one is on the way. */
 export const adopt = (journey: JourneyCarried, reading: DispositionReading, now: string): void => {
-  journey.at = { ...journey.at, queue: reading.queue, disposition: reading.disposition };
+  journey.at = {
+    ...journey.at,
+    queue: reading.queue,
+    disposition: reading.disposition,
+  };
   refreshFacts(journey, factsOf(reading));
   journey.weighings = reading.weighings;
   const { queue } = journey.at;
   if (queue !== 'OnTheWay' && queue !== 'EntryReservedWithBuffer') journey.arrivedAt = now;
-  journey.deadline = deadlineFor(journey, Date.parse(now));
+  journey.deadline = freshDeadline(journey, queue, Date.parse(now));
 };
 
-/** The deadline of a status just entered; one that was overrun before is not set again. */
-export const deadlineFor = (journey: JourneyCarried, now: number): JourneyCarried['deadline'] => {
-  const { queue } = journey.at;
+const freshDeadline = (
+  journey: JourneyCarried,
+  queue: CarsQueueStatus,
+  now: number,
+): JourneyCarried['deadline'] => {
   if (!isLimitedStay(queue) || journey.overruns.includes(queue)) return null;
-  return { status: queue, at: new Date(now + minutesToLeave[queue] * 60_000).toISOString() };
+  return {
+    status: queue,
+    at: new Date(now + minutesToLeave[queue] * 60_000).toISOString(),
+  };
+};
+
+/** The deadline after a move: a new one where the truck is newly called, none for a stay that was overrun before. */
+export const deadlineAfter = (
+  journey: JourneyCarried,
+  move: JourneyMove,
+  next: JourneyState,
+  now: string,
+): JourneyCarried['deadline'] => {
+  const runsOn = next.queue === journey.at.queue && move !== 'callToMainParking';
+  return runsOn ? journey.deadline : freshDeadline(journey, next.queue, Date.parse(now));
 };
 
 export const viewOf = (journey: JourneyCarried): JourneyView => ({
@@ -106,7 +128,10 @@ export const searchAttributesOf = (journey: JourneyCarried): SearchAttributeUpda
     key: searchKeys.stage,
     value: journey.at.queue === 'ParkingExit' ? journey.at.disposition : journey.at.queue,
   },
-  { key: searchKeys.dueAt, value: journey.deadline ? new Date(journey.deadline.at) : null },
+  {
+    key: searchKeys.dueAt,
+    value: journey.deadline ? new Date(journey.deadline.at) : null,
+  },
   { key: searchKeys.needsAttention, value: needsAttention(journey) },
 ];
 

@@ -3,7 +3,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { DriverSms, TransitionStep } from './journey.activities.ts';
 import type { MoveRequest } from './journey.messages.ts';
-import type { JourneyCarried } from './journey.state.ts';
+import { deadlineAfter, type JourneyCarried } from './journey.state.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 
 /** The message a move sends to the driver. A start without a telephone is refused; later moves go on without. */
@@ -12,9 +12,17 @@ const smsOf = (request: MoveRequest): DriverSms | null => {
     case 'sendStartSms':
       return { template: 'start', minutes: 0, required: true };
     case 'allowEntry':
-      return { template: 'allowEntry', minutes: minutesToLeave.EntryAllowed, required: false };
+      return {
+        template: 'allowEntry',
+        minutes: minutesToLeave.EntryAllowed,
+        required: false,
+      };
     case 'callToMainParking':
-      return { template: 'allowEntryMainParking', minutes: minutesToLeave.EntryAddParking, required: false };
+      return {
+        template: 'allowEntryMainParking',
+        minutes: minutesToLeave.EntryAddParking,
+        required: false,
+      };
     case 'remove':
       return request.silently ? null : { template: 'dispositionDelete', minutes: 0, required: false };
     default:
@@ -40,6 +48,7 @@ export const transitionStep = (
   at,
   carsQueueStatus: next.queue,
   statuses: statusesThrough(request.move, next),
+  leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,
   sms: smsOf(request),
 });
 
@@ -62,12 +71,22 @@ export const newsAfter = (
   const common = { messageId, dispositionId };
   if (arrivedAt === null) return null;
   if (journey.at.queue === 'TerminalExit' && calledAt !== null) {
-    return { kind: 'served', ...common, seconds: secondsBetween(calledAt, now) };
+    return {
+      kind: 'served',
+      ...common,
+      seconds: secondsBetween(calledAt, now),
+    };
   }
   if (journey.at.queue === 'TerminalExit' || journey.at.queue === 'Deleted')
     return { kind: 'left', ...common };
   const status = queueStatus(journey.at);
-  if (request.move === 'arrive') return { kind: 'joined', ...common, status, since: reservedAt ?? arrivedAt };
+  if (request.move === 'arrive')
+    return {
+      kind: 'joined',
+      ...common,
+      status,
+      since: reservedAt ?? arrivedAt,
+    };
   const unchanged = status === queueStatus(before);
   return unchanged && !request.fromQueue ? null : { kind: 'moved', ...common, status };
 };

@@ -9,7 +9,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
 import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 import {
@@ -21,12 +21,12 @@ import {
 } from '#domain/weighing/weighing.rules.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
-import type { DispositionFacts, JourneyActivities } from './journey.activities.ts';
+import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
 import { calledByQueue, journeyState, journeyUpdates } from './journey.messages.ts';
 import type { JourneyInput, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
 import {
   adopt,
-  deadlineFor,
+  deadlineAfter,
   detailsOf,
   newJourney,
   refreshFacts,
@@ -89,7 +89,10 @@ const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
   if (request.move === 'recordWeighing' && !request.captureId) {
-    throw refusalFailure({ code: 'body_invalid', params: { field: 'captureId' } });
+    throw refusalFailure({
+      code: 'body_invalid',
+      params: { field: 'captureId' },
+    });
   }
   const undecided = !self.facts || !inbox.isEmpty() || self.handled.includes(currentUpdateInfo()?.id ?? '');
   if (!undecided) legal(nextJourneyState(self.at, request.move));
@@ -164,9 +167,10 @@ const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string)
   if (request.move === 'arrive') await freshFacts(self);
 
   const next = legal(nextJourneyState(self.at, request.move));
-  await db.moveDisposition(transitionStep(self, request, next, key, now()));
+  const step = transitionStep(self, request, next, key, now());
+  await db.moveDisposition(step);
   if (request.move === 'sendStartSms') self.startSmsSent = true;
-  enter(self, next, request.move);
+  enter(self, next, step);
 };
 
 const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> => {
@@ -193,8 +197,9 @@ const weigh = async (
   const next = legal(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
   const weighing = weighings.at(-1);
   if (!weighing) return;
+  const step = transitionStep(self, request, next, key, now());
   await db.recordWeighing({
-    ...transitionStep(self, request, next, key, now()),
+    ...step,
     captureId,
     scaleId,
     ...weighing,
@@ -203,7 +208,7 @@ const weigh = async (
     complete: weighings.length === expectedWeighings(plan).length,
   });
   self.weighings = weighings;
-  enter(self, next, request.move);
+  enter(self, next, step);
 };
 
 const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
@@ -212,24 +217,24 @@ const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string)
   const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
   const removed = self.weighings.at(-1);
   if (!removed) return;
+  const step = transitionStep(self, request, next, key, now());
   await db.removeWeighing({
-    ...transitionStep(self, request, next, key, now()),
+    ...step,
     kind: removed.kind,
     weights: weightsOf(plan, weighings),
     numberOfWeighted: weighings.length,
   });
   self.weighings = weighings;
-  enter(self, next, request.move);
+  enter(self, next, step);
 };
 
-const enter = (self: JourneyCarried, next: JourneyState, move: JourneyMove): void => {
-  const elsewhere = next.queue !== self.at.queue;
-  const changed = elsewhere || next.disposition !== self.at.disposition;
+const enter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): void => {
+  const changed = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
+  self.deadline = deadlineAfter(self, move, next, at);
   self.at = next;
-  if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = now();
-  if (move === 'arrive') self.arrivedAt = now();
-  if (move === 'allowEntry') self.calledAt = now();
-  if (elsewhere || move === 'callToMainParking') self.deadline = deadlineFor(self, Date.now());
+  if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = at;
+  if (move === 'arrive') self.arrivedAt = at;
+  if (move === 'allowEntry') self.calledAt = at;
   if (changed) show(self);
 };
 

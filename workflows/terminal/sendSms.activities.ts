@@ -3,6 +3,7 @@ import type { SmsOutcome } from './sendSms.messages.ts';
 /** One recipient's message as the provider took it. */
 export interface SentMessage {
   readonly recipientId: number;
+  /** The provider's id; our own where it only said that it had the message already. */
   readonly providerId: string;
 }
 

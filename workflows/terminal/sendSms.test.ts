@@ -30,7 +30,12 @@ afterAll(async () => {
 const start = (outgoingSmsId: number) =>
   environment.client.workflow.start(
     'sendSms',
-    sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' }),
+    sendSmsStart({
+      outgoingSmsId,
+      numberStr: 'SMS-1',
+      taskQueue: worker.taskQueue,
+      link: '',
+    }),
   );
 const handleOf = (id: number) => environment.client.workflow.getHandle(sendSmsId(id));
 const report = (id: number, status: SmsReceipt['status']) =>
@@ -67,7 +72,10 @@ describe('an SMS', () => {
     const values = Object.fromEntries(
       typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]),
     );
-    expect(values).toMatchObject({ Stage: 'undelivered', NeedsAttention: true });
+    expect(values).toMatchObject({
+      Stage: 'undelivered',
+      NeedsAttention: true,
+    });
   });
 
   it('is tried again while the provider is away', async () => {

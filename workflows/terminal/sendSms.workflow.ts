@@ -46,7 +46,7 @@ export async function sendSms({
     sent = true;
     show('sent', false);
     await condition(
-      () => messages.every(({ providerId }) => isFinal(receipts.get(providerId))),
+      () => messages.every((message) => isFinal(reported(message, messages, receipts))),
       Math.max(1, endOfLife - Date.now()),
     );
   }
@@ -66,7 +66,11 @@ const deliver = async (
   const outside = proxyActivities<SmsDelivery>({
     startToCloseTimeout: '30 seconds',
     scheduleToCloseTimeout: `${lifeMinutes} minutes`,
-    retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+    retry: {
+      initialInterval: '1 second',
+      backoffCoefficient: 2,
+      maximumInterval: '1 minute',
+    },
     summary: 'hand the message to the provider',
   });
   try {
@@ -77,6 +81,16 @@ const deliver = async (
   }
 };
 
+/** A message that the provider had taken before has no id of its own: then any receipt is for it. */
+const reported = (
+  { providerId }: SentMessage,
+  messages: readonly SentMessage[],
+  receipts: ReadonlyMap<string, SmsReceipt['status']>,
+): SmsReceipt['status'] | undefined => {
+  if (receipts.has(providerId) || messages.length > 1) return receipts.get(providerId);
+  return [...receipts.values()].find(isFinal);
+};
+
 const isFinal = (status: SmsReceipt['status'] | undefined): boolean =>
   status === 'delivered' || status === 'undelivered';
 
@@ -85,7 +99,7 @@ const outcomeOf = (
   receipts: ReadonlyMap<string, SmsReceipt['status']>,
 ): SmsOutcome => {
   if (!messages) return 'givenUp';
-  const statuses = messages.map(({ providerId }) => receipts.get(providerId));
+  const statuses = messages.map((message) => reported(message, messages, receipts));
   if (statuses.includes('undelivered')) return 'undelivered';
   return statuses.every((status) => status === 'delivered') ? 'delivered' : 'unknown';
 };

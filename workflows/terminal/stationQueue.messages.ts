@@ -29,7 +29,11 @@ export type QueueNews =
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
     }
-  | { readonly kind: 'left'; readonly messageId: string; readonly dispositionId: number }
+  | {
+      readonly kind: 'left';
+      readonly messageId: string;
+      readonly dispositionId: number;
+    }
   | {
       readonly kind: 'served';
       readonly messageId: string;

@@ -15,7 +15,10 @@ import type { QueueBoard, QueueNews } from './stationQueue.messages.ts';
 
 /** A truck in the queue, with the call its journey has not answered yet. */
 export interface CarriedTruck extends QueuedTruck {
-  readonly called: { readonly move: QueueCall['move']; readonly messageId: string } | null;
+  readonly called: {
+    readonly move: QueueCall['move'];
+    readonly messageId: string;
+  } | null;
 }
 
 /** All that a queue knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
@@ -87,12 +90,19 @@ export const hear = (queue: QueueCarried, news: QueueNews): void => {
   if (news.kind === 'left' || news.kind === 'served') {
     if (known && news.kind === 'served') {
       const places = Math.max(1, queue.settings?.carsBufferTerminal ?? 1);
-      queue.services = withService(queue.services, { seconds: news.seconds, places });
+      queue.services = withService(queue.services, {
+        seconds: news.seconds,
+        places,
+      });
     }
     removeTruck(queue, dispositionId);
     return;
   }
-  if (known) return changeTruck(queue, dispositionId, { status: news.status, called: null });
+  if (known)
+    return changeTruck(queue, dispositionId, {
+      status: news.status,
+      called: null,
+    });
   if (news.kind === 'moved') return;
   queue.trucks = insertTruck(queue.trucks, {
     dispositionId,

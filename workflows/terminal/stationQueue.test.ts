@@ -68,8 +68,14 @@ const letLeave = async (truck: number) => {
   worker.world.weights.set(`a${truck}`, '14.520').set(`b${truck}`, '39.080');
   await driver.move(truck, 'leaveParking');
   await driver.move(truck, 'enterTerminal');
-  await driver.move(truck, 'recordWeighing', { captureId: `a${truck}`, scaleId: 1 });
-  await driver.move(truck, 'recordWeighing', { captureId: `b${truck}`, scaleId: 1 });
+  await driver.move(truck, 'recordWeighing', {
+    captureId: `a${truck}`,
+    scaleId: 1,
+  });
+  await driver.move(truck, 'recordWeighing', {
+    captureId: `b${truck}`,
+    scaleId: 1,
+  });
   await driver.move(truck, 'exitTerminal');
 };
 
@@ -150,10 +156,14 @@ describe('an operator', () => {
       args: [{ dispositionId: third, position: 0 }],
     });
     expect(board.trucks.map(({ dispositionId }) => dispositionId)).toEqual([called, third, second]);
-    await queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId: third }] });
+    await queueOf(station).executeUpdate(queueUpdates.hold, {
+      args: [{ dispositionId: third }],
+    });
     await driver.move(called, 'remove');
     await statusesBecome([third, second], ['Accepted', 'EntryAllowed']);
-    await queueOf(station).executeUpdate(queueUpdates.release, { args: [{ dispositionId: third }] });
+    await queueOf(station).executeUpdate(queueUpdates.release, {
+      args: [{ dispositionId: third }],
+    });
     await driver.move(second, 'remove');
     await statusesBecome([third], ['EntryAllowed']);
   });
@@ -163,7 +173,9 @@ describe('an operator', () => {
     const [called = 0] = await arrivals(station, 1);
     await boardBecomes(station, [[called, 'EntryAllowed']]);
     const hold = (dispositionId: number) =>
-      queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId }] });
+      queueOf(station).executeUpdate(queueUpdates.hold, {
+        args: [{ dispositionId }],
+      });
     expect(await refusalOf(hold(1))).toBe('record_not_found');
     expect(await refusalOf(hold(called))).toBe('illegal_transition');
   });
@@ -183,7 +195,10 @@ describe('a queue that is off', () => {
     const station = newStation({ carsBufferParking: 0 });
     const [, second = 0] = await arrivals(station, 2);
     await statusesBecome([second], ['Accepted']);
-    worker.world.stations.set(station, { ...openStation({ carsBufferTerminal: 5 }), queueOn: false });
+    worker.world.stations.set(station, {
+      ...openStation({ carsBufferTerminal: 5 }),
+      queueOn: false,
+    });
     await queueOf(station).signal(stationChanged, { messageId: 'off' });
     await queueOf(station).result();
     const third = truckFor(station);
@@ -200,7 +215,12 @@ describe('a queue that is off', () => {
     worker.world.stations.set(station, { ...openStation(), queueOn: false });
     const [truck = 0] = await arrivals(station, 1);
     const since = '2026-11-20T08:00:00.000Z';
-    const waiting = { dispositionId: truck, status: 'Accepted', since, held: false } as const;
+    const waiting = {
+      dispositionId: truck,
+      status: 'Accepted',
+      since,
+      held: false,
+    } as const;
     worker.world.stations.set(station, { ...openStation(), trucks: [waiting] });
     await environment.client.workflow.signalWithStart('stationQueue', {
       ...stationQueueStart({
@@ -231,7 +251,11 @@ describe('news that goes astray', () => {
     } as const;
     await queueOf(station).signal(queueSignals.served, servedAgain);
     await queueOf(station).executeUpdate(queueUpdates.settings);
-    expect(await boardOf(station)).toMatchObject({ measured: 1, trucks: [], trucksOnTerminal: 0 });
+    expect(await boardOf(station)).toMatchObject({
+      measured: 1,
+      trucks: [],
+      trucksOnTerminal: 0,
+    });
   });
 
   it('of a truck without a journey costs nobody a place', async () => {

@@ -39,7 +39,11 @@ const db = proxyLocalActivities<StationQueueActivities>({
 type QueueMail =
   | { readonly about: 'news'; readonly news: QueueNews }
   | { readonly about: 'settings' }
-  | { readonly about: 'reorder'; readonly dispositionId: number; readonly position: number }
+  | {
+      readonly about: 'reorder';
+      readonly dispositionId: number;
+      readonly position: number;
+    }
   | { readonly about: 'hold' | 'release'; readonly dispositionId: number };
 
 /** The queue of one weighing station, for as long as it is switched on: decides whose turn it is and calls them. */
@@ -50,7 +54,9 @@ export async function stationQueue(input: StationQueueInput): Promise<QueueBoard
 
   let isOn = true;
   if (!self.settings) {
-    const opening = await db.openStationQueue({ weighingStationId: self.weighingStationId });
+    const opening = await db.openStationQueue({
+      weighingStationId: self.weighingStationId,
+    });
     openQueue(self, opening);
     isOn = opening.queueOn;
   }
@@ -102,13 +108,21 @@ const mustWait = (self: QueueCarried, { dispositionId }: { readonly dispositionI
   if (!self.settings) return;
   const truck = findTruck(self, dispositionId);
   if (!truck)
-    throw refusalFailure({ code: 'record_not_found', params: { object: 'disposition', id: dispositionId } });
+    throw refusalFailure({
+      code: 'record_not_found',
+      params: { object: 'disposition', id: dispositionId },
+    });
   if (!isWaiting(truck))
-    throw refusalFailure({ code: 'illegal_transition', params: { carsQueueStatus: truck.status } });
+    throw refusalFailure({
+      code: 'illegal_transition',
+      params: { carsQueueStatus: truck.status },
+    });
 };
 
 const readSettings = async (self: QueueCarried): Promise<boolean> => {
-  const { queueOn, settings } = await db.readStation({ weighingStationId: self.weighingStationId });
+  const { queueOn, settings } = await db.readStation({
+    weighingStationId: self.weighingStationId,
+  });
   self.settings = settings;
   return queueOn;
 };
@@ -134,7 +148,10 @@ const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall)
     await getExternalWorkflowHandle(journeyId(dispositionId)).signal(calledByQueue, { messageId, move });
     return false;
   } catch (error) {
-    log.warn('a truck in the queue has no journey; it loses its place', { dispositionId, error });
+    log.warn('a truck in the queue has no journey; it loses its place', {
+      dispositionId,
+      error,
+    });
     removeTruck(self, dispositionId);
     return true;
   }

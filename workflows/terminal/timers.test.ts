@@ -54,7 +54,10 @@ describe.each([
   it('is not punished when it leaves in time', async () => {
     const truck = await bring(...moves);
     await environment.sleep(`${minutes * 60 - 10} seconds`);
-    expect(await truck.state()).toMatchObject({ deadline: { status: stay }, overruns: [] });
+    expect(await truck.state()).toMatchObject({
+      deadline: { status: stay },
+      overruns: [],
+    });
     await truck.move(leave);
     await environment.sleep('1 hour');
     expect(truck.overruns()).toEqual([]);
@@ -63,7 +66,10 @@ describe.each([
   it('is punished once when it overruns, and may still go on', async () => {
     const truck = await bring(...moves);
     await environment.sleep(`${minutes * 60 + 10} seconds`);
-    expect(await truck.state()).toMatchObject({ deadline: null, overruns: [stay] });
+    expect(await truck.state()).toMatchObject({
+      deadline: null,
+      overruns: [stay],
+    });
     expect(truck.overruns()).toMatchObject([{ stay, key: `${journeyId(truck.id)}:overrun:${stay}` }]);
     await environment.sleep('5 hours');
     await truck.move('pause');
@@ -98,7 +104,12 @@ it('the call to the main parking gives a truck ten minutes more', async () => {
 
 it('an SMS without a receipt is closed as unknown when its life ends', async () => {
   const outgoingSmsId = nextId();
-  const options = sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' });
+  const options = sendSmsStart({
+    outgoingSmsId,
+    numberStr: 'SMS-1',
+    taskQueue: worker.taskQueue,
+    link: '',
+  });
   expect(await environment.client.workflow.execute('sendSms', options)).toBe('unknown');
   expect(worker.world.smsOutcomes.get(outgoingSmsId)).toBe('unknown');
 });
@@ -108,7 +119,12 @@ it('an SMS that the provider never takes is given up when its life ends', async 
     throw new Error('provider away');
   };
   const outgoingSmsId = nextId();
-  const options = sendSmsStart({ outgoingSmsId, numberStr: 'SMS-1', taskQueue: worker.taskQueue, link: '' });
+  const options = sendSmsStart({
+    outgoingSmsId,
+    numberStr: 'SMS-1',
+    taskQueue: worker.taskQueue,
+    link: '',
+  });
   expect(await environment.client.workflow.execute('sendSms', options)).toBe('givenUp');
   worker.world.provider = () => undefined;
 });

@@ -12,4 +12,7 @@ const workflowsPath = fileURLToPath(new URL('../index.ts', import.meta.url));
 
 /** All workflows, or those of another file, as the worker runs them. What the bundler complains of is in its error. */
 export const bundleWorkflows = (path = workflowsPath): Promise<WorkflowBundleWithSourceMap> =>
-  bundleWorkflowCode({ workflowsPath: path, logger: new DefaultLogger('ERROR', () => undefined) });
+  bundleWorkflowCode({
+    workflowsPath: path,
+    logger: new DefaultLogger('ERROR', () => undefined),
+  });

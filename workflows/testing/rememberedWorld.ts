@@ -40,7 +40,12 @@ const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
 export const plainDisposition = (some: Partial<DispositionReading> = {}): DispositionReading => ({
   numberStr: 'DYS-000001',
   weighingStationId: null,
-  plan: { scalesType: 'GrossAndTara', type: 'Loading', vehicleTare: null, loadCapacity: null },
+  plan: {
+    scalesType: 'GrossAndTara',
+    type: 'Loading',
+    vehicleTare: null,
+    loadCapacity: null,
+  },
   scaleControlDisabled: false,
   queue: 'OnTheWay',
   disposition: 'OnTheWay',
@@ -50,7 +55,12 @@ export const plainDisposition = (some: Partial<DispositionReading> = {}): Dispos
 
 export const openStation = (settings: Partial<QueueSettings> = {}): StationOpening => ({
   queueOn: true,
-  settings: { carsBufferTerminal: 1, carsBufferParking: 1, minutesCarService: 3, ...settings },
+  settings: {
+    carsBufferTerminal: 1,
+    carsBufferParking: 1,
+    minutesCarService: 3,
+    ...settings,
+  },
   trucks: [],
   services: [],
 });
@@ -89,7 +99,12 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       tellStationQueue: async ({ weighingStationId, news }) => {
         if (!world.stations.get(weighingStationId)?.queueOn) return;
         await client.workflow.signalWithStart('stationQueue', {
-          ...stationQueueStart({ weighingStationId, name: 'Waga 1', taskQueue, link: 'http://localhost/' }),
+          ...stationQueueStart({
+            weighingStationId,
+            name: 'Waga 1',
+            taskQueue,
+            link: 'http://localhost/',
+          }),
           signal: queueSignals[news.kind].name,
           signalArgs: [news],
         });
@@ -98,7 +113,9 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       readStation: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
       deliverSms: async ({ outgoingSmsId }) => {
         world.provider();
-        return { messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }] };
+        return {
+          messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }],
+        };
       },
       markSmsSent: async () => undefined,
       closeSms: async ({ key, outgoingSmsId, outcome }) =>

@@ -28,24 +28,46 @@ const fixture = async <T>(name: string): Promise<T> =>
 describe('state that an earlier release carried over', () => {
   it('a journey of schema 1 goes on with its second weighing', async () => {
     const dispositionId = nextId();
-    const carried = { ...(await fixture<JourneyCarried>('journey.schema1')), dispositionId };
+    const carried = {
+      ...(await fixture<JourneyCarried>('journey.schema1')),
+      dispositionId,
+    };
     worker.world.dispositions.set(dispositionId, plainDisposition());
     worker.world.weights.set('gross', '39.080');
-    const driver = createDriver(environment.client, worker.taskQueue, { carried });
-    const view = await driver.move(dispositionId, 'recordWeighing', { captureId: 'gross', scaleId: 1 });
-    expect(view).toMatchObject({ status: 'Loaded', net: '24.560', overruns: ['EntryAllowed'] });
+    const driver = createDriver(environment.client, worker.taskQueue, {
+      carried,
+    });
+    const view = await driver.move(dispositionId, 'recordWeighing', {
+      captureId: 'gross',
+      scaleId: 1,
+    });
+    expect(view).toMatchObject({
+      status: 'Loaded',
+      net: '24.560',
+      overruns: ['EntryAllowed'],
+    });
   });
 
   it('a queue of schema 1 keeps its trucks, its calls under way and its measures', async () => {
     const weighingStationId = nextId();
-    const carried = { ...(await fixture<QueueCarried>('stationQueue.schema1')), weighingStationId };
+    const carried = {
+      ...(await fixture<QueueCarried>('stationQueue.schema1')),
+      weighingStationId,
+    };
     worker.world.stations.set(weighingStationId, openStation());
-    const start = { weighingStationId, name: 'Waga 1', taskQueue: worker.taskQueue, link: '' };
+    const start = {
+      weighingStationId,
+      name: 'Waga 1',
+      taskQueue: worker.taskQueue,
+      link: '',
+    };
     const handle = await environment.client.workflow.start('stationQueue', {
       ...stationQueueStart(start),
       args: [{ weighingStationId, carried }],
     });
-    const board = await handle.query(queueBoard, { now: '2026-11-20T09:00:00.000Z' });
+    const board = await handle.query(queueBoard, {
+      now: '2026-11-20T09:00:00.000Z',
+    });
     expect(board).toMatchObject({ trucksOnTerminal: 1, measured: 1 });
     expect(board.trucks).toMatchObject([{ dispositionId: 1 }, { dispositionId: 2, held: true }]);
   });
