@@ -14,6 +14,7 @@ import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
 import { recordsRouter } from './records/records.router.ts';
+import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
 import { smsEndpoints } from './terminal/sms.endpoints.ts';
@@ -37,6 +38,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...authEndpoints(parts),
   ...appEndpoints(parts),
   ...moveEndpoints(parts),
+  ...kioskEndpoints(parts),
   ...queueEndpoints(parts),
   ...smsEndpoints(parts),
   ...weighingEndpoints(parts),

@@ -20,7 +20,11 @@ export const kioskSteps = [
 export type KioskStep = (typeof kioskSteps)[number];
 
 /** The moves that drivers make themselves; all others are made by staff, gates and the queue. */
-export const driverMoves = ['arrive', 'leaveParking', 'exitTerminal'] as const satisfies readonly JourneyMove[];
+export const driverMoves = [
+  'arrive',
+  'leaveParking',
+  'exitTerminal',
+] as const satisfies readonly JourneyMove[];
 export type DriverMove = (typeof driverMoves)[number];
 
 /** What the kiosk knows of a journey: where it stands, and the moves that are legal now. */
@@ -92,7 +96,10 @@ export interface WaitingTime {
  * The waiting time as people say it: "35 to 50 minutes", never "37 minutes". The lower end is rounded down and the
  * upper one up, so that the truth stays inside; an end in the past counts as now.
  */
-export const waitingTime = (eta: { readonly from: string; readonly to: string }, now: number): WaitingTime => {
+export const waitingTime = (
+  eta: { readonly from: string; readonly to: string },
+  now: number,
+): WaitingTime => {
   const minutes = (iso: string) => Math.max(0, (Date.parse(iso) - now) / 60_000);
   const from = Math.floor(minutes(eta.from) / 5) * 5;
   const to = Math.max(from + 5, Math.ceil(minutes(eta.to) / 5) * 5);

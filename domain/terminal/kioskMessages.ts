@@ -12,11 +12,7 @@ export const ticketOf = (typed: string): string => {
 };
 
 export const ticketMaxLength = 40;
-const ticket = z
-  .string()
-  .max(300)
-  .transform(ticketOf)
-  .pipe(z.string().min(1).max(ticketMaxLength));
+const ticket = z.string().max(300).transform(ticketOf).pipe(z.string().min(1).max(ticketMaxLength));
 
 export const smsCodeLength = 6;
 const code = z.string().regex(new RegExp(`^\\d{${smsCodeLength}}$`));

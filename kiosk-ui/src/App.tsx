@@ -82,9 +82,13 @@ export const App = ({ ticket, language: wish }: AppProps) => {
           {visit.at === 'journey' && (
             <JourneyScreen visit={visit} control={control} ownDevice={ownDevice} onLeave={leave} />
           )}
-          {visit.at === 'goodbye' && <GoodbyeScreen kind={visit.kind} ownDevice={ownDevice} onAgain={leave} />}
+          {visit.at === 'goodbye' && (
+            <GoodbyeScreen kind={visit.kind} ownDevice={ownDevice} onAgain={leave} />
+          )}
         </main>
-        {idle.left !== null && visit.at !== 'goodbye' && <IdleWarning seconds={idle.left} onStay={idle.stay} />}
+        {idle.left !== null && visit.at !== 'goodbye' && (
+          <IdleWarning seconds={idle.left} onStay={idle.stay} />
+        )}
         <p className="unseen" role="status">
           {visit.at === 'journey' ? texts[language].steps[visit.journey.step].title : ''}
         </p>

@@ -28,11 +28,14 @@ interface Call<T> extends CallOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  readonly withinMs?: number;
   readonly answer: z.ZodType<T>;
 }
 
 const api = '/api/kiosk';
-const answerWithinMs = 10_000;
+const answerWithinMs = 8000;
+/** A move waits for the truck's process; the API itself gives up after 15 seconds. */
+const moveWithinMs = 20_000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];
 
@@ -47,12 +50,23 @@ const movePaths: Record<DriverMove, string> = {
  * here may be made twice with one effect, so that a cut cable costs nothing but time.
  */
 export const createKioskClient = (onConnection: (connection: Connection) => void) => {
-  const once = async <T>({ path, method = 'POST', body, headers, signal }: Call<T>): Promise<Response | Connection> => {
+  const once = async <T>({
+    path,
+    method = 'POST',
+    body,
+    headers,
+    signal,
+    withinMs = answerWithinMs,
+  }: Call<T>): Promise<Response | Connection> => {
     try {
       const response = await fetch(`${api}/${path}`, {
         method,
-        headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+        headers: {
+          accept: 'application/json',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       return busyStatuses.includes(response.status) ? 'busy' : response;
@@ -88,10 +102,17 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
       call({ path: 'code', body: { ticket, language }, answer: kioskCodeSent, signal }),
     confirm: (ticket: string, code: string, ownDevice: boolean, { signal }: CallOptions) =>
       call({ path: 'confirm', body: { ticket, code, ownDevice }, answer: kioskJourney, signal }),
-    journey: ({ signal }: CallOptions) => call({ path: 'journey', method: 'GET', answer: kioskJourney, signal }),
+    journey: ({ signal }: CallOptions) =>
+      call({ path: 'journey', method: 'GET', answer: kioskJourney, signal }),
     /** `key` names this press of the button: the same press sent again is the same move. */
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
-      call({ path: movePaths[move], headers: { 'idempotency-key': key }, answer: kioskJourney, signal }),
+      call({
+        path: movePaths[move],
+        headers: { 'idempotency-key': key },
+        withinMs: moveWithinMs,
+        answer: kioskJourney,
+        signal,
+      }),
     /** Nobody waits for this: a session that is not signed off ends by itself. */
     signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
   };
@@ -116,4 +137,6 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Not `crypto.randomUUID`, which browsers withhold from pages that a totem opens over plain HTTP. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -9,6 +9,8 @@ export const useTexts = (): Texts => texts[useLanguage()];
 
 /** A totem begins in Polish for everyone; a driver's own phone in the phone's language, when it is one of ours. */
 export const firstLanguage = (wish: string | null, ownDevice: boolean): KioskLanguage => {
-  const wishes = [wish, ...(ownDevice ? navigator.languages : [])].map((each) => each?.slice(0, 2).toLowerCase());
+  const wishes = [wish, ...(ownDevice ? navigator.languages : [])].map((each) =>
+    each?.slice(0, 2).toLowerCase(),
+  );
   return pickSmsLanguage(wishes.find((each) => kioskLanguages.some((language) => language === each)));
 };

@@ -15,14 +15,23 @@ import type { KioskLanguage } from './texts/texts.ts';
 export type Visit =
   | { readonly at: 'welcome' }
   | { readonly at: 'ticket' }
-  | { readonly at: 'code'; readonly ticket: KioskTicket; readonly sent: KioskCodeSent | null; readonly clockAhead: number }
+  | {
+      readonly at: 'code';
+      readonly ticket: KioskTicket;
+      readonly sent: KioskCodeSent | null;
+      readonly clockAhead: number;
+    }
   | { readonly at: 'journey'; readonly journey: KioskJourney; readonly clockAhead: number }
   | { readonly at: 'goodbye'; readonly kind: 'waiting' | 'driving' | 'left' };
 
 const pollEveryMs = 3000;
 
 const aheadOf = ({ serverTime }: { serverTime: string }): number => Date.parse(serverTime) - Date.now();
-const onJourney = (journey: KioskJourney): Visit => ({ at: 'journey', journey, clockAhead: aheadOf(journey) });
+const onJourney = (journey: KioskJourney): Visit => ({
+  at: 'journey',
+  journey,
+  clockAhead: aheadOf(journey),
+});
 
 export interface VisitOptions {
   readonly language: KioskLanguage;

@@ -15,15 +15,8 @@ export const Header = ({ at, onLanguage }: HeaderProps) => {
   const reached = steps.indexOf(at);
   return (
     <header className="header">
-      <span className="brand">
+      <span className="brand" translate="no">
         Keja
-        {reached >= 0 && (
-          <span className="progress" aria-hidden="true">
-            {steps.map((step, index) => (
-              <i key={step} data-reached={index <= reached} />
-            ))}
-          </span>
-        )}
       </span>
       {at !== 'welcome' && (
         <nav className="languages" aria-label={languages}>
@@ -39,6 +32,13 @@ export const Header = ({ at, onLanguage }: HeaderProps) => {
             </button>
           ))}
         </nav>
+      )}
+      {reached >= 0 && (
+        <span className="progress" aria-hidden="true">
+          {steps.map((step, index) => (
+            <i key={step} data-reached={index <= reached} />
+          ))}
+        </span>
       )}
     </header>
   );

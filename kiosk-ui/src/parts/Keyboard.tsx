@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../language.ts';
 
 interface KeyboardProps {
@@ -5,12 +6,11 @@ interface KeyboardProps {
   readonly className: string;
   readonly disabled?: boolean;
   readonly onKey: (key: string) => void;
-  readonly onErase: () => void;
-  readonly onClear: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Big keys, for fingers in gloves. */
-export const Keyboard = ({ keys, className, disabled, onKey, onErase, onClear }: KeyboardProps) => {
+export const Keyboard = ({ keys, className, disabled, onKey, children }: KeyboardProps) => {
   const { keys: told } = useTexts();
   return (
     <div className={`keyboard ${className}`} role="group" aria-label={told.keyboard}>
@@ -19,16 +19,40 @@ export const Keyboard = ({ keys, className, disabled, onKey, onErase, onClear }:
           {key}
         </button>
       ))}
-      <button type="button" className="key key-word" disabled={disabled} onClick={onClear}>
-        {told.clear}
-      </button>
-      <button type="button" className="key key-erase" disabled={disabled} aria-label={told.erase} onClick={onErase}>
-        <svg viewBox="0 0 48 32" aria-hidden="true">
-          <path d="M14 2h30a2 2 0 0 1 2 2v24a2 2 0 0 1-2 2H14L2 16z" />
-          <path d="m21 10 14 12m0-12L21 22" className="cross" />
-        </svg>
-      </button>
+      {children}
     </div>
+  );
+};
+
+interface KeyProps {
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+export const ClearKey = ({ disabled, onPress }: KeyProps) => {
+  const { keys: told } = useTexts();
+  return (
+    <button type="button" className="key key-clear" disabled={disabled} onClick={onPress}>
+      {told.clear}
+    </button>
+  );
+};
+
+export const EraseKey = ({ disabled, onPress }: KeyProps) => {
+  const { keys: told } = useTexts();
+  return (
+    <button
+      type="button"
+      className="key key-erase"
+      disabled={disabled}
+      aria-label={told.erase}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 48 32" aria-hidden="true">
+        <path d="M14 2h30a2 2 0 0 1 2 2v24a2 2 0 0 1-2 2H14L2 16z" />
+        <path d="m21 10 14 12m0-12L21 22" />
+      </svg>
+    </button>
   );
 };
 

@@ -44,7 +44,16 @@ const Own = ({ x }: { readonly x: number }) => (
 
 const More = ({ x, count }: { readonly x: number; readonly count: number }) => (
   <g>
-    <rect x={x + 20} y={road - 66} width="110" height="60" rx="30" fill="#fff" stroke="#0d2b45" strokeWidth="4" />
+    <rect
+      x={x + 20}
+      y={road - 66}
+      width="110"
+      height="60"
+      rx="30"
+      fill="#fff"
+      stroke="#0d2b45"
+      strokeWidth="4"
+    />
     <text x={x + 75} y={road - 23} textAnchor="middle" fontSize="40" fontWeight="800" fill="#0d2b45">
       +{count}
     </text>

@@ -19,15 +19,20 @@ const scenes: Record<KioskStep, ReactNode> = {
     <>
       <ParkingSign x={320} y={road} />
       {mine(50)}
-      <path d="M146 20c-24 0-40 18-40 40 0 28 40 60 40 60s40-32 40-60c0-22-16-40-40-40z" fill="#c62f22" stroke="#fff" strokeWidth="5" />
+      <path
+        d="M146 20c-24 0-40 18-40 40 0 28 40 60 40 60s40-32 40-60c0-22-16-40-40-40z"
+        fill="#c62f22"
+        stroke="#fff"
+        strokeWidth="5"
+      />
       <circle cx="146" cy="60" r="15" fill="#fff" />
     </>
   ),
   wait: (
     <>
-      <ParkingSign x={52} y={road} />
-      {mine(92, 1.15)}
-      <Phone x={272} y={40} text="SMS" />
+      <ParkingSign x={46} y={road} />
+      {mine(72, 1.08)}
+      <Phone x={244} y={36} text="SMS" />
     </>
   ),
   ready: (
@@ -85,7 +90,13 @@ const scenes: Record<KioskStep, ReactNode> = {
   ),
   cancelled: (
     <>
-      <path d="M130 24h100l40 40v136H130z" fill="#fff" stroke="#0d2b45" strokeWidth="5" strokeLinejoin="round" />
+      <path
+        d="M130 24h100l40 40v136H130z"
+        fill="#fff"
+        stroke="#0d2b45"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
       <path d="M230 24v40h40M154 92h92M154 118h92" fill="none" stroke="#0d2b45" strokeWidth="5" />
       <path d="m160 60 80 110m0-110-80 110" stroke="#c62f22" strokeWidth="16" strokeLinecap="round" />
     </>

@@ -54,7 +54,13 @@ export const Phone = ({ x, y, text }: Place & { readonly text: string }) => (
     <rect width="84" height="150" rx="14" fill={ink} stroke="#fff" strokeWidth="4" />
     <rect x="8" y="16" width="68" height="112" rx="4" fill="#fff" />
     <circle cx="42" cy="139" r="6" fill="#fff" />
-    <path d="M24 36h112a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10H52L30 110V90h-6a10 10 0 0 1-10-10V46a10 10 0 0 1 10-10z" fill="#ffc61a" stroke={ink} strokeWidth="4" strokeLinejoin="round" />
+    <path
+      d="M24 36h112a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10H52L30 110V90h-6a10 10 0 0 1-10-10V46a10 10 0 0 1 10-10z"
+      fill="#ffc61a"
+      stroke={ink}
+      strokeWidth="4"
+      strokeLinejoin="round"
+    />
     <text x="80" y="73" textAnchor="middle" fontSize="30" fontWeight="800" fill={ink} letterSpacing="3">
       {text}
     </text>
@@ -71,7 +77,16 @@ export const Scale = ({ x, y }: Place) => (
     <path d="M-14 14 0 0h220l14 14z" fill="#9fb2c0" />
     <path d="M264 14v-84" strokeWidth="7" />
     <rect x="222" y="-126" width="92" height="56" rx="6" fill={ink} stroke="#fff" />
-    <text x="268" y="-87" textAnchor="middle" fontSize="30" fontWeight="700" fill="#39d98a" stroke="none" fontFamily="monospace">
+    <text
+      x="268"
+      y="-87"
+      textAnchor="middle"
+      fontSize="30"
+      fontWeight="700"
+      fill="#39d98a"
+      stroke="none"
+      fontFamily="monospace"
+    >
       T
     </text>
   </g>

@@ -1,6 +1,6 @@
 import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
 import { useTexts } from '../language.ts';
-import { digitKeys, Keyboard } from '../parts/Keyboard.tsx';
+import { ClearKey, digitKeys, EraseKey, Keyboard } from '../parts/Keyboard.tsx';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { PhonePicture } from '../pictures/PhonePicture.tsx';
@@ -59,9 +59,10 @@ export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
           className="keyboard-code"
           disabled={!open}
           onKey={(key) => control.typeCode(code + key)}
-          onErase={() => control.typeCode(code.slice(0, -1))}
-          onClear={() => control.typeCode('')}
-        />
+        >
+          <ClearKey disabled={!open} onPress={() => control.typeCode('')} />
+          <EraseKey disabled={!open} onPress={() => control.typeCode(code.slice(0, -1))} />
+        </Keyboard>
       )}
       <div className="actions">
         <button type="button" className="button quiet" onClick={control.backToTicket}>

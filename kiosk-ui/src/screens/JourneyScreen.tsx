@@ -1,3 +1,4 @@
+import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 import { useLanguage, useTexts } from '../language.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Plate } from '../parts/Plate.tsx';
@@ -16,6 +17,14 @@ interface JourneyScreenProps {
   readonly ownDevice: boolean;
   readonly onLeave: () => void;
 }
+
+/** Until then which scale it will be does not matter to the driver. */
+const onTerminal: ReadonlySet<KioskStep> = new Set([
+  'driveToTerminal',
+  'firstWeighing',
+  'secondWeighing',
+  'weighAgain',
+]);
 
 export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScreenProps) => {
   const told = useTexts();
@@ -56,7 +65,7 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
           )}
           <Fact name={told.facts.ticket} value={journey.ticket} />
           <Fact name={told.facts.product} value={journey.product} />
-          <Fact name={told.facts.station} value={journey.station} />
+          {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
           <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
         </dl>
       </div>
@@ -67,7 +76,12 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
           </button>
         )}
         {move && (
-          <button type="button" className="button go" disabled={control.busy} onClick={() => control.move(move)}>
+          <button
+            type="button"
+            className="button go"
+            disabled={control.busy}
+            onClick={() => control.move(move)}
+          >
             {control.busy ? told.actions.working : told.actions[move]}
           </button>
         )}

@@ -1,6 +1,6 @@
 import { ticketOf } from '#domain/terminal/kioskMessages.ts';
 import { useTexts } from '../language.ts';
-import { Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
+import { ClearKey, EraseKey, Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { TicketPicture } from '../pictures/TicketPicture.tsx';
 import type { VisitControl } from '../useVisit.ts';
@@ -26,21 +26,29 @@ export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) 
         {!ownDevice && <TicketPicture />}
         <h1>{ownDevice ? ticket.field : ticket.title}</h1>
         {!ownDevice && <p className="lead">{ticket.or}</p>}
-        <label className="field">
-          <span className="unseen">{ticket.field}</span>
-          <input
-            value={typed}
-            onChange={(event) => control.typeTicket(event.target.value)}
-            inputMode={ownDevice ? 'text' : 'none'}
-            autoCapitalize="characters"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            aria-describedby="ticket-hint"
-          />
-        </label>
-        <p id="ticket-hint" className="hint">
+        <div className="field-row">
+          <label className="field">
+            <span className="unseen">{ticket.field}</span>
+            <input
+              value={typed}
+              onChange={(event) => control.typeTicket(event.target.value)}
+              inputMode={ownDevice ? 'text' : 'none'}
+              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              aria-describedby="ticket-hint"
+            />
+          </label>
+          {!ownDevice && (
+            <>
+              <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
+              <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
+            </>
+          )}
+        </div>
+        <p id="ticket-hint" className={problem ? 'unseen' : 'hint'}>
           {ticket.hint}
         </p>
         <Problem problem={problem} />
@@ -51,8 +59,6 @@ export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) 
           className="keyboard-ticket"
           disabled={busy}
           onKey={(key) => control.typeTicket(typed + key)}
-          onErase={() => control.typeTicket(typed.slice(0, -1))}
-          onClear={() => control.typeTicket('')}
         />
       )}
       <div className="actions">

@@ -38,8 +38,14 @@ export const de: Texts = {
       title: 'Danach zurück zur Waage',
       text: 'Nach dem Be- oder Entladen folgt die zweite Wägung.',
     },
-    weighAgain: { title: 'Zurück zur Waage', text: 'Bitte noch einmal wiegen. Der Wäger sagt Ihnen Bescheid.' },
-    exit: { title: 'Sie können ausfahren', text: 'Wägung beendet. Ausfahrt mit der grünen Taste bestätigen.' },
+    weighAgain: {
+      title: 'Zurück zur Waage',
+      text: 'Bitte noch einmal wiegen. Der Wäger sagt Ihnen Bescheid.',
+    },
+    exit: {
+      title: 'Sie können ausfahren',
+      text: 'Wägung beendet. Ausfahrt mit der grünen Taste bestätigen.',
+    },
     paused: { title: 'Einfahrt angehalten', text: 'Bitte wenden Sie sich an das Parkplatzpersonal.' },
     left: { title: 'Gute Fahrt!', text: 'Ihre Ausfahrt ist bestätigt.' },
     cancelled: { title: 'Auftrag storniert', text: 'Bitte wenden Sie sich an Ihren Spediteur.' },
@@ -68,7 +74,10 @@ export const de: Texts = {
     until: (time) => `bis ${time} Uhr`,
     over: 'Die Zeit ist um. Fahren Sie jetzt los und melden Sie sich beim Parkplatzpersonal.',
   },
-  unpaid: { title: (amount) => `Zu zahlen: ${amount}`, text: 'Bitte vor der Ausfahrt beim Parkplatzpersonal zahlen.' },
+  unpaid: {
+    title: (amount) => `Zu zahlen: ${amount}`,
+    text: 'Bitte vor der Ausfahrt beim Parkplatzpersonal zahlen.',
+  },
   facts: { ticket: 'Ticket', number: 'Auftrag', product: 'Ware', station: 'Waage', net: 'Nettogewicht' },
   idle: {
     title: 'Sind Sie noch da?',
@@ -95,7 +104,10 @@ export const de: Texts = {
       what: 'Dieses Ticket gibt es nicht.',
       next: 'Nummer in der SMS prüfen und noch einmal eintippen.',
     },
-    sms_code_invalid: { what: 'Das ist nicht der Code.', next: 'Bitte den Code aus der letzten SMS eingeben.' },
+    sms_code_invalid: {
+      what: 'Das ist nicht der Code.',
+      next: 'Bitte den Code aus der letzten SMS eingeben.',
+    },
     sms_code_expired: { what: 'Der Code ist abgelaufen.', next: 'Bitte einen neuen Code anfordern.' },
     phone_missing: {
       what: 'Ihre Telefonnummer fehlt uns.',
@@ -109,7 +121,10 @@ export const de: Texts = {
       what: 'Zu viele Versuche.',
       next: 'Warten Sie einige Minuten oder fragen Sie das Parkplatzpersonal.',
     },
-    already_arrived: { what: 'Ihre Ankunft ist schon gemeldet.', next: 'Unten sehen Sie Ihren Platz in der Schlange.' },
+    already_arrived: {
+      what: 'Ihre Ankunft ist schon gemeldet.',
+      next: 'Unten sehen Sie Ihren Platz in der Schlange.',
+    },
     illegal_transition: { what: 'Das geht jetzt nicht.', next: 'Bitte folgen Sie der Anzeige.' },
     truck_not_on_terminal: {
       what: 'Ihr Lkw ist noch nicht auf dem Terminal.',

@@ -107,14 +107,23 @@ export const pl: Texts = {
     sms_code_expired: { what: 'Kod stracił ważność.', next: 'Poproś o nowy kod.' },
     phone_missing: { what: 'Nie znamy Twojego numeru telefonu.', next: 'Zgłoś się do obsługi parkingu.' },
     phone_invalid: { what: 'Na Twój numer nie da się wysłać SMS-a.', next: 'Zgłoś się do obsługi parkingu.' },
-    too_many_attempts: { what: 'Za dużo prób.', next: 'Odczekaj kilka minut albo zgłoś się do obsługi parkingu.' },
-    already_arrived: { what: 'Przyjazd jest już zgłoszony.', next: 'Poniżej widzisz swoje miejsce w kolejce.' },
+    too_many_attempts: {
+      what: 'Za dużo prób.',
+      next: 'Odczekaj kilka minut albo zgłoś się do obsługi parkingu.',
+    },
+    already_arrived: {
+      what: 'Przyjazd jest już zgłoszony.',
+      next: 'Poniżej widzisz swoje miejsce w kolejce.',
+    },
     illegal_transition: { what: 'Teraz nie można tego zrobić.', next: 'Zrób to, co pokazuje ekran.' },
     truck_not_on_terminal: {
       what: 'Pojazdu nie ma jeszcze na terminalu.',
       next: 'Wjedź na terminal i zgłoś się na wagę.',
     },
-    services_unpaid: { what: 'Masz nieopłacone należności.', next: 'Zapłać u obsługi parkingu i spróbuj ponownie.' },
+    services_unpaid: {
+      what: 'Masz nieopłacone należności.',
+      next: 'Zapłać u obsługi parkingu i spróbuj ponownie.',
+    },
     not_signed_in: { what: 'Sesja się skończyła.', next: 'Zeskanuj bilet jeszcze raz.' },
     unexpected: { what: 'Coś poszło nie tak.', next: 'Spróbuj ponownie albo zgłoś się do obsługi parkingu.' },
     attemptsLeft: plural('pl', {

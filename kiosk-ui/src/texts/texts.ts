@@ -65,7 +65,9 @@ export interface Texts {
   readonly facts: { ticket: string; number: string; product: string; station: string; net: string };
   readonly idle: { title: string; text: (seconds: number) => string; stay: string };
   readonly connection: { lost: string; busy: string };
-  readonly goodbye: Record<'waiting' | 'driving' | 'left', { title: string; text: string }> & { again: string };
+  readonly goodbye: Record<'waiting' | 'driving' | 'left', { title: string; text: string }> & {
+    again: string;
+  };
   readonly back: string;
   readonly done: string;
   readonly problems: Record<ToldProblem, ProblemText> & { attemptsLeft: (attempts: number) => string };

@@ -1,0 +1,399 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type Database } from '#database/connect.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { readSettings } from '#domain/platform/settings.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { startServer, type RunningServer } from '../server.ts';
+
+let database: Database;
+let server: RunningServer;
+let truck: AnyRecord;
+let plate = 10_000;
+
+/** One screen with a cookie of its own. */
+const screen = () => {
+  let cookie = '';
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/kiosk/${path}`, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given) cookie = given.split(';')[0] ?? '';
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+      setCookie: given,
+    };
+  };
+  return {
+    post: (path: string, body: object = {}) => send('POST', path, body),
+    get: (path: string) => send('GET', path),
+  };
+};
+
+const aTruck = async (values: object = {}): Promise<AnyRecord> => {
+  const vehicle = await database.records.create(systemActor, 'vehicle', { name: `GDA ${plate++}` });
+  return database.records.create(systemActor, 'disposition', {
+    vehicle: vehicle.id,
+    driverPhoneNumber: '+48600700123',
+    ...values,
+  });
+};
+
+const messages = async (dispositionId: number): Promise<string[]> => {
+  const rows = await database.sql
+    .selectFrom('outgoing_sms')
+    .select(['body'])
+    .where('disposition_id', '=', dispositionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ body }) => String(body));
+};
+
+const lastCode = async (dispositionId: number): Promise<string> =>
+  /\d{6}/.exec((await messages(dispositionId)).at(-1) ?? '')?.[0] ?? '';
+const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+/** Moves the clock of the last code instead of waiting. */
+const codeSent = (dispositionId: number, ago: string) =>
+  database.orm.em.execute(
+    `update kiosk_code set created_at = now() - interval '${ago}', expires_at = now() - interval '${ago}' + interval '5 minutes'
+     where disposition_id = ${dispositionId}`,
+  );
+
+const signedIn = async (ofTruck: AnyRecord, ownDevice = false) => {
+  const kiosk = screen();
+  const ticket = String(ofTruck.driverTicket);
+  await kiosk.post('code', { ticket });
+  const confirmed = await kiosk.post('confirm', { ticket, code: await lastCode(ofTruck.id), ownDevice });
+  expect(confirmed.status).toBe(200);
+  return kiosk;
+};
+
+const journeyOf = async (kiosk: ReturnType<typeof screen>): Promise<KioskJourney> =>
+  (await kiosk.get('journey')).body as unknown as KioskJourney;
+
+beforeAll(async () => {
+  const { url, secretKey } = await freshDatabase();
+  database = await connect(url, { secretKey });
+  await database.orm.schema.update({ safe: true });
+  // Nobody listens there: what the kiosk shows must not need Temporal.
+  const settings = readSettings(
+    { DATABASE_URL: url, SECRET_KEY: secretKey, API_PORT: '0', TEMPORAL_ADDRESS: '127.0.0.1:9' },
+    'api',
+  );
+  server = await startServer(settings, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await server?.close();
+  await database?.close();
+});
+beforeEach(async () => {
+  truck = await aTruck();
+});
+
+describe('before the driver has confirmed', () => {
+  it('a ticket shows a masked plate and a masked phone, and nothing else of the journey', async () => {
+    const { status, body } = await screen().post('ticket', { ticket: truck.driverTicket });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ticket: truck.driverTicket,
+      plate: expect.stringMatching(/^GD•+\d\d$/),
+      phone: '••• ••• 123',
+      step: 'checkIn',
+    });
+  });
+
+  it('a ticket is known as it is read off paper, in small letters and with gaps', async () => {
+    const read = `${String(truck.driverTicket).slice(0, 4).toLowerCase()}-${String(truck.driverTicket).slice(4)} `;
+    expect((await screen().post('ticket', { ticket: read })).status).toBe(200);
+  });
+
+  it.each([['ticket'], ['code'], ['confirm']])(
+    'an unknown ticket is answered by %s with ticket_not_found',
+    async (path) => {
+      const body = { ticket: 'NOSUCH22', ...(path === 'confirm' ? { code: '123456' } : {}) };
+      expect(await screen().post(path, body)).toMatchObject({
+        status: 404,
+        body: { code: 'ticket_not_found' },
+      });
+    },
+  );
+
+  it('nothing can be seen or moved', async () => {
+    const kiosk = screen();
+    expect(await kiosk.get('journey')).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    for (const move of ['arrive', 'leave-parking', 'exit']) {
+      expect(await kiosk.post(move)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    }
+  });
+
+  it.each([[{}], [{ ticket: '' }], [{ ticket: 7 }], [{ ticket: 'A', more: 1 }]])(
+    'a malformed question %j is refused',
+    async (body) => {
+      expect(await screen().post('ticket', body)).toMatchObject({
+        status: 422,
+        body: { code: 'validation_failed' },
+      });
+    },
+  );
+});
+
+describe('the code', () => {
+  it('is texted to the driver in the chosen language, once within half a minute', async () => {
+    const kiosk = screen();
+    const first = await kiosk.post('code', { ticket: truck.driverTicket, language: 'de' });
+    const second = await kiosk.post('code', { ticket: truck.driverTicket, language: 'de' });
+    expect(first).toMatchObject({ status: 200, body: { phone: '••• ••• 123' } });
+    expect(second.body.resendAt).toBe(first.body.resendAt);
+    expect(await messages(truck.id)).toEqual([expect.stringMatching(/Bestätigungscode: \d{6}/)]);
+  });
+
+  it('is sent on by the outbox', async () => {
+    await screen().post('code', { ticket: truck.driverTicket });
+    const [sms] = await database.sql
+      .selectFrom('outgoing_sms')
+      .select(['id', 'template'])
+      .where('disposition_id', '=', truck.id)
+      .execute();
+    expect(sms?.template).toBe('authCode');
+    const sent = await database.sql
+      .selectFrom('outbox')
+      .select(['payload'])
+      .where('kind', '=', 'sendSms')
+      .execute();
+    expect(sent.map(({ payload }) => payload)).toContainEqual({ outgoingSmsId: sms?.id });
+  });
+
+  it('is not kept readable beside the ticket', async () => {
+    await screen().post('code', { ticket: truck.driverTicket });
+    const [kept] = await database.sql
+      .selectFrom('kiosk_code')
+      .selectAll()
+      .where('disposition_id', '=', truck.id)
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain(await lastCode(truck.id));
+  });
+
+  it('is sent anew after half a minute, and the old one no longer counts', async () => {
+    const kiosk = screen();
+    await kiosk.post('code', { ticket: truck.driverTicket });
+    const old = await lastCode(truck.id);
+    await codeSent(truck.id, '31 seconds');
+    await kiosk.post('code', { ticket: truck.driverTicket });
+    const fresh = await lastCode(truck.id);
+    expect(await messages(truck.id)).toHaveLength(2);
+    if (old !== fresh)
+      expect((await kiosk.post('confirm', { ticket: truck.driverTicket, code: old })).status).toBe(422);
+    expect((await kiosk.post('confirm', { ticket: truck.driverTicket, code: fresh })).status).toBe(200);
+  });
+
+  it('asked for twice at the same moment is one SMS', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => screen().post('code', { ticket: truck.driverTicket })));
+    expect(await messages(truck.id)).toHaveLength(1);
+  });
+
+  it('that is wrong tells how many attempts are left, and after five the right one no longer helps', async () => {
+    const kiosk = screen();
+    const { driverTicket: ticket } = truck;
+    await kiosk.post('code', { ticket });
+    const code = await lastCode(truck.id);
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect(await kiosk.post('confirm', { ticket, code: otherThan(code) })).toMatchObject({
+        status: 422,
+        body: { code: 'sms_code_invalid', params: { attemptsLeft } },
+      });
+    }
+    expect(await kiosk.post('confirm', { ticket, code })).toMatchObject({
+      status: 410,
+      body: { code: 'sms_code_expired' },
+    });
+  });
+
+  it('guessed from many screens at once has five attempts in all', async () => {
+    const { driverTicket: ticket } = truck;
+    await screen().post('code', { ticket });
+    const wrong = otherThan(await lastCode(truck.id));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => screen().post('confirm', { ticket, code: wrong })),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+  });
+
+  it('is valid for five minutes', async () => {
+    await screen().post('code', { ticket: truck.driverTicket });
+    await codeSent(truck.id, '301 seconds');
+    expect(
+      await screen().post('confirm', { ticket: truck.driverTicket, code: await lastCode(truck.id) }),
+    ).toMatchObject({
+      status: 410,
+      body: { code: 'sms_code_expired' },
+    });
+  });
+
+  it('opens once; a repeated request whose answer was lost still gets in, a later one does not', async () => {
+    const { driverTicket: ticket } = truck;
+    await screen().post('code', { ticket });
+    const code = await lastCode(truck.id);
+    expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
+    expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
+    await database.orm.em.execute(
+      `update kiosk_code set used_at = now() - interval '61 seconds' where disposition_id = ${truck.id}`,
+    );
+    expect((await screen().post('confirm', { ticket, code })).status).toBe(410);
+  });
+
+  it('cannot be asked for without end', async () => {
+    const kiosk = screen();
+    const answers: number[] = [];
+    for (let asked = 0; asked < 12; asked++) {
+      await codeSent(truck.id, '31 seconds');
+      answers.push((await kiosk.post('code', { ticket: truck.driverTicket })).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it('cannot be sent to a driver whose number nobody knows', async () => {
+    const nameless = await aTruck({ driverPhoneNumber: null });
+    const answer = await screen().post('code', { ticket: nameless.driverTicket });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'phone_missing' } });
+    expect(await messages(nameless.id)).toEqual([]);
+  });
+
+  it('goes to the number on the driver’s record when the disposition has none', async () => {
+    const driver = await database.records.create(systemActor, 'driver', {
+      name: 'Jan Nowak',
+      phoneNumber: '+48600700999',
+      language: 'uk',
+    });
+    const other = await aTruck({ driverPhoneNumber: null, driver: driver.id });
+    expect(await screen().post('code', { ticket: other.driverTicket })).toMatchObject({
+      status: 200,
+      body: { phone: '••• ••• 999' },
+    });
+    expect(await messages(other.id)).toEqual([expect.stringMatching(/Код підтвердження: \d{6}/)]);
+  });
+});
+
+describe('a confirmed driver', () => {
+  it('sees the journey with the full plate and the next step', async () => {
+    const kiosk = await signedIn(truck);
+    expect(await journeyOf(kiosk)).toMatchObject({
+      ticket: truck.driverTicket,
+      plate: expect.stringMatching(/^GDA \d{5}$/),
+      phone: '••• ••• 123',
+      step: 'checkIn',
+      move: 'arrive',
+      unpaid: '0.00',
+    });
+  });
+
+  it('has a cookie that scripts cannot read, that only the kiosk is sent, and that ends with the totem’s browser', async () => {
+    const { driverTicket: ticket } = truck;
+    const kiosk = screen();
+    await kiosk.post('code', { ticket });
+    const { setCookie } = await kiosk.post('confirm', { ticket, code: await lastCode(truck.id) });
+    expect(setCookie).toMatch(/HttpOnly/);
+    expect(setCookie).toMatch(/Path=\/api\/kiosk(;|$)/);
+    expect(setCookie).toMatch(/SameSite=Strict/);
+    expect(setCookie).not.toMatch(/Max-Age|Expires/);
+  });
+
+  it('sees nothing any more after signing off, even with the old cookie', async () => {
+    const kiosk = await signedIn(truck);
+    const rows = () =>
+      database.sql.selectFrom('kiosk_session').selectAll().where('disposition_id', '=', truck.id).execute();
+    expect(await rows()).toHaveLength(1);
+    await kiosk.post('sign-off');
+    expect(await rows()).toHaveLength(0);
+    expect((await kiosk.get('journey')).status).toBe(401);
+  });
+
+  it('is forgotten at a totem after three minutes without a call, on their own phone after twelve hours', async () => {
+    const [totem, phone] = [await signedIn(truck), await signedIn(truck, true)];
+    await database.orm.em.execute(
+      `update kiosk_session set expires_at = expires_at - interval '181 seconds' where disposition_id = ${truck.id}`,
+    );
+    expect((await totem.get('journey')).status).toBe(401);
+    expect((await phone.get('journey')).status).toBe(200);
+  });
+
+  it('has no way into the staff’s part of the API', async () => {
+    const kiosk = await signedIn(truck);
+    const rows = await kiosk.get(`../disposition/${truck.id}`);
+    expect(rows.status).toBe(401);
+  });
+
+  it('waiting sees how many arrived before at the same station, also while the queue cannot be asked', async () => {
+    const station = await database.records.create(systemActor, 'weighingStation', {
+      name: `Waga ${plate}`,
+      code: `W${plate}`,
+    });
+    const arrivals = ['2026-03-02T10:00:00Z', '2026-03-02T10:05:00Z', '2026-03-02T10:10:00Z'];
+    const line = await Promise.all(arrivals.map(() => aTruck({ weighingStation: station.id })));
+    for (const [index, { id }] of line.entries()) {
+      await database.records.update(systemActor, 'disposition', id, {
+        carsQueueStatus: 'Accepted',
+        arrivedAt: arrivals[index],
+      });
+    }
+    const [, , last] = line;
+    if (!last) throw new Error('three trucks wait');
+    const kiosk = await signedIn(last);
+    expect(await journeyOf(kiosk)).toMatchObject({ step: 'wait', move: null, carsAhead: 2, eta: null });
+  });
+
+  it('once called sees until when to leave, and may leave', async () => {
+    const leaveParkingUntil = '2026-03-02T10:20:00.000Z';
+    await database.records.update(systemActor, 'disposition', truck.id, {
+      carsQueueStatus: 'EntryAllowed',
+      leaveParkingUntil,
+    });
+    expect(await journeyOf(await signedIn(truck))).toMatchObject({
+      step: 'leaveParking',
+      move: 'leaveParking',
+      leaveBy: leaveParkingUntil,
+    });
+  });
+
+  it('cannot leave the terminal before paying, and is told how much', async () => {
+    await database.records.update(systemActor, 'disposition', truck.id, {
+      carsQueueStatus: 'ParkingExit',
+      state: 'Loaded',
+    });
+    const type = await database.records.create(systemActor, 'punishmentType', {
+      name: 'Postój',
+      code: `test${plate}`,
+    });
+    for (const [amount, more] of [
+      ['50.00', {}],
+      ['20.50', {}],
+      ['99.00', { isCanceled: true }],
+    ] as const) {
+      await database.records.create(systemActor, 'punishment', {
+        punishmentType: type.id,
+        disposition: truck.id,
+        amount,
+        ...more,
+      });
+    }
+    const kiosk = await signedIn(truck);
+    expect(await journeyOf(kiosk)).toMatchObject({ step: 'exit', move: 'exitTerminal', unpaid: '70.50' });
+    expect(await kiosk.post('exit')).toMatchObject({
+      status: 409,
+      body: { code: 'services_unpaid', params: { unpaid: '70.50' } },
+    });
+  });
+
+  it('is told to try again when the process cannot be reached, and nothing is written', async () => {
+    const kiosk = await signedIn(truck);
+    expect(await kiosk.post('arrive')).toMatchObject({ status: 503, body: { code: 'temporal_unavailable' } });
+    expect(await journeyOf(kiosk)).toMatchObject({ step: 'checkIn' });
+  });
+});
