@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { sessionTokenOf } from '../auth/cookie.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import { attachScaleSockets } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
 
 export interface LiveParts {
@@ -49,11 +50,13 @@ export const openSockets = async (http: HttpServer, { database, databaseUrl, ses
     );
   });
   const stopRelay = await relayChanges(live, database);
+  const stopScales = await attachScaleSockets(io, database);
 
   return {
     io,
     close: async () => {
       await stopRelay();
+      await stopScales();
       await io.close();
       await pool.end();
     },

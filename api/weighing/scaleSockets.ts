@@ -1,0 +1,92 @@
+import type { Server, Socket } from 'socket.io';
+import { z } from 'zod';
+import { changesChannel } from '#database/transaction.ts';
+import type { Database } from '#database/connect.ts';
+import { appendWeight } from '#database/weighing/weightMemory.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import {
+  acceptedWeight,
+  agentEvents,
+  agentNamespace,
+  liveNamespace,
+  liveReading,
+  viewerEvents,
+  type WeightAnswer,
+} from '#domain/weighing/scaleMessages.ts';
+import { agentByToken, configurationOf, type KnownAgent } from './scaleAgents.ts';
+
+const roomOf = (scaleId: number): string => `scale:${scaleId}`;
+const handshake = z.object({ token: z.string().min(1).max(200) });
+const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
+
+/** Agents speak for their own scales; signed-in viewers watch the scales they choose. */
+export const attachScaleSockets = async (io: Server, database: Database): Promise<() => Promise<void>> => {
+  const agents = io.of(agentNamespace);
+  const viewers = io.of(liveNamespace);
+
+  agents.use((socket, next) => {
+    const given = handshake.safeParse(socket.handshake.auth);
+    const known = given.success ? agentByToken(database, given.data.token) : Promise.resolve(undefined);
+    known.then(
+      (agent) => {
+        if (!agent) return next(new Error('not_signed_in'));
+        socket.data.agent = agent;
+        next();
+      },
+      () => next(new Error('unexpected')),
+    );
+  });
+
+  agents.on('connection', (socket) => {
+    void configure(socket, database);
+    socket.on(agentEvents.reading, (sent: unknown) => {
+      const reading = liveReading.safeParse(sent);
+      if (!reading.success || !owns(socket, reading.data.scaleId)) return;
+      viewers.to(roomOf(reading.data.scaleId)).volatile.emit(viewerEvents.reading, reading.data);
+    });
+    socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
+      if (typeof answer !== 'function') return;
+      void accept(socket, database, sent).then((result) => answer(result));
+    });
+  });
+
+  viewers.on('connection', (socket) => {
+    const actor = socket.data.actor as Actor;
+    const watching = (move: 'join' | 'leave') => (scaleId: unknown) => {
+      const parsed = z.int().positive().safeParse(scaleId);
+      if (parsed.success && may(actor, 'read', database.registry.byName('scale'))) void socket[move](roomOf(parsed.data));
+    };
+    socket.on(viewerEvents.watch, watching('join'));
+    socket.on(viewerEvents.unwatch, watching('leave'));
+  });
+
+  return database.listen(changesChannel, (payload) => {
+    if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
+    for (const socket of agents.sockets.values()) void configure(socket, database);
+  });
+};
+
+/** Tells an agent its scales, now and whenever they change. */
+const configure = async (socket: Socket, database: Database): Promise<void> => {
+  const configuration = await configurationOf(database, socket.data.agent as KnownAgent);
+  socket.data.scaleIds = new Set(configuration.scales.map(({ scaleId }) => scaleId));
+  socket.emit(agentEvents.configuration, configuration);
+};
+
+const owns = (socket: Socket, scaleId: number): boolean => (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
+
+/** A weight is acknowledged once it is committed, and only then; the agent sends it again until it is. */
+const accept = async (socket: Socket, database: Database, sent: unknown): Promise<WeightAnswer> => {
+  const weight = acceptedWeight.safeParse(sent);
+  if (!weight.success) return refusal('body_invalid');
+  if (!socket.data.scaleIds) await configure(socket, database);
+  if (!owns(socket, weight.data.scaleId)) return refusal('scale_not_owned');
+  try {
+    await database.transaction((tx) => appendWeight(tx, weight.data));
+    return { ok: true };
+  } catch {
+    return refusal('unexpected');
+  }
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
+import { chainText, verifyChain, type ChainedWeight, type ChainReport } from '#domain/weighing/weightChain.ts';
+import type { Database } from '../connect.ts';
+import { fromColumn } from '../schema/columns.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+
+type MemoryRow = Readonly<Record<string, unknown>>;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const rowsAtOnce = 1000;
+
+/**
+ * Adds an accepted weight to the memory, behind the row that stands last; one writer at a time.
+ * A weight that is there already is `known` and changes nothing.
+ */
+export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> => {
+  await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx.sql);
+  const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
+  if (known.rows.length > 0) return 'known';
+  const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(tx.sql);
+  const row = {
+    scaleId: weight.scaleId,
+    captureId: weight.captureId,
+    seq: weight.seq,
+    weight: weight.tonnes,
+    unit: 't',
+    visit: weight.visit,
+    takenAt: new Date(weight.at).toISOString(),
+    receivedAt: new Date().toISOString(),
+    raw: weight.raw || null,
+    alibiNo: weight.alibiNo,
+    previousHash: last.rows[0]?.hash ?? null,
+  };
+  await tx.records.create(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
+  return 'stored';
+};
+
+/** Walks the whole memory and says whether any row was changed, taken out or put in. */
+export const verifyWeightMemory = (database: Pick<Database, 'sql'>): Promise<ChainReport> => verifyChain(memoryRows(database.sql), sha256);
+
+async function* memoryRows(connection: Sql): AsyncGenerator<ChainedWeight> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<MemoryRow>`select * from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(connection);
+    for (const row of rows) yield chained(row);
+    if (rows.length < rowsAtOnce) return;
+    after = Number(rows.at(-1)?.id);
+  }
+}
+
+const moment = (value: string): string => fromColumn({ type: 'datetime' }, value) as string;
+
+const chained = (row: MemoryRow): ChainedWeight => ({
+  id: row.id as number,
+  scaleId: row.scale_id as number,
+  captureId: row.capture_id as string,
+  seq: row.seq as number,
+  weight: row.weight as string,
+  unit: row.unit as string,
+  visit: row.visit as number,
+  takenAt: moment(row.taken_at as string),
+  receivedAt: moment(row.received_at as string),
+  raw: row.raw as string | null,
+  alibiNo: row.alibi_no as string | null,
+  previousHash: row.previous_hash as string | null,
+  hash: row.hash as string,
+});

@@ -1,0 +1,60 @@
+import { Decimal } from 'decimal.js';
+import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
+import { exact, tonnesScale } from '../kernel/decimals.ts';
+
+/** Why there is no weight. A weight that cannot be trusted is never shown as 0: that is what an empty scale looks like. */
+export const noWeightReason = defineEnum('noWeightReason', [
+  'connection_lost',
+  'no_answer',
+  'unreadable',
+  'overload',
+  'underload',
+  'not_executable',
+  'stale',
+  'protocol_not_supported',
+  'storage_full',
+]);
+export type NoWeightReason = EnumValue<typeof noWeightReason>;
+
+/** What a parser makes of one telegram: a number in the indicator's own unit, or why there is none. */
+export type Telegram =
+  | {
+      readonly kind: 'value';
+      /** Decimal text as the indicator sent it. */
+      readonly value: string;
+      readonly unit: 'kg' | 't' | 'g' | 'lb' | null;
+      /** The indicator's own word on motion; null when it says none. */
+      readonly settled: boolean | null;
+      readonly alibiNo?: string;
+      readonly raw: string;
+    }
+  | { readonly kind: 'none'; readonly reason: NoWeightReason; readonly raw: string };
+
+/** One reading of a scale. Weights are tonnes as text with three decimals, times are milliseconds since 1970. */
+export type Reading =
+  | {
+      readonly kind: 'weight';
+      readonly tonnes: string;
+      readonly settled: boolean | null;
+      readonly alibiNo: string | null;
+      readonly raw: string;
+      readonly at: number;
+    }
+  | { readonly kind: 'none'; readonly reason: NoWeightReason; readonly raw: string; readonly at: number };
+
+/** How many kilograms a unit is; an indicator that names none speaks kilograms. */
+const kilograms = { kg: '1', t: '1000', g: '0.001', lb: '0.45359237' } as const;
+
+/** Tonnes out of a telegram. `factor` turns the scale's kilograms (or divisions) into tonnes, once and exactly. */
+export const readingOf = (telegram: Telegram, factor: string, at: number): Reading => {
+  if (telegram.kind === 'none') return { kind: 'none', reason: telegram.reason, raw: telegram.raw, at };
+  const inKilograms = new Decimal(telegram.value).times(kilograms[telegram.unit ?? 'kg']);
+  return {
+    kind: 'weight',
+    tonnes: exact(inKilograms.times(factor), tonnesScale),
+    settled: telegram.settled,
+    alibiNo: telegram.alibiNo ?? null,
+    raw: telegram.raw,
+    at,
+  };
+};

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import {
+  agentConfiguration,
+  agentEvents,
+  agentNamespace,
+  weightAnswer,
+  type AcceptedWeight,
+  type AgentConfiguration,
+  type ScaleConfiguration,
+} from '#domain/weighing/scaleMessages.ts';
+import { watchScale, type ScaleListener } from './watchScale.ts';
+import { openWeightStore } from './weightStore.ts';
+
+export interface AgentOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly statePath: string;
+  readonly log: Logger;
+}
+
+export interface RunningAgent {
+  close(): void;
+}
+
+const acknowledgeWithinMs = 5000;
+const resendEveryMs = 1000;
+const sentAtOnce = 20;
+/** The API will say the same again tomorrow: there is no use in asking. */
+const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
+
+/** The program beside the scales. It works without the network and catches up when it is back. */
+export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent => {
+  const store = openWeightStore(statePath);
+  const socket: Socket = io(`${apiUrl}${agentNamespace}`, { path: '/api/socket.io', auth: { token }, transports: ['websocket'], reconnectionDelayMax: 2000 });
+  let scales = new Map<number, { readonly said: string; readonly stop: () => void }>();
+  let sending = false;
+
+  const listener: ScaleListener = {
+    reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
+    accepted: (weight) => {
+      log.info({ scaleId: weight.scaleId, tonnes: weight.tonnes, captureId: weight.captureId, seq: weight.seq }, 'weight accepted');
+      void sendWaiting();
+    },
+    trace: (scale, telegram) => log.info({ scale: scale.name, telegram }, 'telegram'),
+  };
+
+  /** Sends what waits, oldest first, one after another: the memory keeps the order in which weights were accepted. */
+  const sendWaiting = async (): Promise<void> => {
+    if (sending) return;
+    sending = true;
+    try {
+      for (const weight of store.waiting(sentAtOnce)) {
+        if (!socket.connected || !(await send(weight))) return;
+      }
+    } finally {
+      sending = false;
+    }
+  };
+
+  const send = async (weight: AcceptedWeight): Promise<boolean> => {
+    const answer = weightAnswer.safeParse(await socket.timeout(acknowledgeWithinMs).emitWithAck(agentEvents.weight, weight).catch(() => undefined));
+    if (!answer.success) return false;
+    if (answer.data.ok) store.acknowledged(weight.captureId);
+    else if (finalRefusals.has(answer.data.code)) store.refused(weight.captureId, answer.data.code);
+    else return false;
+    if (!answer.data.ok) log.error({ captureId: weight.captureId, code: answer.data.code }, 'the API refused a weight; it is kept aside');
+    return true;
+  };
+
+  /** Starts, stops and restarts what has changed, and leaves every other scale alone. */
+  const configure = (configuration: AgentConfiguration): void => {
+    const wanted = new Map(configuration.scales.map((scale) => [scale.scaleId, scale]));
+    const next: typeof scales = new Map();
+    for (const [scaleId, running] of scales) {
+      const scale = wanted.get(scaleId);
+      if (scale && JSON.stringify(scale) === running.said) next.set(scaleId, running);
+      else running.stop();
+    }
+    for (const [scaleId, scale] of wanted) if (!next.has(scaleId)) next.set(scaleId, begin(scale));
+    scales = next;
+  };
+
+  const begin = (scale: ScaleConfiguration) => ({ said: JSON.stringify(scale), stop: watchScale(scale, store, listener) });
+
+  socket.on(agentEvents.configuration, (sent: unknown) => {
+    const configuration = agentConfiguration.safeParse(sent);
+    if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');
+    store.remember(configuration.data);
+    configure(configuration.data);
+  });
+  socket.on('connect', () => void sendWaiting());
+  socket.on('connect_error', (error) => log.warn({ reason: error.message }, 'no connection to the API; weights are kept'));
+
+  const known = store.configuration();
+  if (known) configure(known);
+  const resending = setInterval(() => void sendWaiting(), resendEveryMs);
+
+  return {
+    close: () => {
+      clearInterval(resending);
+      for (const { stop } of scales.values()) stop();
+      socket.disconnect();
+      store.close();
+    },
+  };
+};

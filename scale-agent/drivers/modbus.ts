@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import modbusSerial from 'modbus-serial';
+import { pollEveryMs, silenceMs, type Driver } from './driver.ts';
+
+const unitId = 1;
+
+/** Modbus TCP: reads the configured holding register again and again (function 3). */
+export const modbus: Driver = async ({ protocol, parser, heard, signal }) => {
+  if (parser.kind !== 'registers') return;
+  const client = new modbusSerial.default();
+  client.setTimeout(silenceMs);
+  client.setID(unitId);
+  // The library tells of a lost socket by an event too, which would end the process unheard.
+  client.on('error', () => undefined);
+  try {
+    await client.connectTCP(protocol.server ?? '127.0.0.1', { port: protocol.port ?? 502 });
+    while (!signal.aborted) {
+      const { data } = await client.readHoldingRegisters(protocol.register ?? 0, parser.count);
+      heard(parser.parse(data));
+      await pause(pollEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    client.destroy(() => undefined);
+  }
+};

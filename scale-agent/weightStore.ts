@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite';
+import { agentConfiguration, acceptedWeight, type AcceptedWeight, type AgentConfiguration } from '#domain/weighing/scaleMessages.ts';
+
+/**
+ * The agent's memory on disk. A weight is here before anybody hears of it, and stays until the API has
+ * acknowledged it: neither a lost network nor a killed process loses one or makes two of one.
+ */
+export interface WeightStore {
+  /** Numbers the weight and keeps it. @throws when it cannot be kept, as on a full disk: then it is not accepted. */
+  keep(weight: Omit<AcceptedWeight, 'seq'>): AcceptedWeight;
+  acknowledged(captureId: string): void;
+  /** Set aside: the API will never take it (another's scale, an unknown shape). It stays on disk for people. */
+  refused(captureId: string, code: string): void;
+  waiting(limit: number): AcceptedWeight[];
+  /** The visit that the scale's last weight was taken in. */
+  lastVisit(scaleId: number): number;
+  remember(configuration: AgentConfiguration): void;
+  configuration(): AgentConfiguration | undefined;
+  close(): void;
+}
+
+export const openWeightStore = (path: string): WeightStore => {
+  const db = new DatabaseSync(path);
+  db.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    create table if not exists weight (capture_id text primary key, scale_id integer not null, seq integer not null, visit integer not null, body text not null, refused text);
+    create table if not exists last_weight (scale_id integer primary key, seq integer not null, visit integer not null);
+    create table if not exists configuration (id integer primary key check (id = 1), body text not null);
+  `);
+  const next = db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
+    on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`);
+  const add = db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)');
+  const drop = db.prepare('delete from weight where capture_id = ?');
+  const refuse = db.prepare('update weight set refused = ? where capture_id = ?');
+  const oldest = db.prepare('select body from weight where refused is null order by rowid limit ?');
+  const visitOf = db.prepare('select visit from last_weight where scale_id = ?');
+
+  return {
+    keep: (weight) => {
+      db.exec('begin immediate');
+      try {
+        const { seq } = next.get(weight.scaleId, weight.visit) as { seq: number };
+        const kept: AcceptedWeight = { ...weight, seq };
+        add.run(kept.captureId, kept.scaleId, seq, kept.visit, JSON.stringify(kept));
+        db.exec('commit');
+        return kept;
+      } catch (error) {
+        db.exec('rollback');
+        throw error;
+      }
+    },
+    acknowledged: (captureId) => void drop.run(captureId),
+    refused: (captureId, code) => void refuse.run(code, captureId),
+    waiting: (limit) => oldest.all(limit).map((row) => acceptedWeight.parse(JSON.parse(String(row.body)))),
+    lastVisit: (scaleId) => Number(visitOf.get(scaleId)?.visit ?? 0),
+    remember: (configuration) =>
+      void db.prepare('insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body').run(JSON.stringify(configuration)),
+    configuration: () => {
+      const row = db.prepare('select body from configuration where id = 1').get();
+      return row ? agentConfiguration.parse(JSON.parse(String(row.body))) : undefined;
+    },
+    close: () => db.close(),
+  };
+};
