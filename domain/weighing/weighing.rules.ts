@@ -36,6 +36,9 @@ export const largestReading = '120.000';
 /** Overloading happens and must be recorded; past this share of the load capacity it is an error of weighing. */
 export const overloadShare = '1.1';
 
+/** An accepted weight older than this says nothing about the truck that is on the scale now. */
+export const weightFreshMinutes = 10;
+
 const known = (tonnes: string | null): string | null =>
   tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 

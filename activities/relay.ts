@@ -1,0 +1,128 @@
+import { isGrpcServiceError } from '@temporalio/client';
+import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '#database/connect.ts';
+import type { Sql } from '#database/sql.ts';
+import { outboxChannel } from '#database/transaction.ts';
+import type { OutboxHandler } from './outboxHandlers.ts';
+
+/** Rows taken in one transaction. */
+const batchSize = 20;
+/** Nothing is waited for longer than this, should a notification be lost. */
+const lookAgainMs = 5_000;
+const shortestWaitMs = 250;
+const longestWaitMs = 10_000;
+const keptDays = 30;
+
+interface OutboxRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+}
+
+export interface Relay {
+  stop(): Promise<void>;
+}
+
+interface Passed {
+  /** Rows begun in this pass; fewer than a batch means that none wait any more. */
+  readonly taken: number;
+  readonly failed: number;
+}
+
+/**
+ * Starts the workflows that committed rows ask for. Any number of relays may run: each takes rows that no other
+ * holds, and a row handled twice, because its relay died in between, does no harm.
+ */
+export const startRelay = async (
+  database: Database,
+  handlers: Readonly<Record<string, OutboxHandler>>,
+  log: Logger,
+): Promise<Relay> => {
+  const stopping = new AbortController();
+  let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
+  const stopListening = await database.listen(outboxChannel, wake);
+
+  const rest = async (milliseconds: number): Promise<void> => {
+    await Promise.race([
+      woken.promise,
+      pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined),
+    ]);
+    woken = Promise.withResolvers<void>();
+  };
+
+  const run = async (): Promise<void> => {
+    let wait = shortestWaitMs;
+    await forgetOld(database.sql).catch((error: unknown) =>
+      log.warn({ error }, 'old outbox rows stay for now'),
+    );
+    while (!stopping.signal.aborted) {
+      const passed = await pass(database, handlers, log).catch((error: unknown): Passed => {
+        log.error({ error }, 'the outbox cannot be read; trying again');
+        return { taken: 0, failed: 1 };
+      });
+      wait = passed.failed > 0 ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
+      if (passed.failed > 0) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      else if (passed.taken < batchSize) await rest(lookAgainMs);
+    }
+  };
+
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      wake();
+      await stopListening();
+      await running;
+    },
+  };
+};
+
+const pass = (
+  database: Database,
+  handlers: Readonly<Record<string, OutboxHandler>>,
+  log: Logger,
+): Promise<Passed> =>
+  database.transaction(async (tx) => {
+    const { rows } = await sql<OutboxRow>`
+      select id, kind, payload from outbox where processed_at is null
+      order by attempts, id limit ${batchSize} for update skip locked`.execute(tx.sql);
+    let failed = 0;
+    for (const [index, row] of rows.entries()) {
+      const error = await handle(handlers, row);
+      await note(tx.sql, row, error);
+      if (error === undefined) continue;
+      failed += 1;
+      log.warn({ outbox: row.id, kind: row.kind, error }, 'an outbox row could not be handled; it stays');
+      // The others would only wait for the same connection.
+      if (isGrpcServiceError(error) || isGrpcServiceError((error as Error).cause))
+        return { taken: index + 1, failed };
+    }
+    return { taken: rows.length, failed };
+  });
+
+const handle = async (
+  handlers: Readonly<Record<string, OutboxHandler>>,
+  row: OutboxRow,
+): Promise<unknown> => {
+  const handler = handlers[row.kind];
+  if (!handler) return new Error(`nothing handles outbox rows of kind ${row.kind}`);
+  try {
+    await handler(row.payload, { id: row.id });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+const note = async (tx: Sql, row: OutboxRow, error: unknown): Promise<void> => {
+  const complaint = error === undefined ? null : String(error).slice(0, 500);
+  await sql`update outbox set attempts = attempts + 1, last_error = ${complaint},
+    processed_at = ${error === undefined ? sql`clock_timestamp()` : null} where id = ${row.id}`.execute(tx);
+};
+
+const forgetOld = async (db: Sql): Promise<void> => {
+  await sql`delete from outbox where processed_at < now() - make_interval(days => ${keptDays})`.execute(db);
+};

@@ -1,0 +1,79 @@
+import { Client } from '@temporalio/client';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { connect } from '#database/connect.ts';
+import type { SettingsOf } from '#domain/platform/settings.ts';
+import { outboxHandlers } from './outboxHandlers.ts';
+import { startRelay } from './relay.ts';
+import { registerSearchAttributes } from './searchAttributes.ts';
+import { smsProviderOf } from './sms/providers.ts';
+import type { Surroundings } from './surroundings.ts';
+import { journeyActivities } from './terminal/journey.activities.ts';
+import { sendSmsActivities } from './terminal/sendSms.activities.ts';
+import { stationQueueActivities } from './terminal/stationQueue.activities.ts';
+
+const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
+const tryAgainMs = 1_000;
+
+export interface RunningWorker {
+  /** Settles when the worker has stopped, rejects when it broke down. */
+  readonly finished: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const allActivities = (surroundings: Surroundings) => ({
+  ...journeyActivities(surroundings),
+  ...stationQueueActivities(surroundings),
+  ...sendSmsActivities(surroundings),
+});
+
+/** The worker of all workflows and activities, and the outbox relay beside it. Waits for Temporal while it is away. */
+export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> => {
+  const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace } = settings;
+  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
+  const connection = await temporalConnection(settings.TEMPORAL_ADDRESS, log);
+  const surroundings: Surroundings = {
+    database,
+    client: new Client({ connection, namespace }),
+    sms: smsProviderOf(settings),
+    taskQueue,
+    publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
+  };
+  await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
+    log.warn({ error }, 'search attributes could not be registered; they must be there already'),
+  );
+  const worker = await Worker.create({
+    connection,
+    namespace,
+    taskQueue,
+    workflowsPath,
+    activities: allActivities(surroundings),
+    shutdownGraceTime: '5 seconds',
+  });
+  const relay = await startRelay(database, outboxHandlers(surroundings), log);
+  const finished = worker.run().finally(async () => {
+    await relay.stop();
+    await connection.close();
+    await database.close();
+  });
+  return {
+    finished,
+    stop: async () => {
+      if (worker.getState() === 'RUNNING') worker.shutdown();
+      await finished;
+    },
+  };
+};
+
+const temporalConnection = async (address: string, log: Logger): Promise<NativeConnection> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await NativeConnection.connect({ address });
+    } catch (error) {
+      if (attempt === 1) log.warn({ error, address }, 'Temporal does not answer; waiting for it');
+      await pause(tryAgainMs);
+    }
+  }
+};

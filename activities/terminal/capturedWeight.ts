@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Sql } from '#database/sql.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
+
+interface Captured {
+  readonly weight: string;
+  readonly taken_at: Date;
+  readonly scale_id: number;
+  readonly superseded: boolean;
+  readonly stale: boolean;
+  readonly used: boolean;
+  readonly elsewhere: boolean;
+}
+
+/** A weight that may be recorded for a disposition. */
+export interface RecordableWeight {
+  readonly tonnes: string;
+  readonly takenAt: string;
+}
+
+/**
+ * The accepted weight of this capture: of this scale, which stands at the disposition's station; the scale's newest;
+ * fresh; and not recorded before.
+ * @throws KejaError weight_not_found, weighing_not_expected at a scale of another station, weight_not_current,
+ * weight_already_used.
+ */
+export const recordableWeight = async (
+  db: Sql,
+  wish: { readonly dispositionId: number; readonly captureId: string; readonly scaleId: number },
+): Promise<RecordableWeight> => {
+  const { dispositionId, captureId, scaleId } = wish;
+  const { rows } = await sql<Captured>`
+    select m.weight, m.taken_at, m.scale_id,
+      exists (select 1 from weight_memory n where n.scale_id = m.scale_id and (n.taken_at, n.id) > (m.taken_at, m.id)) as superseded,
+      m.taken_at < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
+      exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
+      coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
+        and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere
+    from weight_memory m join scale sc on sc.id = m.scale_id, disposition d
+    where m.capture_id = ${captureId} and d.id = ${dispositionId}`.execute(db);
+  const [weight] = rows;
+  if (!weight || weight.scale_id !== scaleId) throw fail('weight_not_found', { captureId, scaleId });
+  if (weight.elsewhere) throw fail('weighing_not_expected', { dispositionId, scaleId });
+  if (weight.used) throw fail('weight_already_used', { captureId });
+  if (weight.superseded || weight.stale) throw fail('weight_not_current', { captureId, stale: weight.stale });
+  return { tonnes: weight.weight, takenAt: new Date(weight.taken_at).toISOString() };
+};

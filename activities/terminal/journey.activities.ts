@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
+import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
+import { withRefusals } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { recordableWeight } from './capturedWeight.ts';
+import { writeOverrun } from './overrun.ts';
+import { readDisposition } from './readDisposition.ts';
+import { signalStationQueue } from './signalStationQueue.ts';
+import { actorOf, writeTransition } from './transition.ts';
+import { addWeighing, takeOffWeighing } from './weighingRecord.ts';
+
+/** The journey's port to Postgres: every call one transaction, every step once by its key. */
+export const journeyActivities = (surroundings: Surroundings): JourneyActivities => {
+  const { database, publicUrl } = surroundings;
+  const once = (key: string, work: (tx: Transaction) => Promise<void>): Promise<void> =>
+    database.transaction(async (tx) => {
+      await tx.once(key, async () => {
+        await work(tx);
+        return null;
+      });
+    });
+
+  return withRefusals<JourneyActivities>({
+    openJourney: ({ key, dispositionId }) =>
+      database.transaction(async (tx) => {
+        const reading = await tx.once(key, async () => asJson(await readDisposition(tx.sql, dispositionId)));
+        return reading as unknown as DispositionReading;
+      }),
+    readDisposition: ({ dispositionId }) => readDisposition(database.sql, dispositionId),
+    moveDisposition: (step) => once(step.key, (tx) => writeTransition(tx, step, publicUrl)),
+    readCapturedWeight: async ({ key, ...wish }) => {
+      const { tonnes } =
+        (await recordedBy(key, wish.captureId)) ?? (await recordableWeight(database.sql, wish));
+      return { tonnes };
+    },
+    recordWeighing: (step) =>
+      once(step.key, async (tx) => {
+        const { takenAt } = await recordableWeight(tx.sql, step);
+        await addWeighing(tx, actorOf(step), step, takenAt);
+        await writeTransition(tx, step, publicUrl, {
+          numberOfWeighted: step.numberOfWeighted,
+          ...weightsAs(step.weights),
+          ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
+          ...(step.complete ? { endWeighting: takenAt } : {}),
+        });
+      }),
+    removeWeighing: (step) =>
+      once(step.key, async (tx) => {
+        await takeOffWeighing(tx, actorOf(step), step);
+        await writeTransition(tx, step, publicUrl, {
+          numberOfWeighted: step.numberOfWeighted,
+          ...weightsAs(step.weights),
+          endWeighting: null,
+          ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
+        });
+      }),
+    raiseOverrun: (overrun) => once(overrun.key, (tx) => writeOverrun(tx, overrun)),
+    tellStationQueue: ({ weighingStationId, news }) =>
+      signalStationQueue(surroundings, weighingStationId, {
+        name: queueSignals[news.kind].name,
+        message: news,
+      }),
+  });
+
+  /** The weight of a step that was written before its worker died and is now asked for again. */
+  async function recordedBy(key: string, captureId: string): Promise<{ tonnes: string } | undefined> {
+    const { rows } = await sql<{ weight: string }>`
+      select w.weight from transition t, weighing_record_weighings w
+      where t.key = ${key} and w.capture_id = ${captureId}`.execute(database.sql);
+    return rows[0] ? { tonnes: rows[0].weight } : undefined;
+  }
+};
+
+const asJson = (value: object): JsonValue => value as unknown as JsonValue;
+
+const weightsAs = ({
+  gross,
+  tare,
+  net,
+}: {
+  gross: string | null;
+  tare: string | null;
+  net: string | null;
+}) => ({
+  brutto: gross,
+  tare,
+  netto: net,
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
+import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
+import { smsIdx, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
+import { withRefusals } from '../refusals.ts';
+import { mobileNumber } from '../sms/phoneNumber.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+interface Recipient {
+  readonly id: number;
+  readonly phone_number: string;
+  readonly body: string;
+}
+
+/** What each outcome leaves on the record: `failed` ones wait for an operator. */
+const marks: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
+  delivered: { status: 'delivered', failure: null },
+  undelivered: { status: 'failed', failure: 'undelivered' },
+  unknown: { status: 'sent', failure: 'noReceipt' },
+  givenUp: { status: 'failed', failure: 'givenUp' },
+};
+
+/** The sending's port: to the provider over HTTP, and to the record of the message. */
+export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): SmsDelivery & SmsRecords => {
+  const recipientsOf = async (outgoingSmsId: number): Promise<Recipient[]> => {
+    const { rows } = await sql<Recipient>`
+      select r.id, r.phone_number, s.body from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
+      where s.id = ${outgoingSmsId} order by r.row_number`.execute(database.sql);
+    if (rows.length === 0) throw fail('phone_missing', { outgoingSmsId });
+    return rows;
+  };
+
+  return withRefusals<SmsDelivery & SmsRecords>({
+    deliverSms: async ({ outgoingSmsId }) => {
+      const messages: SentMessage[] = [];
+      for (const { id, phone_number, body } of await recipientsOf(outgoingSmsId)) {
+        const to = mobileNumber(phone_number);
+        if (!to) throw fail('phone_invalid', { outgoingSmsId });
+        const idx = smsIdx(outgoingSmsId, id);
+        const { providerId } = await sms.send({
+          to,
+          body: smsBody(body),
+          idx,
+          notifyUrl: `${publicUrl}/api/sms/receipt`,
+        });
+        messages.push({ recipientId: id, providerId });
+      }
+      return { messages };
+    },
+    markSmsSent: ({ key, outgoingSmsId, messages }) =>
+      database.transaction(async (tx) => {
+        await tx.once(key, async () => {
+          const { body, recipients } = await tx.records.get(systemActor, 'outgoingSms', outgoingSmsId);
+          const taken = new Set(messages.map(({ recipientId }) => recipientId));
+          await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+            sent: true,
+            status: 'sent',
+            sentAt: new Date().toISOString(),
+            providerId: messages[0]?.providerId ?? null,
+            parts: smsSize(smsBody(String(body))).parts,
+            recipients: (recipients as { id: number }[]).map((row) => ({ ...row, sent: taken.has(row.id) })),
+          });
+          return null;
+        });
+      }),
+    closeSms: ({ key, outgoingSmsId, outcome }) =>
+      database.transaction(async (tx) => {
+        await tx.once(key, async () => {
+          await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+            ...marks[outcome],
+            ...(outcome === 'delivered' ? { deliveredAt: new Date().toISOString() } : {}),
+          });
+          return null;
+        });
+      }),
+  });
+};

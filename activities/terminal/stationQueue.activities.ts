@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Sql } from '#database/sql.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { QueuedTruck } from '#domain/terminal/queue.rules.ts';
+import { servicesKept, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import type { StationQueueActivities, StationReading } from '#workflows/terminal/stationQueue.activities.ts';
+import { withRefusals } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+interface StationRow {
+  readonly on: boolean;
+  readonly cars_buffer_terminal: number;
+  readonly cars_buffer_parking: number;
+  readonly minutes_car_service: number;
+}
+
+const readStation = async (db: Sql, weighingStationId: number): Promise<StationReading> => {
+  const { rows } = await sql<StationRow>`
+    select queue_on and not marked_to_delete as on, cars_buffer_terminal, cars_buffer_parking, minutes_car_service
+    from weighing_station where id = ${weighingStationId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'weighingStation', id: weighingStationId });
+  return {
+    queueOn: row.on === true,
+    settings: {
+      carsBufferTerminal: row.cars_buffer_terminal,
+      carsBufferParking: row.cars_buffer_parking,
+      minutesCarService: row.minutes_car_service,
+    },
+  };
+};
+
+/** Back from the extra parking a truck counts as standing where it stood before it, which the history knows. */
+const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
+  const { rows } = await sql<{ id: number; status: CarsQueueStatus; since: Date }>`
+    select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since,
+      case when d.cars_queue_status <> 'ExitAddParking' then d.cars_queue_status else coalesce((
+        select h.cars_queue_status from disposition_status_history h
+        where h.disposition_id = d.id and h.cars_queue_status not in ('EntryAddParking', 'ExitAddParking', 'Paused')
+        order by h.id desc limit 1), 'Accepted') end as status
+    from disposition d
+    where d.weighing_station_id = ${weighingStationId} and not d.marked_to_delete
+      and d.cars_queue_status in
+        ('Accepted', 'EntryReserved', 'EntryAllowed', 'ParkingExit', 'EntryAddParking', 'ExitAddParking', 'Paused')
+      and d.arrived_at is not null
+    order by since, d.id`.execute(db);
+  return rows.map(({ id, status, since }) => ({
+    dispositionId: id,
+    status,
+    since: new Date(since).toISOString(),
+    held: false,
+  }));
+};
+
+const servicesOf = async (db: Sql, weighingStationId: number, places: number): Promise<ServiceMeasure[]> => {
+  const { rows } = await sql<{ seconds: string }>`
+    select extract(epoch from exited_at - entry_allowed_at) as seconds from disposition
+    where weighing_station_id = ${weighingStationId} and exited_at > entry_allowed_at
+    order by exited_at desc limit ${servicesKept}`.execute(db);
+  return rows.map(({ seconds }) => ({ seconds: Math.round(Number(seconds)), places })).toReversed();
+};
+
+/** The queue's port to Postgres, which it only reads. */
+export const stationQueueActivities = ({ database: { sql: db } }: Surroundings): StationQueueActivities =>
+  withRefusals<StationQueueActivities>({
+    openStationQueue: async ({ weighingStationId }) => {
+      const station = await readStation(db, weighingStationId);
+      const places = Math.max(1, station.settings.carsBufferTerminal);
+      const [trucks, services] = await Promise.all([
+        trucksOf(db, weighingStationId),
+        servicesOf(db, weighingStationId, places),
+      ]);
+      return { ...station, trucks, services };
+    },
+    readStation: ({ weighingStationId }) => readStation(db, weighingStationId),
+  });

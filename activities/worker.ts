@@ -1,0 +1,34 @@
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { pino, type Level } from 'pino';
+import { readSettings } from '#domain/platform/settings.ts';
+import { startWorker } from './startWorker.ts';
+
+const settings = readSettings(process.env, 'worker');
+const log = pino({ name: 'worker', level: settings.LOG_LEVEL });
+
+/** Temporal's words in our own log; what it says while all is well is for whoever debugs. */
+const levels = {
+  TRACE: 'trace',
+  DEBUG: 'trace',
+  INFO: 'debug',
+  WARN: 'warn',
+  ERROR: 'error',
+} as const satisfies Record<string, Level>;
+Runtime.install({
+  logger: new DefaultLogger('INFO', ({ level, message, meta }) => log[levels[level]]({ ...meta }, message)),
+  shutdownSignals: [],
+});
+
+const worker = await startWorker(settings, log);
+console.log(`ready: the worker takes its work from ${settings.TASK_QUEUE}`);
+
+const stop = () => void worker.stop();
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+try {
+  await worker.finished;
+  process.exit(0);
+} catch (error) {
+  log.fatal({ error }, 'the worker broke down');
+  process.exit(1);
+}
