@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { createApp } from './app.ts';
 import { demoAccounts } from './app/demoAccounts.ts';
@@ -17,8 +18,8 @@ export interface RunningServer {
 }
 
 /** One API process. Any number of them may serve the same database and Temporal. */
-export const startServer = async (settings: SettingsOf<'api'>, log: Logger): Promise<RunningServer> => {
-  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
+export const startServer = async (settings: SettingsOf<'api'>, log: Logger, registry?: Registry): Promise<RunningServer> => {
+  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY, ...(registry ? { registry } : {}) });
   const sessions = createSessions(database);
   const throttle = await createThrottle(settings.DATABASE_URL);
   const processes = connectProcesses(database, {

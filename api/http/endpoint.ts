@@ -1,7 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { fail, failFields } from '#domain/kernel/fail.ts';
-import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { RoleKey } from '#domain/platform/roles.ts';
@@ -96,15 +95,18 @@ const requestIdOf = (request: Request): string => {
 };
 
 const parseBody = (shape: z.ZodType, body: unknown): unknown => {
-  const parsed = shape.safeParse(body ?? {});
+  const parsed = shape.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw failFields(parsed.error.issues.map((found) => ({ field: found.path.join('.'), code: codeOf(found) })));
+  throw failFields(parsed.error.issues.flatMap(fieldErrors));
 };
 
-const codeOf = (found: z.core.$ZodIssue): ErrorCode => {
-  if (found.code === 'unrecognized_keys') return 'unknown_field';
-  if (found.code === 'too_big') return 'too_long';
-  return found.code === 'invalid_type' ? (found.input === undefined ? 'required' : 'invalid_type') : 'invalid_value';
+const fieldErrors = (found: z.core.$ZodIssue): FieldError[] => {
+  const field = found.path.join('.');
+  if (found.code === 'unrecognized_keys') return found.keys.map((key) => ({ field: [...found.path, key].join('.'), code: 'unknown_field' }));
+  if (found.code === 'too_big' && found.origin === 'string') return [{ field, code: 'too_long', params: { maxLength: Number(found.maximum) } }];
+  if (found.code !== 'invalid_type') return [{ field, code: 'invalid_value' }];
+  if (field === '') throw fail('body_invalid');
+  return [{ field, code: found.input === undefined ? 'required' : 'invalid_type' }];
 };
 
 const parseQuery = (shape: z.ZodType, query: unknown): unknown => {

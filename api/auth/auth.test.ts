@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { signInLimits } from './throttle.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+
+const credentials = (email: string, password = demoPassword) => ({ email, password });
+
+describe('signing in', () => {
+  it.each([['operator'], ['operator@keja.example'], ['OPERATOR@keja.example']])('%s names the same person', async (name) => {
+    const { status, body } = await api.visitor().post('/auth/login', credentials(name));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ result: true, use2FA: false, user: { name: 'Olek Operator', roles: ['operator'], fullRights: false } });
+  });
+
+  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const { headers } = await api.visitor().post('/auth/login', credentials('operator'));
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure|Expires/);
+  });
+
+  it('keeps the cookie beyond the browser only when asked to', async () => {
+    const { headers } = await api.visitor().post('/auth/login', { ...credentials('operator'), remember: true });
+    expect(headers.getSetCookie()[0]).toMatch(/Expires=/);
+  });
+
+  it('gives a new token each time and ends the session the browser had before', async () => {
+    const visitor = await api.signedIn('operator');
+    const before = visitor.cookie();
+    await visitor.post('/auth/login', credentials('operator'));
+    expect(visitor.cookie()).not.toBe(before);
+    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie: before })).status).toBe(401);
+    expect((await visitor.get('/disposition')).status).toBe(200);
+  });
+
+  it('does not take up a token that was brought from elsewhere', async () => {
+    const planted = 'keja_session=chosen-by-somebody-else';
+    const visitor = api.visitor();
+    await visitor.send('POST', '/auth/login', credentials('operator'), { cookie: planted });
+    expect(visitor.cookie()).not.toBe(planted);
+    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie: planted })).status).toBe(401);
+  });
+
+  it('leaves only the hash of the token in the database', async () => {
+    const visitor = await api.signedIn('operator');
+    const token = visitor.cookie().split('=')[1];
+    const sessions = await api.database.sql.selectFrom('session').selectAll().execute();
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  it.each([
+    ['a wrong password', credentials('operator', 'wrong')],
+    ['an unknown login', credentials('nobody')],
+  ])('is refused in the same words for %s', async (_case, given) => {
+    const { status, body } = await api.visitor().post('/auth/login', given);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'invalid_credentials', params: {} });
+  });
+
+  it('is refused to who is no longer active, and their sessions end', async () => {
+    const sales = await api.signedIn('sales');
+    const deactivate = (isActive: boolean) => api.database.sql.updateTable('user').set({ is_active: isActive }).where('login', '=', 'sales').execute();
+    await deactivate(false);
+    expect((await sales.get('/disposition')).status).toBe(401);
+    expect(await api.visitor().post('/auth/login', credentials('sales'))).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    await deactivate(true);
+    expect((await sales.get('/disposition')).status).toBe(200);
+  });
+
+  it.each([
+    [{}, [{ field: 'email', code: 'required' }, { field: 'password', code: 'required' }]],
+    [{ email: 5, password: 'x' }, [{ field: 'email', code: 'invalid_type' }]],
+  ])('of %j is refused field by field', async (body, errors) => {
+    const answer = await api.visitor().post('/auth/login', body);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', errors } });
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in, and that nobody is', async () => {
+    const visitor = await api.signedIn('forwarder');
+    expect((await visitor.get('/auth/session')).body).toMatchObject({ result: true, user: { externalUser: true, roles: ['forwarder'] } });
+    expect((await api.visitor().get('/auth/session')).body).toEqual({ result: false, user: null });
+  });
+
+  it.each(['get', 'post'] as const)('ends by %s /auth/logout, and its token opens nothing any more', async (method) => {
+    const visitor = await api.signedIn('operator');
+    const cookie = visitor.cookie();
+    expect((await visitor[method]('/auth/logout')).body).toEqual({ result: true });
+    expect(visitor.cookie()).toBe('');
+    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie })).status).toBe(401);
+  });
+
+  it('ends by itself', async () => {
+    const visitor = await api.signedIn('operator');
+    await api.database.sql.updateTable('session').set({ expires_at: new Date(0).toISOString() }).execute();
+    expect((await visitor.get('/disposition')).status).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  it('is stopped for one login after some attempts, right password or not, and says how long', async () => {
+    const visitor = api.visitor();
+    for (let attempt = 0; attempt < signInLimits.byLogin.points; attempt++) {
+      expect((await visitor.post('/auth/login', credentials('admin', 'wrong'))).status).toBe(401);
+    }
+    const { status, headers, body } = await visitor.post('/auth/login', credentials('ADMIN'));
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ code: 'too_many_attempts' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await api.database.sql.deleteFrom('throttle').execute();
+  });
+
+  it('of many logins is stopped for one address', async () => {
+    const last = await Promise.all(
+      Array.from({ length: signInLimits.byAddress.points + 1 }, (_, index) => api.visitor().post('/auth/login', credentials(`guess${index}`, 'wrong'))),
+    );
+    expect(last.filter(({ status }) => status === 429)).toHaveLength(1);
+    await api.database.sql.deleteFrom('throttle').execute();
+  });
+});
+
+describe('a write', () => {
+  const mark = (headers: Record<string, string>) => async () => {
+    const visitor = await api.signedIn('operator');
+    return visitor.send('POST', '/vehicles', { name: 'GD 1' }, headers);
+  };
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['an origin of its own, where the browser is old', { origin: 'https://elsewhere.example' }],
+    ['a page without an address', { origin: 'null' }],
+  ])('that %s makes the browser send is refused', async (_case, headers) => {
+    expect(await mark(headers)()).toMatchObject({ status: 403, body: { code: 'cross_site_write' } });
+  });
+
+  it.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }],
+    ['a program', {}],
+  ])('from %s is not', async (_case, headers) => {
+    expect((await mark(headers)()).status).not.toBe(403);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import type { Problem } from './problems.ts';
+
+let api: TestApi;
+let operator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  operator = await api.signedIn('operator');
+});
+afterAll(() => api?.close());
+
+describe('a refusal', () => {
+  it('is a problem document with a stable code, its parameters and a sentence for people', async () => {
+    const { status, headers, body } = await operator.get('/disposition/999999', { lang: 'en' });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(body).toEqual({
+      type: 'urn:keja:error:record_not_found',
+      title: 'record not found',
+      status: 404,
+      code: 'record_not_found',
+      detail: expect.stringMatching(/\w/),
+      instance: '/api/disposition/999999',
+      params: { object: 'disposition', id: 999_999 },
+    });
+  });
+
+  it.each([
+    ['the address asks for', '?lang=en', {}, 'en'],
+    ['a header asks for', '', { 'x-language': 'en' }, 'en'],
+    ['the user has', '', { 'accept-language': 'en' }, 'pl'],
+  ])('speaks the language that %s', async (_case, query, headers, language) => {
+    const sentences = { pl: await detailOf('?lang=pl'), en: await detailOf('?lang=en') };
+    expect(sentences.pl).not.toBe(sentences.en);
+    expect(await detailOf(query, headers)).toBe(sentences[language as 'pl' | 'en']);
+  });
+
+  it('speaks the browser’s language to who has not signed in', async () => {
+    const english = await api.visitor().send('GET', '/disposition', undefined, { 'accept-language': 'en-GB,en;q=0.9' });
+    const polish = await api.visitor().send('GET', '/disposition', undefined, { 'accept-language': 'xx' });
+    expect((english.body as Problem).detail).not.toBe((polish.body as Problem).detail);
+  });
+
+  const detailOf = async (query: string, headers: Record<string, string> = {}): Promise<string> =>
+    ((await operator.send('GET', `/disposition/999999${query}`, undefined, headers)).body as Problem).detail;
+});
+
+describe('what was asked for', () => {
+  it.each([
+    ['GET', '/nothing/here'],
+    ['POST', '/nothing'],
+    ['PATCH', '/disposition/1'],
+    ['DELETE', '/disposition'],
+  ])('%s %s is no call: route_not_found, with its path', async (method, path) => {
+    expect(await operator.send(method, path)).toMatchObject({ status: 404, body: { code: 'route_not_found', params: { path: `/api${path}` } } });
+  });
+
+  it.each([['abc'], ['0'], ['-1'], ['1.5'], ['99999999999999']])('a record by the id %s is not found', async (id) => {
+    expect(await operator.get(`/disposition/${id}`)).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
+  });
+
+  it('without a session is answered by not_signed_in', async () => {
+    expect(await api.visitor().get('/disposition')).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  });
+
+  it('in an address that cannot be read is body_invalid, not a fault of the server', async () => {
+    expect((await operator.get('/disposition/%E0%A4%A')).status).toBe(400);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['broken JSON', '{"name": '],
+    ['a list', '[]'],
+    ['a text', '"vehicle"'],
+    ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_100_000) })],
+  ])('of %s is refused as body_invalid', async (_case, body) => {
+    expect(await operator.post('/vehicles', body)).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
+  });
+
+  it('in an encoding we do not read is refused as body_invalid', async () => {
+    const answer = await operator.send('POST', '/vehicles', '{}', { 'content-type': 'application/json; charset=klingon' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
+  });
+
+  it('with faults in fields names each, with its sentence', async () => {
+    const { status, body } = await operator.post('/vehicles', { name: '', wings: 2 });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        { field: 'name', code: 'required', message: expect.stringMatching(/\w/) },
+        { field: 'wings', code: 'unknown_field', message: expect.stringMatching(/\w/) },
+      ],
+    });
+  });
+});
+
+describe('the body of a call written by hand', () => {
+  it.each([
+    ['nothing', undefined, [{ field: 'smsBody', code: 'required' }, { field: 'phoneNumber', code: 'required' }]],
+    ['wrong types', { smsBody: 1, phoneNumber: '600700800' }, [{ field: 'smsBody', code: 'invalid_type' }]],
+    ['a field nobody knows', { smsBody: 'a', phoneNumber: '600700800', loud: true }, [{ field: 'loud', code: 'unknown_field' }]],
+    ['too much', { smsBody: 'a'.repeat(1001), phoneNumber: '600700800' }, [{ field: 'smsBody', code: 'too_long', params: { maxLength: 1000 } }]],
+    ['nonsense', { smsBody: 'a', phoneNumber: 'home' }, [{ field: 'phoneNumber', code: 'invalid_value' }]],
+  ])('with %s is refused field by field', async (_case, body, errors) => {
+    expect(await operator.send('POST', '/outgoing_sms/send_sms', body)).toMatchObject({ status: 422, body: { code: 'validation_failed', errors } });
+  });
+
+  it('that is no object at all is body_invalid', async () => {
+    expect(await operator.post('/outgoing_sms/send_sms', '[1]')).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
+  });
+});

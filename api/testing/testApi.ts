@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { connect, type Database } from '#database/connect.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { readSettings } from '#domain/platform/settings.ts';
+import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { startServer } from '../server.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+export interface TestApi {
+  readonly url: string;
+  readonly database: Database;
+  visitor(): Visitor;
+  /** A visitor who has signed in to a demo account. */
+  signedIn(login: 'admin' | 'operator' | 'sales' | 'forwarder'): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+interface TestApiOptions {
+  /** Where there is none, a demo database of the suite's own is made. */
+  readonly on?: FreshDatabase;
+  readonly registry?: Registry;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Where nobody listens: the API must start and serve records without Temporal. */
+const noTemporal = '127.0.0.1:9';
+
+/** A real API process's server on a real database and a free port. */
+export const startTestApi = async ({ on, registry, environment }: TestApiOptions = {}): Promise<TestApi> => {
+  const { url: databaseUrl, secretKey } = on ?? (await freshDatabase({ demo: true }));
+  const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
+  if (registry) await database.orm.schema.update({ safe: true });
+  const settings = readSettings(
+    { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, API_PORT: '0', TEMPORAL_ADDRESS: noTemporal, LOG_LEVEL: 'silent', ...environment },
+    'api',
+  );
+  const server = await startServer(settings, pino({ level: settings.LOG_LEVEL }), registry);
+  const url = `http://127.0.0.1:${server.port}/api`;
+  const visitor = () => visitorOf(url);
+  return {
+    url,
+    database,
+    visitor,
+    signedIn: async (login) => {
+      const visitorIn = visitor();
+      const { status } = await visitorIn.post('/auth/login', { email: login, password: demoPassword });
+      if (status !== 200) throw new Error(`${login} could not sign in: ${status}`);
+      return visitorIn;
+    },
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+};
