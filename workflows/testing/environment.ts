@@ -3,16 +3,17 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { temporalExecutable, timeSkippingExecutable } from '#tools/infrastructure/temporal.ts';
 import { searchAttributes } from '../searchAttributes.ts';
 
-/** The real server, for updates, search attributes and everything that the test server does not have. */
+/** The real server, in memory, with our search attributes. */
 export const temporalServer = async (): Promise<TestWorkflowEnvironment> =>
   TestWorkflowEnvironment.createLocal({
     server: {
       executable: { type: 'existing-path', path: await temporalExecutable() },
       searchAttributes: [...searchAttributes],
+      log: { format: 'pretty', level: 'error' },
     },
   });
 
-/** The server whose clock jumps over waiting. */
+/** Temporal's test server, in which hours pass at once while nothing else is to be done. */
 export const timeSkippingEnvironment = async (): Promise<TestWorkflowEnvironment> => {
   const environment = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: await timeSkippingExecutable() } },

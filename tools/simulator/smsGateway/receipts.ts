@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TakenMessage } from './messages.ts';
+
+/** SMSAPI's numbers of the states a message can end in. */
+const statuses = { DELIVERED: '404', UNDELIVERED: '405' } as const;
+
+const patienceMs = 60_000;
+const againMs = 500;
+
+/** Reports by GET until somebody answers a plain OK, as the real one does. */
+export const sendReceipt = async (message: TakenMessage, notifyUrl: string): Promise<boolean> => {
+  const url = new URL(notifyUrl);
+  const status = message.status === 'UNDELIVERED' ? 'UNDELIVERED' : 'DELIVERED';
+  const seconds = String(Math.round(Date.now() / 1000));
+  const report = {
+    MsgId: message.id,
+    status: statuses[status],
+    status_name: status,
+    idx: message.idx ?? '',
+    to: message.number,
+    sent_at: seconds,
+    donedate: seconds,
+    from: message.from,
+  };
+  for (const [name, value] of Object.entries(report)) url.searchParams.set(name, value);
+  for (let waited = 0; waited < patienceMs; waited += againMs) {
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      async (response) => response.ok && (await response.text()).trim() === 'OK',
+      () => false,
+    );
+    if (answered) return true;
+    await pause(againMs);
+  }
+  return false;
+};

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createMessageStore, refusals, type SendRequest, type TakenMessage } from './messages.ts';
+import { phonePage } from './page.ts';
+import { sendReceipt } from './receipts.ts';
+
+/** How the gateway misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
+export interface Behaviour {
+  /** Answers to sending are held back so long. */
+  readonly delayMs: number;
+  /** So many of the next requests are answered by a system error, and not taken. */
+  readonly failNext: number;
+  /** So many of the next messages are taken while the answer is cut off. */
+  readonly hangUpNext: number;
+  readonly deliver: boolean;
+  readonly receiptAfterMs: number;
+}
+
+export interface SmsGateway {
+  readonly url: string;
+  readonly messages: readonly TakenMessage[];
+  behave(change: Partial<Behaviour>): void;
+  close(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly token: string;
+  readonly host?: string;
+}
+
+/** An SMS gateway in the shape of SMSAPI that shows on screen what it would have sent. */
+export const startSmsGateway = async ({
+  port,
+  token,
+  host = '127.0.0.1',
+}: GatewayOptions): Promise<SmsGateway> => {
+  const store = createMessageStore();
+  const viewers = new Set<ServerResponse>();
+  let behaviour: Behaviour = { delayMs: 0, failNext: 0, hangUpNext: 0, deliver: true, receiptAfterMs: 300 };
+  const behave = (change: Partial<Behaviour>) => (behaviour = { ...behaviour, ...change });
+
+  const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(store.all)}\n\n`);
+  const show = () => viewers.forEach(showAll);
+
+  const reportLater = async (message: TakenMessage, notifyUrl: string | null): Promise<void> => {
+    await pause(behaviour.receiptAfterMs, undefined, { ref: false });
+    message.status = behaviour.deliver ? 'DELIVERED' : 'UNDELIVERED';
+    show();
+    if (notifyUrl) await sendReceipt(message, notifyUrl);
+  };
+
+  const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const wish = parseSend(await bodyOf(request), request.headers['content-type'] ?? '');
+    await pause(behaviour.delayMs);
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return answer(response, refusals.unauthorized, 401);
+    if (behaviour.failNext > 0) {
+      behave({ failNext: behaviour.failNext - 1 });
+      return answer(response, refusals.system);
+    }
+    const taken = store.take(wish);
+    if ('error' in taken) return answer(response, taken);
+    show();
+    void reportLater(taken, wish.notifyUrl);
+    if (behaviour.hangUpNext > 0) {
+      behave({ hangUpNext: behaviour.hangUpNext - 1 });
+      return void response.destroy();
+    }
+    answer(response, accepted(taken, wish));
+  };
+
+  const watch = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    viewers.add(response);
+    response.on('close', () => viewers.delete(response));
+    showAll(response);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const route = `${request.method} ${new URL(request.url ?? '/', 'http://gateway').pathname}`;
+    if (route === 'POST /sms.do') return send(request, response);
+    if (route === 'GET /messages') return answer(response, store.all);
+    if (route === 'GET /live') return watch(response);
+    if (route === 'PUT /behaviour')
+      return answer(response, behave(JSON.parse(await bodyOf(request)) as Partial<Behaviour>));
+    if (route === 'GET /')
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(phonePage);
+    response.writeHead(404).end();
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => answer(response, refusals.system, 500));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    messages: store.all,
+    behave,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+const answer = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+};
+
+/** The public documentation posts forms, the official client JSON: both are taken. */
+const parseSend = (body: string, contentType: string): SendRequest => {
+  const fields = contentType.includes('json')
+    ? (JSON.parse(body) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body));
+  const field = (name: string): string | null => (fields[name] === undefined ? null : String(fields[name]));
+  return {
+    to: field('to') ?? '',
+    message: field('message') ?? '',
+    from: field('from') ?? '',
+    idx: field('idx'),
+    checkIdx: field('check_idx') === '1' || field('check_idx') === 'true',
+    notifyUrl: field('notify_url'),
+  };
+};
+
+const accepted = (message: TakenMessage, wish: SendRequest) => ({
+  count: 1,
+  list: [
+    {
+      id: message.id,
+      points: 0.16,
+      number: message.number,
+      date_sent: Math.round(Date.parse(message.at) / 1000),
+      submitted_number: wish.to,
+      status: 'QUEUE',
+      error: null,
+      idx: message.idx,
+      parts: message.parts,
+    },
+  ],
+  length: message.body.length,
+  parts: message.parts,
+  message: message.body,
+});

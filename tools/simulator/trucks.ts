@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { query, signIn, type Client, type Row } from './trucks/client.ts';
+import { driveTruck, trucksUnderWay } from './trucks/truck.ts';
+import { createWeighbridge } from './trucks/weighbridge.ts';
+
+/** A light stream of trucks for the demo: they are announced, wait, are weighed and leave, all over HTTP. */
+const { API_URL = 'http://127.0.0.1:8080', WEIGHBRIDGE_HTTP_PORT = '15022', TRUCKS_AT_ONCE = '5', TRUCK_EVERY_SECONDS = '25' } = process.env;
+const mark = 'Symulacja';
+
+const newDisposition = async (client: Client): Promise<Row | undefined> => {
+  const busy = new Set((await client.get<{ rows: Row[] }>('/cars_qeue_dispositions_list')).rows.map(({ vehicleId }) => vehicleId));
+  const { rows: vehicles } = await client.get<{ rows: Row[] }>(`/vehicles?${query({ limit: 100, filter: { markedToDelete: false } })}`);
+  const { rows: examples } = await client.get<{ rows: Row[] }>(`/disposition?${query({ limit: 12, sort: 'id', filter: { comment: { like: 'Przejazd pokazowy%' } } })}`);
+  const free = vehicles.filter(({ id }) => !busy.has(id));
+  const vehicle = free[Math.floor(Math.random() * free.length)];
+  const example = examples[Math.floor(Math.random() * examples.length)];
+  if (!vehicle || !example) return undefined;
+  const kept = ['type', 'typeOfOperation', 'weighingStationId', 'scaleId', 'scaleTwoId', 'driverId', 'driverPhoneNumber', 'carrierId', 'forwarderId', 'customerId', 'vendorId', 'orderId', 'productId', 'warehouseId', 'schemeOfCargoId'];
+  return client.post<Row>('/disposition', { ...Object.fromEntries(kept.map((name) => [name, example[name]])), vehicleId: vehicle.id, comment: mark });
+};
+
+const run = async (): Promise<never> => {
+  const client = await signIn(`${API_URL}/api`, 'operator');
+  const weighbridge = createWeighbridge(`http://127.0.0.1:${WEIGHBRIDGE_HTTP_PORT}`);
+  let underWay = (await trucksUnderWay(client, mark)).length;
+  for (;;) {
+    if (underWay < Number(TRUCKS_AT_ONCE)) {
+      const truck = await newDisposition(client);
+      if (truck) {
+        underWay += 1;
+        void driveTruck(client, weighbridge, truck)
+          .catch((error: unknown) => console.log(`truck ${truck.id}: ${String(error)}`))
+          .finally(() => (underWay -= 1));
+      }
+    }
+    await pause(Number(TRUCK_EVERY_SECONDS) * 1000);
+  }
+};
+
+console.log('ready: trucks are on their way');
+process.once('SIGTERM', () => process.exit(0));
+process.once('SIGINT', () => process.exit(0));
+for (;;) {
+  // The API may be away for a moment; the stream goes on when it is back.
+  await run().catch((error: unknown) => console.log(String(error)));
+  await pause(5000);
+}

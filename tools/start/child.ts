@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+
+export interface ChildOptions {
+  readonly name: string;
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly logFile: string;
+  readonly say: (line: string) => void;
+  /** Start it again when it ends by itself. */
+  readonly restart?: boolean;
+}
+
+export interface Child {
+  readonly name: string;
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+const restartAfterMs = 1000;
+const killAfterMs = 10_000;
+
+/** Starts one of our programs, waits until it says `ready`, and keeps it running. */
+export const startChild = async (options: ChildOptions): Promise<Child> => {
+  let stopping = false;
+  let child = launch(options);
+  const watch = (): void => {
+    child.once('exit', (code, signal) => {
+      if (stopping || !options.restart) return;
+      options.say(`${options.name} ended (${signal ?? code}); starting it again`);
+      setTimeout(() => {
+        if (stopping) return;
+        child = launch(options);
+        watch();
+      }, restartAfterMs);
+    });
+  };
+  watch();
+  await untilReady(child, options);
+  return {
+    name: options.name,
+    pid: () => child.pid,
+    stop: () => {
+      stopping = true;
+      return end(child);
+    },
+  };
+};
+
+/** In a group of its own, so that Ctrl-C reaches the supervisor alone and things end in order. */
+const launch = ({ file, args = [], env, logFile }: ChildOptions): ChildProcess => {
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  return child;
+};
+
+const untilReady = (child: ChildProcess, { name, logFile }: ChildOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`${name} did not become ready; see ${logFile}`)), readyWithinMs);
+    child.stdout?.on('data', (piece: Buffer) => {
+      said = (said + piece.toString()).slice(-4000);
+      if (/(^|\n)ready/.test(said)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`${name} ended with code ${code} before it was ready; see ${logFile}`));
+    });
+  });
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });

