@@ -74,7 +74,10 @@ const declare = <const N extends string, const F extends Fields>(
 ): Declaration<N, F> => ({
   search: defaults.presentation,
   list: Object.keys(body.fields)
-    .filter((field) => body.fields[field]?.type !== 'rows')
+    .filter((name) => {
+      const field = body.fields[name];
+      return field && field.type !== 'rows' && !field.secret;
+    })
     .slice(0, 8),
   belongsTo: [],
   indexes: [],

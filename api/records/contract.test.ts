@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Field } from '#domain/kernel/field.ts';
+import { declarations } from '#domain/objects.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+/** What every object owes a caller, whatever it is: the next one is tested by being declared. */
+let api: TestApi;
+let admin: Visitor;
+let made = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signedIn('admin');
+});
+afterAll(() => api?.close());
+
+type Body = Record<string, unknown> & { id: number };
+const bodyOf = (answer: Answer): Body => answer.body as Body;
+
+/** A value that each field type takes, when a record cannot do without one. */
+const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
+  text: (field) => {
+    if (field.type === 'text' && field.format === 'email') return `contract${++made}@keja.example`;
+    if (field.type === 'text' && field.format === 'phone') return '+48600100200';
+    if (field.type === 'text' && field.format === 'color') return '#112233';
+    return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
+  },
+  integer: () => ++made,
+  decimal: () => '1',
+  tonnes: () => '1.000',
+  money: () => '1.00',
+  boolean: () => true,
+  date: () => '2026-03-01',
+  datetime: () => '2026-03-01T10:00:00.000Z',
+  time: () => '10:00:00',
+  enumeration: (field) => (field.type === 'enumeration' ? field.enumeration.values[0] : null),
+  translated: () => ({ pl: 'x' }),
+  json: () => ({}),
+};
+
+const sampleOf = async (field: Field): Promise<unknown> => {
+  if (field.type === 'rows') return [];
+  if (field.type === 'reference') return (await make(api.database.registry.byName(field.to))).id;
+  return samples[field.type](field);
+};
+
+const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(declaration.fields)) {
+    if (field.type !== 'rows' && field.required && !field.readOnly) input[name] = await sampleOf(field);
+  }
+  return input;
+};
+
+const make = async (declaration: Declaration): Promise<Body> => {
+  const answer = await admin.post(`/${declaration.path}`, await required(declaration));
+  expect(answer, declaration.name).toMatchObject({ status: 201, body: {} });
+  return bodyOf(answer);
+};
+
+/** Values that have no order anybody would expect. */
+const unsortable = new Set<string | undefined>(['rows', 'json', 'translated']);
+
+const writable = declarations.filter((each) => !each.writtenBy).map((each) => [each.name, each] as const);
+const all = declarations.map((each) => [each.name, each] as const);
+const ownedElsewhere = declarations.filter((each) => each.writtenBy).map((each) => [each.name, each] as const);
+
+describe.each(all)('%s', (name, declaration) => {
+  const { path } = declaration;
+
+  it('is listed in the specification’s dialect, by its default sort and by every column of its list', async () => {
+    const page = await admin.get(`/${path}`);
+    expect(page).toMatchObject({ status: 200, body: { rows: expect.any(Array), count: expect.any(Number), countCapped: false } });
+    for (const sort of declaration.list) {
+      const status = unsortable.has(fieldOf(declaration, sort)?.type) ? 400 : 200;
+      expect(await admin.get(`/${path}`, { sort, desc: 'true' })).toMatchObject({ status });
+    }
+  });
+
+  it('is listed in simple-rest’s dialect, with Content-Range that a page of another port may read', async () => {
+    const { status, headers, body } = await admin.get(`/${path}`, { sort: ['id', 'ASC'], range: [0, 4], filter: {} });
+    expect(status).toBe(200);
+    expect(body).toBeInstanceOf(Array);
+    expect(headers.get('content-range')).toMatch(new RegExp(`^${path} 0-\\d+/\\d+$`));
+    expect(headers.get('access-control-expose-headers')).toContain('Content-Range');
+  });
+
+  it('is counted as it is listed', async () => {
+    const [{ body: page }, { body: count }] = [await admin.get(`/${path}`), await admin.get(`/${path}/count`)];
+    expect(count).toEqual({ count: (page as Body).count, countCapped: false });
+  });
+
+  it('is searched by words', async () => {
+    expect(await admin.get(`/${path}`, { filter: { searchStr: 'no such words anywhere' } })).toMatchObject({ status: 200, body: { rows: [] } });
+  });
+
+  it('is described by its metadata, field by field and with a title', async () => {
+    const { status, body } = await admin.get('/app/object_meta', { objectType: name, lang: 'pl' });
+    expect(status).toBe(200);
+    const meta = body as { title: string; fields: { name: string; label: string }[] };
+    expect(meta.title).not.toBe(name);
+    expect(meta.fields.map((field) => field.name)).toEqual(expect.arrayContaining(Object.keys(declaration.fields)));
+  });
+
+  it('is closed to who has not signed in', async () => {
+    const stranger = api.visitor();
+    for (const answer of [await stranger.get(`/${path}`), await stranger.get(`/${path}/1`), await stranger.post(`/${path}`), await stranger.delete(`/${path}/1`)]) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    }
+  });
+
+  it('refuses a filter by a field it does not have, and names it', async () => {
+    expect(await admin.get(`/${path}`, { filter: { noSuchField: 1 } })).toMatchObject({
+      status: 400,
+      body: { code: 'filter_field_unknown', params: { field: 'noSuchField', object: name } },
+    });
+  });
+});
+
+describe.each(writable)('%s', (name, declaration) => {
+  const { path } = declaration;
+
+  it('is created, read, changed, marked and unmarked, and removed', async () => {
+    const created = await make(declaration);
+    expect(bodyOf(await admin.get(`/${path}/${created.id}`))).toEqual(created);
+
+    const changed = await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: { seal: 'red' } });
+    expect(changed).toMatchObject({ status: 200, body: { id: created.id, additional: { seal: 'red' } } });
+    expect(await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: {} })).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+
+    expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id })).toMatchObject({ status: 200, body: { markedToDelete: true } });
+    expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id, markedToDelete: false })).toMatchObject({ body: { markedToDelete: false } });
+
+    expect(await admin.delete(`/${path}/${created.id}`)).toMatchObject({ status: 200, body: { id: created.id } });
+    expect(await admin.get(`/${path}/${created.id}`)).toMatchObject({ status: 404, body: { code: 'record_not_found', params: { object: name } } });
+  });
+
+  it('names each field that is missing', async () => {
+    const missing = Object.keys(await required(declaration));
+    const answer = await admin.post(`/${path}`, {});
+    if (missing.length === 0) return expect(answer.status).toBe(201);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    const { errors } = answer.body as { errors: { field: string; code: string }[] };
+    expect(errors.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual(missing.map((field) => `${field} required`).toSorted());
+  });
+
+  it('is confirmed and unconfirmed when it is a document, and only then', async () => {
+    const { id } = await make(declaration);
+    const confirmed = await admin.put(`/${path}/confirm/${id}`);
+    if (declaration.kind !== 'document') return expect(confirmed).toMatchObject({ status: 409, body: { code: 'not_a_document' } });
+    expect(confirmed).toMatchObject({ status: 200, body: { confirmed: true } });
+    expect(await admin.put(`/${path}/${id}`, { additional: {} })).toMatchObject({ status: 409, body: { code: 'record_confirmed' } });
+    expect(await admin.put(`/${path}/undo_confirm/${id}`)).toMatchObject({ status: 200, body: { confirmed: false } });
+  });
+});
+
+describe.each(ownedElsewhere)('%s', (name, { path }) => {
+  it('is written by nobody who calls', async () => {
+    expect(await admin.post(`/${path}`, {})).toMatchObject({ status: 409, body: { code: 'owned_by_workflow', params: { object: name } } });
+    expect(await admin.delete(`/${path}/1`)).toMatchObject({ status: 409, body: { code: 'owned_by_workflow' } });
+  });
+});
