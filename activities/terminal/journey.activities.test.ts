@@ -1,0 +1,370 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  JourneyActivities,
+  TransitionStep,
+  WeighingStep,
+} from '#workflows/terminal/journey.activities.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { journeyActivities } from './journey.activities.ts';
+
+let terminal: TestTerminal;
+let activities: JourneyActivities;
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  activities = journeyActivities(terminal.surroundings);
+});
+afterAll(() => terminal.close());
+
+let steps = 0;
+const step = (dispositionId: number, some: Partial<TransitionStep> = {}): TransitionStep => ({
+  key: `journey-${dispositionId}:step-${(steps += 1)}`,
+  dispositionId,
+  move: 'arrive',
+  by: null,
+  at: '2026-11-20T08:00:00.000Z',
+  carsQueueStatus: 'Accepted',
+  statuses: ['OnTheWay'],
+  leaveUntil: null,
+  sms: null,
+  ...some,
+});
+const weighing = (
+  dispositionId: number,
+  captureId: string,
+  some: Partial<WeighingStep> = {},
+): WeighingStep => ({
+  ...step(dispositionId, {
+    move: 'recordWeighing',
+    carsQueueStatus: 'ParkingExit',
+    statuses: ['SecondWeighing'],
+  }),
+  captureId,
+  scaleId: terminal.scaleId,
+  kind: 'tare',
+  tonnes: '14.520',
+  weights: { gross: null, tare: '14.520', net: null },
+  numberOfWeighted: 1,
+  complete: false,
+  ...some,
+});
+const twice = async (work: () => Promise<void>): Promise<void> => {
+  await work();
+  await work();
+};
+const countOf = async (table: string, dispositionId: number): Promise<number> => {
+  const [row] = await terminal.rows(
+    sql<{ count: string }>`select count(*) from ${sql.table(table)} where disposition_id = ${dispositionId}`,
+  );
+  return Number(row?.count);
+};
+const codeOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'not refused',
+    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
+  );
+
+describe('a step of the journey', () => {
+  it('done twice is one change of both statuses, one line of history and one SMS', async () => {
+    const id = await terminal.newDisposition();
+    const call = step(id, {
+      move: 'allowEntry',
+      carsQueueStatus: 'EntryAllowed',
+      leaveUntil: '2026-11-20T08:20:00.000Z',
+      sms: { template: 'allowEntry', minutes: 20, required: false },
+    });
+    await twice(() => activities.moveDisposition(call));
+    expect(await terminal.disposition(id)).toMatchObject({
+      carsQueueStatus: 'EntryAllowed',
+      state: 'OnTheWay',
+      entryAllowedAt: '2026-11-20T08:00:00.000Z',
+      leaveParkingUntil: '2026-11-20T08:20:00.000Z',
+    });
+    expect(await countOf('disposition_status_history', id)).toBe(1);
+    expect(await countOf('outgoing_sms', id)).toBe(1);
+  });
+
+  it('done by two workers at once is done once', async () => {
+    const id = await terminal.newDisposition();
+    const start = step(id, {
+      move: 'sendStartSms',
+      carsQueueStatus: 'OnTheWay',
+      sms: { template: 'start', minutes: 0, required: true },
+    });
+    await Promise.all([1, 2, 3].map(() => activities.moveDisposition(start)));
+    expect(await countOf('outgoing_sms', id)).toBe(1);
+    const outbox = await terminal.rows(sql`
+      select 1 from outbox o join outgoing_sms s on (o.payload->>'outgoingSmsId')::int = s.id
+      where o.kind = 'sendSms' and s.disposition_id = ${id}`);
+    expect(outbox).toHaveLength(1);
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const id = await terminal.newDisposition({ driverPhoneNumber: '12345678' });
+    const start = step(id, { move: 'sendStartSms', sms: { template: 'start', minutes: 0, required: true } });
+    expect(await codeOf(activities.moveDisposition(start))).toBe('phone_invalid');
+    expect(await countOf('disposition_status_history', id)).toBe(0);
+    expect(await terminal.disposition(id)).toMatchObject({ carsQueueStatus: 'OnTheWay' });
+  });
+
+  it('goes on without a message when there is no telephone, unless the message is the step', async () => {
+    const [driver] = await terminal.rows(
+      sql<{
+        id: number;
+      }>`insert into driver (created_at, updated_at, name) values (now(), now(), 'Bez Telefonu') returning id`,
+    );
+    const id = await terminal.newDisposition({ driver: driver?.id, driverPhoneNumber: '' });
+    await activities.moveDisposition(
+      step(id, { sms: { template: 'allowEntry', minutes: 20, required: false } }),
+    );
+    expect(await countOf('outgoing_sms', id)).toBe(0);
+    const start = step(id, { move: 'sendStartSms', sms: { template: 'start', minutes: 0, required: true } });
+    expect(await codeOf(activities.moveDisposition(start))).toBe('phone_missing');
+  });
+
+  it('leaves who did it, and how long what went before had lasted', async () => {
+    const id = await terminal.newDisposition();
+    const [user] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'operator'`);
+    await activities.moveDisposition(step(id, { at: '2026-11-20T08:00:00.000Z' }));
+    await activities.moveDisposition(
+      step(id, { move: 'reserve', carsQueueStatus: 'EntryReserved', at: '2026-11-20T08:05:00.000Z' }),
+    );
+    await activities.moveDisposition(
+      step(id, {
+        move: 'allowEntry',
+        carsQueueStatus: 'EntryAllowed',
+        at: '2026-11-20T08:15:30.000Z',
+        by: user?.id ?? null,
+      }),
+    );
+    await activities.moveDisposition(
+      step(id, {
+        move: 'leaveParking',
+        carsQueueStatus: 'ParkingExit',
+        statuses: ['ParkingExit'],
+        at: '2026-11-20T08:20:00.000Z',
+      }),
+    );
+    const history = await terminal.rows(sql`
+      select move, duration, st_duration, author_id from disposition_status_history where disposition_id = ${id} order by id`);
+    expect(history).toEqual([
+      { move: 'arrive', duration: null, st_duration: null, author_id: null },
+      { move: 'reserve', duration: 300, st_duration: null, author_id: null },
+      { move: 'allowEntry', duration: 630, st_duration: null, author_id: user?.id },
+      { move: 'leaveParking', duration: 270, st_duration: 1200, author_id: null },
+    ]);
+  });
+
+  it('writes to the driver in his language, with the ticket, within one SMS', async () => {
+    const [driver] = await terminal.rows(
+      sql<{ id: number }>`select id from driver where language = 'uk' order by id`,
+    );
+    const id = await terminal.newDisposition({ driver: driver?.id });
+    const { driverTicket } = await terminal.disposition(id);
+    await activities.moveDisposition(step(id, { sms: { template: 'start', minutes: 0, required: true } }));
+    await activities.moveDisposition(
+      step(id, { sms: { template: 'allowEntry', minutes: 20, required: false } }),
+    );
+    const messages = await terminal.rows(sql<{ body: string; template: string }>`
+      select body, template from outgoing_sms where disposition_id = ${id} order by id`);
+    expect(messages[0]?.body).toContain(`http://terminal.example/kiosk?ticket=${String(driverTicket)}`);
+    expect(messages[1]?.body).toMatch(new RegExp(`Квиток ${String(driverTicket)}`));
+  });
+});
+
+describe('opening a journey', () => {
+  it('answers the same for the same key, whatever the record has become', async () => {
+    const id = await terminal.newDisposition();
+    const first = await activities.openJourney({ key: `journey-${id}:open:1`, dispositionId: id });
+    expect(first).toMatchObject({
+      queue: 'OnTheWay',
+      disposition: 'OnTheWay',
+      weighingStationId: terminal.stationId,
+      plan: { scalesType: 'GrossAndTara', type: 'Loading', loadCapacity: '26.000' },
+    });
+    await activities.moveDisposition(step(id));
+    expect(await activities.openJourney({ key: `journey-${id}:open:1`, dispositionId: id })).toEqual(first);
+    expect(await activities.openJourney({ key: `journey-${id}:open:2`, dispositionId: id })).toMatchObject({
+      queue: 'Accepted',
+    });
+  });
+
+  it('is refused for a disposition that is not there', async () => {
+    expect(await codeOf(activities.openJourney({ key: 'journey-0:open', dispositionId: 0 }))).toBe(
+      'record_not_found',
+    );
+  });
+});
+
+describe('a weighing', () => {
+  it('done twice is one record with one weight; the second weight completes it', async () => {
+    const id = await terminal.newDisposition();
+    const tare = weighing(id, await terminal.accept('14.520'));
+    await twice(() => activities.recordWeighing(tare));
+    expect(await terminal.disposition(id)).toMatchObject({
+      numberOfWeighted: 1,
+      tare: '14.520',
+      netto: null,
+      state: 'SecondWeighing',
+    });
+    const gross = weighing(id, await terminal.accept('39.080'), {
+      kind: 'gross',
+      tonnes: '39.080',
+      statuses: ['Loaded'],
+      weights: { gross: '39.080', tare: '14.520', net: '24.560' },
+      numberOfWeighted: 2,
+      complete: true,
+    });
+    await twice(() => activities.recordWeighing(gross));
+    const disposition = await terminal.disposition(id);
+    expect(disposition).toMatchObject({
+      numberOfWeighted: 2,
+      brutto: '39.080',
+      netto: '24.560',
+      state: 'Loaded',
+    });
+    expect(disposition.endWeighting).not.toBeNull();
+    expect(await countOf('weighing_record', id)).toBe(1);
+    const rows = await terminal.rows(sql`
+      select w.kind, w.weight, w.capture_id from weighing_record_weighings w join weighing_record r on r.id = w.parent_id
+      where r.disposition_id = ${id} order by w.row_number`);
+    expect(rows).toEqual([
+      { kind: 'tare', weight: '14.520', capture_id: tare.captureId },
+      { kind: 'gross', weight: '39.080', capture_id: gross.captureId },
+    ]);
+  });
+
+  it('asks for its weight again after a crash and gets the one it has recorded', async () => {
+    const id = await terminal.newDisposition();
+    const captureId = await terminal.accept('14.520');
+    const recorded = weighing(id, captureId);
+    await activities.recordWeighing(recorded);
+    const wish = { dispositionId: id, captureId, scaleId: terminal.scaleId };
+    expect(await activities.readCapturedWeight({ key: recorded.key, ...wish })).toEqual({ tonnes: '14.520' });
+    expect(await codeOf(activities.readCapturedWeight({ key: 'another step', ...wish }))).toBe(
+      'weight_already_used',
+    );
+  });
+
+  it('taken back twice is taken back once; the last one cancels the record, and the next makes a new one', async () => {
+    const id = await terminal.newDisposition();
+    await activities.recordWeighing(weighing(id, await terminal.accept('14.520')));
+    const removal = {
+      ...step(id, {
+        move: 'removeWeighing',
+        carsQueueStatus: 'ParkingExit',
+        statuses: ['RemoveWeight', 'NaTerminalu'],
+      }),
+      kind: 'tare',
+      weights: { gross: null, tare: null, net: null },
+      numberOfWeighted: 0,
+    } as const;
+    await twice(() => activities.removeWeighing(removal));
+    expect(await terminal.disposition(id)).toMatchObject({
+      numberOfWeighted: 0,
+      tare: null,
+      state: 'NaTerminalu',
+      beginWeighting: null,
+    });
+    const history = await terminal.rows(
+      sql`select st_status from disposition_status_history where disposition_id = ${id} order by id`,
+    );
+    expect(history).toEqual([
+      { st_status: 'SecondWeighing' },
+      { st_status: 'RemoveWeight' },
+      { st_status: 'NaTerminalu' },
+    ]);
+    await activities.recordWeighing(
+      weighing(id, await terminal.accept('14.540'), {
+        tonnes: '14.540',
+        weights: { gross: null, tare: '14.540', net: null },
+      }),
+    );
+    const records = await terminal.rows(
+      sql`select cancel_weighting, tare from weighing_record where disposition_id = ${id} order by id`,
+    );
+    expect(records).toEqual([
+      { cancel_weighting: true, tare: null },
+      { cancel_weighting: false, tare: '14.540' },
+    ]);
+  });
+});
+
+describe('a weight from the memory', () => {
+  const read = async (captureId: string, some: { scaleId?: number; dispositionId?: number } = {}) => {
+    const dispositionId = some.dispositionId ?? (await terminal.newDisposition());
+    return codeOf(
+      activities.readCapturedWeight({
+        key: `read-${captureId}`,
+        dispositionId,
+        captureId,
+        scaleId: some.scaleId ?? terminal.scaleId,
+      }),
+    );
+  };
+
+  it('must be there', async () => {
+    expect(await read('1b4e28ba-2fa1-11d2-883f-0016d3cca427')).toBe('weight_not_found');
+  });
+
+  it('must be the newest of its scale', async () => {
+    const older = await terminal.accept('14.520');
+    await terminal.accept('14.540');
+    expect(await read(older)).toBe('weight_not_current');
+  });
+
+  it('must be fresh', async () => {
+    const [other] = await terminal.rows(sql<{ id: number }>`select id from scale where code = 'W2'`);
+    const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+    const stale = await terminal.accept('14.520', { scaleId: other?.id ?? 0, at: longAgo });
+    const unbound = await terminal.newDisposition({ weighingStation: null });
+    expect(await read(stale, { scaleId: other?.id ?? 0, dispositionId: unbound })).toBe('weight_not_current');
+  });
+
+  it('must come from the scale that is named, and that scale must stand at the station', async () => {
+    const [other] = await terminal.rows(sql<{ id: number }>`select id from scale where code = 'W2'`);
+    const there = await terminal.accept('14.520', { scaleId: other?.id ?? 0 });
+    expect(await read(there)).toBe('weight_not_found');
+    expect(await read(there, { scaleId: other?.id ?? 0 })).toBe('weighing_not_expected');
+    const sent = await terminal.newDisposition({ scaleTwo: other?.id });
+    expect(await read(there, { scaleId: other?.id ?? 0, dispositionId: sent })).toBe('not refused');
+  });
+
+  it('wanted by two desks at once is recorded by one', async () => {
+    const captureId = await terminal.accept('14.520');
+    const desks = await Promise.all([terminal.newDisposition(), terminal.newDisposition()]);
+    const outcomes = await Promise.all(
+      desks.map((id) => codeOf(activities.recordWeighing(weighing(id, captureId)))),
+    );
+    expect(outcomes.toSorted()).toEqual(['not refused', 'weight_already_used']);
+    expect(
+      await terminal.rows(sql`select 1 from weighing_record_weighings where capture_id = ${captureId}`),
+    ).toHaveLength(1);
+  });
+});
+
+describe('an overrun', () => {
+  it('raised twice is one punishment at its configured price, and a line that operators see', async () => {
+    const id = await terminal.newDisposition();
+    await activities.moveDisposition(step(id, { move: 'allowEntry', carsQueueStatus: 'EntryAllowed' }));
+    const overrun = {
+      key: `journey-${id}:overrun:EntryAllowed`,
+      dispositionId: id,
+      stay: 'EntryAllowed',
+      at: '2026-11-20T08:20:00.000Z',
+    } as const;
+    await twice(() => activities.raiseOverrun(overrun));
+    const punishments = await terminal.rows(sql`
+      select p.amount, p.is_paid, p.is_handcrafted, t.code from punishment p join punishment_type t on t.id = p.punishment_type_id
+      where p.disposition_id = ${id}`);
+    expect(punishments).toEqual([
+      { amount: '50.00', is_paid: false, is_handcrafted: false, code: 'overstayMainParking' },
+    ]);
+    const [last] = await terminal.rows(
+      sql`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
+    );
+    expect(last).toEqual({ move: 'overrun' });
+  });
+});

@@ -1,0 +1,89 @@
+import { Client } from '@temporalio/client';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { connect, type Database } from '#database/connect.ts';
+import { appendWeight } from '#database/weighing/weightMemory.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** A terminal of its own in real Postgres, with the demo station ST1 and its scale W1. */
+export interface TestTerminal {
+  readonly database: Database;
+  readonly surroundings: Surroundings;
+  readonly stationId: number;
+  readonly scaleId: number;
+  newDisposition(some?: RecordInput): Promise<number>;
+  disposition(id: number): Promise<AnyRecord>;
+  /** An accepted weight in the memory, by its capture id. */
+  accept(tonnes: string, some?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
+  rows<T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]>;
+  close(): Promise<void>;
+}
+
+const operator = { ...systemActor, system: true } as const;
+
+export const createTestTerminal = async (client?: Client): Promise<TestTerminal> => {
+  const { url, secretKey } = await freshDatabase({ demo: true });
+  const database = await connect(url, { secretKey });
+  const idOf = async (table: string, code: string): Promise<number> => {
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from ${sql.table(table)} where code = ${code}`.execute(database.sql);
+    return rows[0]?.id ?? 0;
+  };
+  const stationId = await idOf('weighing_station', 'ST1');
+  const scaleId = await idOf('scale', 'W1');
+  const [demo] = (
+    await sql<{
+      vehicle_id: number;
+      driver_id: number;
+    }>`select vehicle_id, driver_id from disposition order by id limit 1`.execute(database.sql)
+  ).rows;
+  let seq = 0;
+  return {
+    database,
+    surroundings: {
+      database,
+      client: client ?? ({} as Client),
+      sms: { send: () => Promise.reject(new Error('no provider here')) },
+      taskQueue: `test-${randomUUID()}`,
+      publicUrl: 'http://terminal.example',
+    },
+    stationId,
+    scaleId,
+    newDisposition: async (some = {}) => {
+      const created = await database.records.create(operator, 'disposition', {
+        type: 'Loading',
+        weighingStation: stationId,
+        vehicle: demo?.vehicle_id,
+        driver: demo?.driver_id,
+        driverPhoneNumber: '+48600100200',
+        ...some,
+      });
+      return created.id;
+    },
+    disposition: (id) => database.records.get(operator, 'disposition', id),
+    accept: async (tonnes, some = {}) => {
+      const captureId = randomUUID();
+      seq += 1;
+      const at = some.at ?? new Date().toISOString();
+      await database.transaction((tx) =>
+        appendWeight(tx, {
+          captureId,
+          scaleId: some.scaleId ?? scaleId,
+          seq,
+          visit: seq,
+          tonnes,
+          at,
+          raw: '',
+          alibiNo: null,
+        } as never),
+      );
+      return captureId;
+    },
+    rows: async (query) => (await query.execute(database.sql)).rows,
+    close: () => database.close(),
+  };
+};
