@@ -9,6 +9,8 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).up
 
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
   console.log('Installing what package-lock.json says…');
-  execSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit' });
+  // `ci` begins by throwing everything away: right for an empty checkout, slow for one that lacks a package.
+  const command = existsSync('node_modules') ? 'install' : 'ci';
+  execSync(`npm ${command} --no-audit --no-fund --loglevel=error`, { stdio: 'inherit' });
   writeFileSync(mark, wanted);
 }

@@ -39,13 +39,17 @@ const start = async (): Promise<void> => {
   const ports = await portsOf(home);
 
   say('Starting Postgres and Temporal, building the interfaces');
-  const [postgres, temporal] = await Promise.all([
-    startPostgres({ folder: join(home, 'postgres'), port: ports.postgres, password: secrets.postgres, persistent: true, say }),
-    startTemporal({ port: ports.temporal, uiPort: ports.temporalUi, file: join(home, 'temporal', 'temporal.sqlite') }),
+  const [postgres, temporal] = await together([
+    startPostgres({ folder: join(home, 'postgres'), port: ports.postgres, password: secrets.postgres, persistent: true, say }).then((started) => {
+      running.push({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
+      return started;
+    }),
+    startTemporal({ port: ports.temporal, uiPort: ports.temporalUi, file: join(home, 'temporal', 'temporal.sqlite') }).then((started) => {
+      running.push({ name: 'temporal', pid: () => started.child.pid, stop: () => started.stop() });
+      return started;
+    }),
     buildInterfaces(say),
   ]);
-  running.push({ name: 'postgres', pid: () => postgres.pid, stop: () => postgres.stop() });
-  running.push({ name: 'temporal', pid: () => temporal.child.pid, stop: () => temporal.stop() });
 
   const url = `http://127.0.0.1:${ports.api}`;
   const databaseUrl = postgres.databaseUrl('keja');
@@ -84,13 +88,13 @@ const start = async (): Promise<void> => {
   const ownGateway = process.env.SMSAPI_URL === undefined;
 
   say('Starting the API, the worker and the simulators');
-  await Promise.all([
+  await together([
     launch('api', 'api/main.ts'),
     launch('worker', 'activities/worker.ts'),
     ...(ownGateway ? [launch('sms-gateway', 'tools/simulator/smsGateway.ts')] : []),
     ...(demo ? [launch('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
-  if (demo) await Promise.all([launch('scale-agent', 'scale-agent/main.ts'), launch('trucks', 'tools/simulator/trucks.ts')]);
+  if (demo) await together([launch('scale-agent', 'scale-agent/main.ts'), launch('trucks', 'tools/simulator/trucks.ts')]);
 
   const users = demo
     ? demoAccounts.map((account) => ({ ...account, email: people.users.find(({ login }) => login === account.login)?.email ?? '' }))
@@ -119,6 +123,14 @@ ${users.map(({ login, password, role }) => `  sign in as    ${login} / ${passwor
 
   Ctrl-C stops everything; the next start carries on from here.
 `);
+};
+
+/** Waits for all of them, also when one has failed: what was started meanwhile must be known to be stopped. */
+const together = async <T extends readonly unknown[]>(work: readonly [...{ [K in keyof T]: Promise<T[K]> }]): Promise<T> => {
+  const settled = await Promise.allSettled(work);
+  const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');
+  if (failed) throw failed.reason;
+  return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined)) as unknown as T;
 };
 
 const ifItIsThere = (error: unknown): void => {

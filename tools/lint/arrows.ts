@@ -1,0 +1,89 @@
+import type { OxlintOverride } from 'oxlint';
+
+/** What one floor may know. Of other floors: which. Of packages: which ones, or all but some. */
+interface Floor {
+  readonly floors: readonly string[];
+  readonly packages?: readonly string[];
+  readonly noPackages?: readonly string[];
+  /** Of floors that it may know only in part: the files that it may import. */
+  readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
+}
+
+const pure = ['zod', 'decimal.js', 'luxon', 'node-polyglot'];
+const storage = ['pg', 'kysely', '@mikro-orm/*'];
+const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
+
+/** The arrows of docs/architecture.md: what is not said here is not allowed. */
+export const floors: Readonly<Record<string, Floor>> = {
+  domain: { floors: [], packages: pure },
+  database: { floors: ['domain'], noPackages: ['express', 'socket.io', 'react', '@temporalio/*'] },
+  workflows: { floors: ['domain'], packages: [...pure, '@temporalio/workflow', '@temporalio/common'] },
+  activities: {
+    floors: ['workflows', 'database', 'domain'],
+    noPackages: ['express', 'socket.io', 'react', '@temporalio/workflow'],
+  },
+  api: {
+    floors: ['workflows', 'database', 'domain'],
+    noPackages: ['react', '@temporalio/worker', '@temporalio/workflow'],
+    onlyFrom: { workflows: ['**/*.messages.ts', 'kernel/failures.ts'] },
+  },
+  'admin-ui': { floors: ['domain'], noPackages: onServers },
+  'kiosk-ui': { floors: ['domain'], noPackages: onServers },
+  'scale-agent': { floors: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
+};
+
+const all = [...Object.keys(floors), 'tools', 'e2e', 'bench'];
+const whole = (name: string): string[] => [name, `${name}/**`];
+const except = (names: readonly string[]): string[] => names.flatMap(whole).map((pattern) => `!${pattern}`);
+const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
+
+interface Restriction {
+  /** Patterns as in a .gitignore file: later ones take back earlier ones. */
+  readonly group?: string[];
+  readonly regex?: string;
+  readonly message: string;
+}
+
+/** The imports that one floor may not make, each with the sentence that tells what is wanted instead. */
+const restrictionsOf = (
+  name: string,
+  { floors: known, packages, noPackages, onlyFrom }: Floor,
+): Restriction[] => {
+  const closed = all.filter((other) => other !== name && !known.includes(other));
+  const restrictions: Restriction[] = [
+    {
+      group: closed.map((other) => `#${other}/**`),
+      message: `Arrow rule: ${name} knows ${known.length > 0 ? `only ${known.join(', ')}` : 'no other floor'}.`,
+    },
+    {
+      regex: `^(\\.\\.?/)+(${all.join('|')})/`,
+      message: 'Arrow rule: another floor is reached as #floor/…, never by a relative path.',
+    },
+  ];
+  if (packages) {
+    const message = `Arrow rule: of packages ${name} uses only ${packages.join(', ')}.`;
+    restrictions.push({ group: ['**', ...ownFiles, ...except(packages)], message });
+  }
+  if (noPackages) {
+    const message = `Arrow rule: this package is not for ${name}.`;
+    restrictions.push({ group: noPackages.flatMap(whole), message });
+  }
+  for (const [floor, files] of Object.entries(onlyFrom ?? {})) {
+    const group = [`#${floor}/**`, ...files.map((file) => `!#${floor}/${file}`)];
+    restrictions.push({
+      group,
+      message: `Arrow rule: of ${floor} ${name} imports only ${files.join(', ')}.`,
+    });
+  }
+  return restrictions;
+};
+
+/** Tests and what serves them reach wherever they must; so does what builds an interface. */
+const exempt = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/vite.config.ts'];
+
+/** One override of the linter for each floor. */
+export const arrowRule: OxlintOverride[] = Object.entries(floors).map(([name, floor]) => ({
+  files: [`${name}/**`],
+  excludeFiles: exempt,
+  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
+}));
