@@ -6,6 +6,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { listExtras } from './listExtras.ts';
 import { listParameters, parseListQuery } from './listQuery.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
@@ -27,7 +28,10 @@ const mountObject = (router: Router, { records, registry }: Database, declaratio
   router.get(at, signedIn(async (request, response, actor) => {
     const { query, range } = parseListQuery(registry, declaration, request.query);
     const page = await records.list(actor, name, query);
-    if (!range) return { rows: page.rows, count: page.count, countCapped: page.capped, ...(page.next ? { next: page.next } : {}) };
+    if (!range) {
+      const next = page.next ? { next: page.next } : {};
+      return { rows: page.rows, count: page.count, countCapped: page.capped, ...next, ...listExtras[name]?.(actor) };
+    }
     const last = range[0] + Math.max(page.rows.length - 1, 0);
     response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
     if (page.capped) response.set('X-Count-Capped', 'true');
