@@ -1,0 +1,55 @@
+import { defineConfig } from 'oxlint';
+import { arrowRule } from './tools/lint/arrows.ts';
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'vitest', 'jsx-a11y'],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'import/no-cycle': 'error',
+    'react/rules-of-hooks': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'vitest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'fc.assert', '*Become', '*Becomes'] },
+    ],
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+
+    // The compiler says it better, or the rule is about another style than ours.
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-redundant-type-constituents': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+    // A driver at a kiosk and a clerk in a dialog have one thing to do next.
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Rules of the React compiler, which we do not use.
+    'react/refs': 'off',
+    'react/purity': 'off',
+    'react/immutability': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+  },
+  ignorePatterns: ['**/dist/**', '.keja/**'],
+  overrides: [
+    ...arrowRule,
+    // Tables of cases, of words and of columns are as long as what they list.
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'database/migrations/**', '**/i18n/*.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+});
