@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import type { OutboxHandler } from './outboxHandlers.ts';
+import { startRelay, type Relay } from './relay.ts';
+import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
+
+const log = pino({ level: 'silent' });
+let terminal: TestTerminal;
+let database: Database;
+const relays: Relay[] = [];
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  database = terminal.database;
+});
+afterAll(() => terminal.close());
+beforeEach(() => sql`delete from outbox`.execute(database.sql));
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+});
+
+const relay = async (handlers: Record<string, OutboxHandler>): Promise<void> => {
+  relays.push(await startRelay(database, handlers, log));
+};
+const ask = (...payloads: number[]): Promise<void> =>
+  database.transaction(async (tx) => {
+    for (const payload of payloads) await tx.outbox('count', { number: payload });
+  });
+const waiting = async (): Promise<number> =>
+  (await terminal.rows(sql`select id from outbox where processed_at is null`)).length;
+const allDone = () => expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+
+/** Remembers what it handled. */
+const counter = () => {
+  const handled: number[] = [];
+  const handler: OutboxHandler = async (payload) => void handled.push((payload as { number: number }).number);
+  return { handled, handler };
+};
+
+describe('the outbox relay', () => {
+  it('handles what was committed before it began, in order, once', async () => {
+    const { handled, handler } = counter();
+    await ask(1, 2, 3);
+    await relay({ count: handler });
+    await allDone();
+    expect(handled).toEqual([1, 2, 3]);
+  });
+
+  it('is woken by a commit, and never by one that was rolled back', async () => {
+    const { handled, handler } = counter();
+    await relay({ count: handler });
+    const undone = database.transaction(async (tx) => {
+      await tx.outbox('count', { number: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow();
+    await ask(2);
+    await expect.poll(() => handled, { timeout: 2_000 }).toEqual([2]);
+  });
+
+  it('shares the work with others: every row is handled by one of them', async () => {
+    const { handled, handler } = counter();
+    await Promise.all([relay({ count: handler }), relay({ count: handler }), relay({ count: handler })]);
+    const numbers = Array.from({ length: 100 }, (_, index) => index);
+    await Promise.all([0, 25, 50, 75].map((from) => ask(...numbers.slice(from, from + 25))));
+    await allDone();
+    expect(handled.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('keeps trying what fails, remembers why, and lets the others pass', async () => {
+    const { handled, handler } = counter();
+    let failures = 0;
+    await ask(1, 2);
+    await relay({
+      count: async (payload, row) => {
+        if ((payload as { number: number }).number === 1 && failures < 2) {
+          failures += 1;
+          throw new Error('not yet');
+        }
+        await handler(payload, row);
+      },
+    });
+    await allDone();
+    expect(handled).toEqual([2, 1]);
+    const rows = await terminal.rows(sql`select attempts, last_error from outbox order by id`);
+    expect(rows).toEqual([
+      { attempts: 3, last_error: null },
+      { attempts: 1, last_error: null },
+    ]);
+  });
+
+  it('leaves what nobody handles where it is, with the reason', async () => {
+    await relay({});
+    await ask(1);
+    await expect
+      .poll(() => terminal.rows(sql`select last_error from outbox`), { timeout: 5_000 })
+      .toEqual([{ last_error: 'Error: nothing handles outbox rows of kind count' }]);
+    expect(await waiting()).toBe(1);
+  });
+});

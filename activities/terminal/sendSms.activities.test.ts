@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import type { SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
+import { smsapi } from '../sms/smsapi.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { sendSmsActivities } from './sendSms.activities.ts';
+
+let terminal: TestTerminal;
+let gateway: SmsGateway;
+let activities: SmsDelivery & SmsRecords;
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+});
+afterAll(() => terminal.close());
+beforeEach(async () => {
+  gateway = await startSmsGateway({ port: 0, token: 'secret' });
+  const sms = smsapi({ url: gateway.url, token: 'secret', sender: 'Keja' });
+  activities = sendSmsActivities({ ...terminal.surroundings, sms });
+});
+afterEach(() => gateway.close());
+
+const written = async (body: string, ...phoneNumbers: string[]): Promise<number> => {
+  const recipients = phoneNumbers.map((phoneNumber) => ({ phoneNumber }));
+  return (await terminal.database.records.create(systemActor, 'outgoingSms', { body, recipients })).id;
+};
+const recordOf = (id: number) => terminal.database.records.get(systemActor, 'outgoingSms', id);
+
+describe('an SMS', () => {
+  it('handed over twice reaches each recipient once', async () => {
+    const id = await written('Bilet 17', '600 100 201', '+48 600 100 202');
+    const first = await activities.deliverSms({ outgoingSmsId: id });
+    expect(first.messages).toHaveLength(2);
+    await activities.deliverSms({ outgoingSmsId: id });
+    expect(gateway.messages.map(({ number, body }) => [number, body])).toEqual([
+      ['48600100201', 'Bilet 17'],
+      ['48600100202', 'Bilet 17'],
+    ]);
+  });
+
+  it('goes out in letters that telephones have', async () => {
+    await activities.deliverSms({
+      outgoingSmsId: await written('Wjedź na wagę nr 2 — dziękujemy', '600100201'),
+    });
+    expect(gateway.messages[0]?.body).toBe('Wjedz na wage nr 2 - dziekujemy');
+  });
+
+  it('to no telephone is refused for good', async () => {
+    const id = await written('Bilet', '+48 11 222 33');
+    await expect(activities.deliverSms({ outgoingSmsId: id })).rejects.toMatchObject({
+      type: 'phone_invalid',
+      nonRetryable: true,
+    });
+    expect(gateway.messages).toEqual([]);
+  });
+
+  it('is marked sent and delivered once, with its parts and the provider’s id', async () => {
+    const id = await written('Bilet 17', '600100201');
+    const { messages } = await activities.deliverSms({ outgoingSmsId: id });
+    for (let times = 0; times < 2; times += 1) {
+      await activities.markSmsSent({ key: `sms-${id}:sent`, outgoingSmsId: id, messages });
+    }
+    const sent = await recordOf(id);
+    expect(sent).toMatchObject({
+      sent: true,
+      status: 'sent',
+      parts: 1,
+      providerId: messages[0]?.providerId,
+      recipients: [{ sent: true }],
+    });
+    for (let times = 0; times < 2; times += 1)
+      await activities.closeSms({ key: `sms-${id}:closed`, outgoingSmsId: id, outcome: 'delivered' });
+    expect(await recordOf(id)).toMatchObject({ status: 'delivered', failure: null });
+  });
+
+  it.each([
+    ['undelivered', 'failed', 'undelivered'],
+    ['givenUp', 'failed', 'givenUp'],
+    ['unknown', 'sent', 'noReceipt'],
+  ] as const)('that ended %s stands as %s with the reason', async (outcome, status, failure) => {
+    const id = await written('Bilet 17', '600100201');
+    await activities.closeSms({ key: `sms-${id}:closed`, outgoingSmsId: id, outcome });
+    expect(await recordOf(id)).toMatchObject({ status, failure });
+  });
+
+  it('asks for its sending in the transaction that writes it', async () => {
+    const id = await written('Bilet 17', '600100201');
+    const rows = await terminal.rows(
+      sql`select kind from outbox where (payload->>'outgoingSmsId')::int = ${id}`,
+    );
+    expect(rows).toEqual([{ kind: 'sendSms' }]);
+  });
+});
