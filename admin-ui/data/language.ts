@@ -1,0 +1,20 @@
+import { defaultLanguage, isLanguage, pickLanguage, type Language } from '#domain/kernel/language.ts';
+
+const storedUnder = 'keja.language';
+
+/** The stored choice, else the browser's, else Polish. */
+const initialLanguage = (): Language => {
+  const stored = localStorage.getItem(storedUnder);
+  return isLanguage(stored) ? stored : pickLanguage(navigator.languages.join(','));
+};
+
+let current: Language = initialLanguage();
+
+/** The language of the interface: what every call to the API asks for. */
+export const currentLanguage = (): Language => current;
+
+export const keepLanguage = (wish: string): void => {
+  current = isLanguage(wish) ? wish : defaultLanguage;
+  localStorage.setItem(storedUnder, current);
+  document.documentElement.lang = current;
+};

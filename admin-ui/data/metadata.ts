@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import type { AppObject, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { call } from './http.ts';
+
+const hour = 3_600_000;
+
+/** Asked once an hour in each language: declarations change only when the server does. */
+const useDescription = <T>(name: string, path: string, query: Record<string, string | undefined>, enabled = true) => {
+  const [language] = useLocaleState();
+  return useQuery({
+    queryKey: ['description', name, language, query],
+    queryFn: ({ signal }) => call<T>(path, { query: { lang: language, ...query }, signal }),
+    staleTime: hour,
+    gcTime: hour,
+    enabled,
+  });
+};
+
+/** The objects that the signed-in person may read. */
+export const useAppObjects = () => useDescription<readonly AppObject[]>('objects', '/app/app-objects', {});
+
+/** Everything that the generic views of an object are made of; `objectName` undefined waits. */
+export const useObjectMeta = (objectName: string | undefined) =>
+  useDescription<ObjectMeta>('meta', '/app/object_meta', { objectType: objectName, withTableParts: 'true' }, objectName !== undefined);
+
+export const useNavigation = () => useDescription<readonly MenuEntry[]>('navigation', '/navigation', {});
+
+/** The object whose records are found at this path. */
+export const useObjectAt = (path: string): { object: AppObject | undefined; isPending: boolean } => {
+  const { data, isPending } = useAppObjects();
+  return { object: data?.find((known) => known.path === path), isPending };
+};
+
+/** Where records of the named object are found; undefined while unknown or not allowed. */
+export const useObjectPath = (objectName: string | null): string | undefined => {
+  const { data } = useAppObjects();
+  return data?.find(({ name }) => name === objectName)?.path;
+};

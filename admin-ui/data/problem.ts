@@ -1,0 +1,49 @@
+import { HttpError } from 'ra-core';
+
+/** An RFC 9457 problem document as the API writes it; its sentences are already in the reader's language. */
+export interface Problem {
+  readonly code: string;
+  readonly detail: string;
+  readonly status: number;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+}
+
+/** What react-admin's forms read: messages by field path, `recipients[0].name` written `recipients.0.name`. */
+export interface ProblemBody {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly errors?: Readonly<Record<string, unknown>>;
+}
+
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'detail' in answer;
+
+/** `a[0].b` with a message becomes `{a: [{b: message}]}`, the shape that react-hook-form gives its own errors. */
+const place = (errors: Record<string, unknown>, path: string, message: string): void => {
+  const steps = path.replace(/\[(\d+)\]/g, '.$1').split('.').filter(Boolean);
+  let at = errors;
+  for (const [index, step] of steps.entries()) {
+    if (index === steps.length - 1) at[step] = message;
+    else at = (at[step] ??= /^\d+$/.test(steps[index + 1] ?? '') ? [] : {}) as Record<string, unknown>;
+  }
+};
+
+const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
+  if (!problem.errors?.length) return undefined;
+  const errors: Record<string, unknown> = {};
+  for (const { field, message } of problem.errors) place(errors, field || 'root', message);
+  return errors;
+};
+
+export const problemError = (status: number, answer: unknown): HttpError => {
+  if (!isProblem(answer)) return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, { code: 'unexpected', params: {} });
+  const errors = fieldErrors(answer);
+  return new HttpError(answer.detail, status, { code: answer.code, params: answer.params, ...(errors ? { errors } : {}) });
+};
+
+/** Nobody answered: the network or the server is away. */
+export const unreachable = (): HttpError => new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
+
+export const problemCode = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;

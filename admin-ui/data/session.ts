@@ -1,0 +1,50 @@
+import { call } from './http.ts';
+
+/** Who is signed in, as `/auth/session` says. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly name: string;
+  readonly fullRights: boolean;
+  readonly externalUser: boolean;
+  readonly language: string;
+  readonly roles: readonly string[];
+}
+
+interface Session {
+  readonly result: boolean;
+  readonly user: SignedInUser | null;
+}
+
+let known: Promise<SignedInUser | null> | undefined;
+
+/** The signed-in user, asked once until `forgetSession`. */
+export const signedInUser = (): Promise<SignedInUser | null> => {
+  known ??= call<Session>('/auth/session').then(
+    ({ result, user }) => (result ? user : null),
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
+};
+
+export const forgetSession = (): void => {
+  known = undefined;
+};
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export const signIn = async (credentials: Credentials): Promise<void> => {
+  await call<unknown>('/auth/login', { method: 'POST', body: credentials });
+  forgetSession();
+};
+
+export const signOut = async (): Promise<void> => {
+  forgetSession();
+  await call<unknown>('/auth/logout').catch(() => undefined);
+};

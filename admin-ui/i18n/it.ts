@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import type { BackOfficeWords } from './words.ts';
+
+/** Says what English says until its own words are written. */
+export const it: BackOfficeWords = { ...en };

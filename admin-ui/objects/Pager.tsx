@@ -1,0 +1,73 @@
+import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import FirstIcon from '@mui/icons-material/FirstPage';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { integerText } from './formats.ts';
+
+interface PagerProps {
+  readonly page: number;
+  readonly perPage: number;
+  readonly shown: number;
+  readonly count: number;
+  /** There are more than `count`: the server stopped counting. */
+  readonly capped: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onPerPage?: (perPage: number) => void;
+}
+
+const sizes = [20, 50, 100] as const;
+
+/** Where in the list one is, said honestly: a count that stopped at its cap is "more than". */
+export const Pager = ({ page, perPage, shown, count, capped, onPage, onPerPage }: PagerProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const from = shown === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = (page - 1) * perPage + shown;
+  const hasNext = shown === perPage && (capped || to < count);
+  const beyond = capped && to > count;
+  const range = {
+    from: integerText(language, from),
+    to: integerText(language, to),
+    total: integerText(language, beyond ? to : count),
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary" aria-live="polite">
+        {text(capped ? 'list.rangeCapped' : 'list.range', range)}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      {onPerPage && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {text('list.perPage')}
+          </Typography>
+          <TextField
+            select
+            variant="standard"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+            slotProps={{ htmlInput: { 'aria-label': text('list.perPage') }, input: { disableUnderline: true } }}
+          >
+            {[...new Set([...sizes, perPage])].map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
+      <IconButton disabled={page <= 1} onClick={() => onPage(1)} aria-label={text('list.first')}>
+        <FirstIcon fontSize="small" />
+      </IconButton>
+      <IconButton disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label={text('list.previous')}>
+        <PreviousIcon fontSize="small" />
+      </IconButton>
+      <Typography variant="body2">{text('list.page', { page: integerText(language, page) })}</Typography>
+      <IconButton disabled={!hasNext} onClick={() => onPage(page + 1)} aria-label={text('list.next')}>
+        <NextIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

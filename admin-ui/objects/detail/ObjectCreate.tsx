@@ -1,0 +1,42 @@
+import { ResourceContextProvider, SaveContextProvider, useCreateController, useGetOne } from 'ra-core';
+import { useMemo } from 'react';
+import { Button } from '@mui/material';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { blankValues, copiedValues, payloadOf } from './payload.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { useSaveRefused } from './useSaveRefused.ts';
+
+/** A new record: blank with its defaults, or a copy of another. */
+export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const copied = parameters.get('copy') ?? undefined;
+  const { data: original } = useGetOne<AnyRecord>(meta.path, { id: Number(copied) }, { enabled: copied !== undefined });
+  const refused = useSaveRefused(meta, undefined);
+  const create = useCreateController({
+    resource: meta.path,
+    redirect: false,
+    transform: (values: Record<string, unknown>) => payloadOf(meta, values),
+    mutationOptions: { onError: (error: unknown) => void refused(error) },
+  });
+  const defaultValues = useMemo(() => (original ? copiedValues(meta, original) : blankValues(meta)), [meta, original]);
+
+  if (copied !== undefined && !original) return null;
+  return (
+    <ResourceContextProvider value={meta.path}>
+      <SaveContextProvider value={create as never}>
+        <PageHeader title={text('detail.new', { object: meta.singularTitle })}>
+          <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
+            {text('common.back')}
+          </Button>
+        </PageHeader>
+        <RecordForm meta={meta} disabled={false} defaultValues={defaultValues} />
+      </SaveContextProvider>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import ConfirmIcon from '@mui/icons-material/CheckCircleOutline';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import MarkIcon from '@mui/icons-material/DeleteOutline';
+import RemoveIcon from '@mui/icons-material/DeleteForever';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import UndoIcon from '@mui/icons-material/Undo';
+import { usePermissions } from 'ra-core';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useRecordCommands } from '../useRecordCommands.ts';
+
+/** What can be done with a record as a whole. */
+export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const commands = useRecordCommands(meta, record);
+  const isDocument = meta.type === 'document';
+  const removeForGood = async () => {
+    if (await commands.remove()) navigate(`/${meta.path}`);
+  };
+  return (
+    <>
+      <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
+        {text('common.back')}
+      </Button>
+      {meta.canModify && isDocument && !record.confirmed && !record.markedToDelete && (
+        <Button startIcon={<ConfirmIcon />} onClick={() => void commands.confirm()}>
+          {text('detail.confirm')}
+        </Button>
+      )}
+      {meta.canModify && isDocument && record.confirmed === true && (
+        <Button startIcon={<UndoIcon />} onClick={() => void commands.undoConfirm()}>
+          {text('detail.undoConfirm')}
+        </Button>
+      )}
+      {meta.canModify && (
+        <Button component={Link} to={`/${meta.path}/create?copy=${record.id}`} startIcon={<CopyIcon />}>
+          {text('detail.copy')}
+        </Button>
+      )}
+      {meta.canModify && !record.markedToDelete && (
+        <Button startIcon={<MarkIcon />} color="error" onClick={() => void commands.mark()}>
+          {text('detail.mark')}
+        </Button>
+      )}
+      {meta.canModify && record.markedToDelete && (
+        <Button startIcon={<RestoreIcon />} onClick={() => void commands.restore()}>
+          {text('detail.restore')}
+        </Button>
+      )}
+      {meta.canModify && record.markedToDelete && permissions?.fullRights && (
+        <Button startIcon={<RemoveIcon />} color="error" onClick={() => void removeForGood()}>
+          {text('detail.remove')}
+        </Button>
+      )}
+    </>
+  );
+};

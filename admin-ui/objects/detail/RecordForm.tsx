@@ -1,0 +1,88 @@
+import { Box, Button, Typography } from '@mui/material';
+import SaveIcon from '@mui/icons-material/Save';
+import { Form, useNotify, useSaveContext } from 'ra-core';
+import { useRef, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useCtrlKey } from '../../parts/useKeys.ts';
+import { FormFields } from './FormFields.tsx';
+
+interface RecordFormProps {
+  readonly meta: ObjectMeta;
+  readonly disabled: boolean;
+  readonly defaultValues?: Readonly<Record<string, unknown>>;
+  readonly aside?: ReactNode;
+}
+
+/** The form of one record. Ctrl+S saves; leaving with unsaved changes asks first. */
+export const RecordForm = ({ meta, disabled, defaultValues, aside }: RecordFormProps) => (
+  <Form warnWhenUnsavedChanges {...(defaultValues ? { defaultValues } : {})} noValidate>
+    {!disabled && <SaveBar meta={meta} />}
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: aside ? 'minmax(0, 1fr) 340px' : '1fr' }, alignItems: 'start' }}>
+      <FormFields meta={meta} disabled={disabled} />
+      {aside}
+    </Box>
+  </Form>
+);
+
+const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const saveContext = useSaveContext();
+  const form = useFormContext();
+  const { isDirty, isSubmitting } = useFormState();
+  const closing = useRef(false);
+  const saving = isSubmitting || saveContext.saving === true;
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!saveContext.save) return;
+    const close = closing.current;
+    const errors = await saveContext.save(values as never, {
+      onSuccess: (saved: { id: number }) => {
+        notify('keja.detail.saved', { type: 'success' });
+        form.reset(values);
+        setTimeout(() => navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }));
+      },
+    } as never);
+    showErrors(errors);
+  });
+
+  const showErrors = (errors: unknown) => {
+    if (typeof errors !== 'object' || errors === null) return;
+    for (const [name, message] of flatErrors(errors)) form.setError(name, { type: 'server', message });
+    notify('ra.message.invalid_form', { type: 'error' });
+  };
+
+  const save = (close: boolean) => {
+    closing.current = close;
+    void submit();
+  };
+  useCtrlKey('s', () => save(false), !saving);
+
+  return (
+    <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
+      <Button type="button" onClick={() => save(false)} variant="contained" startIcon={<SaveIcon />} disabled={saving} title="Ctrl+S">
+        {text('common.save')}
+      </Button>
+      <Button type="button" onClick={() => save(true)} disabled={saving}>
+        {text('common.saveAndClose')}
+      </Button>
+      {isDirty && (
+        <Typography variant="body2" color="warning.main" role="status">
+          {text('detail.unsaved')}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** `{rows: [{name: 'message'}]}` as `rows.0.name` with its message, which is what the form's fields are called. */
+const flatErrors = (errors: object, root = ''): [string, string][] =>
+  Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    const path = root + name;
+    if (typeof error === 'string') return [[path, error] as [string, string]];
+    return typeof error === 'object' && error !== null ? flatErrors(error, `${path}.`) : [];
+  });

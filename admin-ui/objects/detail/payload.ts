@@ -1,0 +1,46 @@
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { idKey } from '#domain/kernel/record.ts';
+import { isReferenceValue } from '../fields/reference.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a form's values mean to the API: the written fields only, references by id, secrets only when typed. */
+export const payloadOf = (meta: ObjectMeta, values: Values): Record<string, unknown> => fieldsPayload(meta.fields, values);
+
+const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> => {
+  const payload: Record<string, unknown> = {};
+  for (const field of fields) {
+    if (field.readOnly || !(field.name in values)) continue;
+    const value = values[field.name];
+    if (field.secret && !value) continue;
+    if (field.type === 'reference') payload[idKey(field.name)] = isReferenceValue(value) ? value.id : null;
+    else if (field.type === 'rows') payload[field.name] = rowsPayload(field, value);
+    else payload[field.name] = value === '' ? null : value;
+  }
+  return payload;
+};
+
+const rowsPayload = (field: FieldMeta, rows: unknown): unknown[] =>
+  (Array.isArray(rows) ? (rows as Values[]) : []).map((row) => ({
+    ...(typeof row.id === 'number' ? { id: row.id } : {}),
+    ...fieldsPayload(field.children, row),
+  }));
+
+/** What stands in a new record's form: the declared defaults, and a document's date is now. */
+export const blankValues = (meta: ObjectMeta): Record<string, unknown> => {
+  const blank = Object.fromEntries(
+    meta.fields.filter(({ readOnly, secret }) => !readOnly && !secret).map(({ name, defaultValue }) => [name, defaultValue]),
+  );
+  const dated = meta.type === 'document' && 'date' in blank;
+  return dated ? { ...blank, date: new Date().toISOString() } : blank;
+};
+
+/** A copy of a record's written fields; what is unique is left to be typed anew. */
+export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => ({
+  ...blankValues(meta),
+  ...Object.fromEntries(
+    meta.fields
+      .filter(({ readOnly, secret, type, name }) => !readOnly && !secret && name !== 'date' && type !== 'rows' && name in record)
+      .map(({ name }) => [name, record[name]]),
+  ),
+});

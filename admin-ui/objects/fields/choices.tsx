@@ -1,0 +1,81 @@
+import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { toneOf } from '../statusTones.ts';
+import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { useFieldInput } from './useFieldInput.ts';
+
+const EnumerationShown = ({ field, value }: ShownValue) => {
+  if (typeof value !== 'string' || value === '') return null;
+  const label = field.values.find((known) => known.value === value)?.label ?? value;
+  return <StatusChip label={label} tone={toneOf(field.enumName, value)} />;
+};
+
+const EnumerationInput = (props: InputProps) => {
+  const text = useText();
+  const { form, shown } = useFieldInput(props);
+  return (
+    <TextField {...shown} select value={form.value ?? ''} onChange={(event) => form.onChange(event.target.value || null)} onBlur={form.onBlur} inputRef={form.ref}>
+      {props.field.allowNull && <MenuItem value="">{text('common.empty')}</MenuItem>}
+      {props.field.values.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const EnumerationFilter = ({ field, value, onChange }: FilterValueProps) => {
+  const text = useText();
+  return (
+    <TextField select label={text('filters.value')} value={value ?? ''} onChange={(event) => onChange(event.target.value)} fullWidth>
+      {field.values.map((known) => (
+        <MenuItem key={known.value} value={known.value}>
+          {known.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const BooleanShown = ({ value, inFull }: ShownValue) => {
+  const text = useText();
+  if (inFull) return <>{value === true ? text('common.yesWord') : text('common.noWord')}</>;
+  return value === true ? <CheckIcon titleAccess={text('common.yesWord')} sx={{ fontSize: 16, color: 'success.main', display: 'block', mx: 'auto' }} /> : null;
+};
+
+const BooleanInput = (props: InputProps) => {
+  const { form, shown } = useFieldInput(props);
+  const box = (
+    <Checkbox
+      checked={form.value === true}
+      onChange={(event) => form.onChange(event.target.checked)}
+      onBlur={form.onBlur}
+      disabled={shown.disabled}
+      id={shown.id}
+      slotProps={{ input: { ref: form.ref, ...(props.bare ? { 'aria-label': props.field.label } : {}) } }}
+    />
+  );
+  return props.bare ? box : <FormControlLabel control={box} label={props.field.label} sx={{ mr: 0 }} />;
+};
+
+const BooleanFilter = ({ value, onChange }: FilterValueProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('filters.value')}
+      value={typeof value === 'boolean' ? String(value) : ''}
+      onChange={(event) => onChange(event.target.value === 'true')}
+      fullWidth
+    >
+      <MenuItem value="true">{text('common.yesWord')}</MenuItem>
+      <MenuItem value="false">{text('common.noWord')}</MenuItem>
+    </TextField>
+  );
+};
+
+export const enumerationKind: FieldKind = { Shown: EnumerationShown, Input: EnumerationInput, FilterValue: EnumerationFilter, span: 3 };
+export const booleanKind: FieldKind = { Shown: BooleanShown, Input: BooleanInput, FilterValue: BooleanFilter, align: 'center', span: 3 };

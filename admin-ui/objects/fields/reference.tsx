@@ -1,0 +1,47 @@
+import { Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Reference } from '#domain/kernel/record.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { ReferencePicker } from './ReferencePicker.tsx';
+import { useFieldInput } from './useFieldInput.ts';
+
+export const isReferenceValue = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
+  const path = useObjectPath(field.ref);
+  if (!isReferenceValue(value)) return null;
+  const name = value.presentation || `#${value.id}`;
+  if (!inFull || !path) return <>{name}</>;
+  return (
+    <MuiLink component={Link} to={`/${path}/${value.id}`}>
+      {name}
+    </MuiLink>
+  );
+};
+
+const ReferenceInput = (props: InputProps) => {
+  const { form, shown, error } = useFieldInput(props);
+  return (
+    <ReferencePicker
+      id={shown.id}
+      objectName={props.field.ref ?? ''}
+      value={isReferenceValue(form.value) ? form.value : null}
+      onChange={form.onChange}
+      onBlur={form.onBlur}
+      {...(props.bare ? { bare: true, ariaLabel: props.field.label } : { label: props.field.label })}
+      required={props.field.required}
+      disabled={shown.disabled}
+      error={error}
+    />
+  );
+};
+
+const ReferenceFilter = ({ field, value, onChange }: FilterValueProps) => {
+  const text = useText();
+  return <ReferencePicker objectName={field.ref ?? ''} value={isReferenceValue(value) ? value : null} onChange={onChange} label={text('filters.value')} bare />;
+};
+
+export const referenceKind: FieldKind = { Shown: ReferenceShown, Input: ReferenceInput, FilterValue: ReferenceFilter, span: 3 };

@@ -1,0 +1,106 @@
+import { Box, Button, IconButton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import { useFieldArray } from 'react-hook-form';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { FieldInput, FieldShown, kindOf } from './index.tsx';
+import type { FieldKind, InputProps, ShownValue } from './kind.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id?: number };
+
+const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+const Heads = ({ fields }: { fields: readonly FieldMeta[] }) => {
+  const text = useText();
+  return (
+    <>
+      <TableCell sx={{ width: 40 }}>{text('detail.rowNumber')}</TableCell>
+      {fields.map((field) => (
+        <TableCell key={field.name} align={kindOf(field).align ?? 'left'}>
+          {field.label}
+        </TableCell>
+      ))}
+    </>
+  );
+};
+
+const RowsShown = ({ field, value, inFull }: ShownValue) => {
+  const text = useText();
+  const rows = rowsOf(value);
+  if (!inFull) return <>{rows.length > 0 ? rows.length : ''}</>;
+  if (rows.length === 0) return <Typography color="text.secondary">{text('detail.noRows')}</Typography>;
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <Heads fields={field.children} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={row.id ?? index}>
+              <TableCell>{index + 1}</TableCell>
+              {field.children.map((cell) => (
+                <TableCell key={cell.name} align={kindOf(cell).align ?? 'left'} sx={{ overflowWrap: 'anywhere' }}>
+                  <FieldShown field={cell} value={row[cell.name]} inFull />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+const blankRow = (fields: readonly FieldMeta[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+
+/** A table part: one line of inputs for each row, added and taken away as one goes. */
+const RowsInput = ({ field, source, disabled }: InputProps) => {
+  const text = useText();
+  const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'key' });
+  return (
+    <Box>
+      <Typography variant="h6" component="h3" sx={{ mb: 0.5 }}>
+        {field.label}
+      </Typography>
+      {rows.length > 0 && (
+        <TableContainer>
+          <Table size="small" sx={{ '& td': { verticalAlign: 'top', border: 0 } }}>
+            <TableHead>
+              <TableRow>
+                <Heads fields={field.children} />
+                <TableCell />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <TableRow key={row.key}>
+                  <TableCell sx={{ pt: '10px !important' }}>{index + 1}</TableCell>
+                  {field.children.map((cell) => (
+                    <TableCell key={cell.name} align={kindOf(cell).align ?? 'left'} sx={{ minWidth: 110 }}>
+                      <FieldInput field={cell} source={`${source}.${index}.${cell.name}`} disabled={disabled === true || cell.readOnly} bare />
+                    </TableCell>
+                  ))}
+                  <TableCell sx={{ width: 40 }}>
+                    <IconButton disabled={disabled === true} onClick={() => remove(index)} aria-label={text('detail.removeRow', { number: index + 1 })}>
+                      <RemoveIcon fontSize="small" />
+                    </IconButton>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      <Button startIcon={<AddIcon />} disabled={disabled === true} onClick={() => append(blankRow(field.children))}>
+        {text('detail.addRow')}
+      </Button>
+    </Box>
+  );
+};
+
+export const rowsKind: FieldKind = { Shown: RowsShown, Input: RowsInput, span: 12 };

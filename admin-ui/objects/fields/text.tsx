@@ -1,0 +1,53 @@
+import { Box, Link, TextField } from '@mui/material';
+import { useText } from '../../i18n/useText.ts';
+import { phoneText } from '../formats.ts';
+import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { useFieldInput } from './useFieldInput.ts';
+
+const inputTypes = { email: 'email', phone: 'tel', color: 'color' } as const;
+
+const TextShown = ({ field, value, inFull }: ShownValue) => {
+  if (value === null || value === undefined || value === '') return null;
+  const shown = String(value);
+  if (field.format === 'color') return <Swatch colour={shown} />;
+  if (field.format === 'phone') return <span style={{ whiteSpace: 'nowrap' }}>{phoneText(shown)}</span>;
+  if (inFull && field.format === 'email') return <Link href={`mailto:${shown}`}>{shown}</Link>;
+  if (inFull) return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown}</span>;
+  return <span title={shown.length > 60 ? shown : undefined}>{shown}</span>;
+};
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" sx={{ width: 14, height: 14, borderRadius: '3px', border: 1, borderColor: 'divider', bgcolor: colour }} />
+    {colour}
+  </Box>
+);
+
+const TextInput = (props: InputProps) => {
+  const text = useText();
+  const { form, shown } = useFieldInput(props);
+  const { field } = props;
+  const secret = field.secret ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') } : {};
+  const format = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
+  const colour = field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
+  return (
+    <TextField
+      {...shown}
+      {...format}
+      {...secret}
+      {...colour}
+      multiline={field.multiline}
+      maxRows={8}
+      onChange={form.onChange}
+      onBlur={form.onBlur}
+      inputRef={form.ref}
+    />
+  );
+};
+
+const TextFilter = ({ value, onChange }: FilterValueProps) => {
+  const text = useText();
+  return <TextField label={text('filters.value')} value={value ?? ''} onChange={(event) => onChange(event.target.value)} fullWidth />;
+};
+
+export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterValue: TextFilter, span: 3 };

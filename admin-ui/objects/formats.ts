@@ -1,0 +1,95 @@
+import { DateTime } from 'luxon';
+import type { Language } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+
+/** The region whose number writing each language of the interface follows. */
+const regions: Readonly<Record<Language, string>> = {
+  pl: 'pl-PL',
+  en: 'en-GB',
+  nl: 'nl-NL',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+};
+
+const isNumeric = (value: unknown): value is `${number}` => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+
+/** An exact number as its readers write it: `"1234567.50"` is `1 234 567,50` in Polish. Digits are never rounded by a float. */
+export const decimalText = (language: Language, value: unknown, digits: number): string => {
+  if (!isNumeric(value)) return '';
+  const format = new Intl.NumberFormat(regions[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return format.format(value);
+};
+
+export const integerText = (language: Language, value: number): string => new Intl.NumberFormat(regions[language]).format(value);
+
+/** Weights show two decimals in lists and three where a weight is recorded. */
+export const weightText = (language: Language, tonnes: unknown, digits: 2 | 3 = 2): string => {
+  const text = decimalText(language, tonnes, digits);
+  return text && `${text} T`;
+};
+
+/** The parking's currency is the zloty. */
+export const moneyText = (language: Language, amount: unknown): string => {
+  const text = decimalText(language, amount, 2);
+  return text && `${text} zł`;
+};
+
+const inZone = (iso: unknown): DateTime | undefined => {
+  if (typeof iso !== 'string') return undefined;
+  const time = DateTime.fromISO(iso, { zone: businessZone });
+  return time.isValid ? time : undefined;
+};
+
+export const dateTimePattern = 'dd.MM.yyyy HH:mm';
+export const datePattern = 'dd.MM.yyyy';
+
+export const dateTimeText = (iso: unknown): string => inZone(iso)?.toFormat(dateTimePattern) ?? '';
+export const preciseDateTimeText = (iso: unknown): string => inZone(iso)?.toFormat(`${dateTimePattern}:ss`) ?? '';
+export const dateText = (iso: unknown): string => inZone(iso)?.toFormat(datePattern) ?? '';
+export const clockText = (iso: unknown): string => inZone(iso)?.toFormat('HH:mm') ?? '';
+export const preciseClockText = (iso: unknown): string => inZone(iso)?.toFormat('HH:mm:ss') ?? '';
+
+/** What was typed as a day, as `2026-11-21`; undefined when it is none. */
+export const parseDate = (typed: string): string | undefined => {
+  const day = DateTime.fromFormat(typed.trim(), 'd.M.yyyy', { zone: businessZone });
+  return day.isValid ? day.toISODate() : undefined;
+};
+
+/** What was typed as a moment in Warsaw, as an ISO instant in UTC; undefined when it is none. */
+export const parseDateTime = (typed: string): string | undefined => {
+  const text = typed.trim();
+  for (const pattern of ['d.M.yyyy H:mm', 'd.M.yyyy H:mm:ss', 'd.M.yyyy']) {
+    const time = DateTime.fromFormat(text, pattern, { zone: businessZone });
+    if (time.isValid) return time.toUTC().toISO();
+  }
+  return undefined;
+};
+
+/** What was typed as a time of day, as `HH:mm:ss`. */
+export const parseTime = (typed: string): string | undefined => {
+  const found = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(typed.trim());
+  if (!found) return undefined;
+  const [, hour = '', minute = '', second = '00'] = found;
+  const whole = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  return whole ? `${hour.padStart(2, '0')}:${minute}:${second}` : undefined;
+};
+
+/** What was typed as a number, with a comma or a point, as decimal text; undefined when it is none. */
+export const parseDecimal = (typed: string): string | undefined => {
+  const text = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
+};
+
+/** A length of time in the reader's short words: `3 min`, `2 h 05 min`. */
+export const durationText = (seconds: number): string => {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+};
+
+/** `+48600100101` with its groups apart, as people read it. */
+export const phoneText = (phone: string): string => phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

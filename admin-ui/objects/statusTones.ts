@@ -1,0 +1,32 @@
+import type { Tone } from '../shell/tones.ts';
+
+/** What the colour of an enumeration's value tells; a value not named here is plain. */
+const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  carsQueueStatus: {
+    OnTheWay: 'plain',
+    EntryReservedWithBuffer: 'plain',
+    Accepted: 'wait',
+    EntryReserved: 'ready',
+    EntryAllowed: 'go',
+    ParkingExit: 'go',
+    TerminalExit: 'done',
+    Deleted: 'stop',
+    EntryAddParking: 'aside',
+    ExitAddParking: 'aside',
+    Paused: 'aside',
+  },
+  dispositionState: {
+    ParkingExit: 'go',
+    NaTerminalu: 'wait',
+    SecondWeighing: 'ready',
+    Loaded: 'go',
+    Unloaded: 'go',
+    RemoveWeight: 'stop',
+  },
+  deliveryOrderState: { Open: 'wait', Ongoing: 'go', Closed: 'done', Canceled: 'stop' },
+  activeStatus: { Active: 'go', Blocked: 'stop' },
+  smsStatus: { queued: 'wait', sent: 'wait', delivered: 'go', failed: 'stop' },
+};
+
+export const toneOf = (enumeration: string | null, value: unknown): Tone =>
+  tones[enumeration ?? '']?.[String(value)] ?? 'plain';

@@ -1,0 +1,91 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { darkTones, lightTones, type Tone, type ToneColours } from './tones.ts';
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    tones: Readonly<Record<Tone, ToneColours>>;
+  }
+  interface ThemeOptions {
+    tones?: Readonly<Record<Tone, ToneColours>>;
+  }
+}
+
+const systemFonts = "'Segoe UI', Roboto, 'Noto Sans', 'Open Sans', system-ui, sans-serif";
+
+const components: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      body: { fontVariantNumeric: 'tabular-nums' },
+      '*:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+      '@media print': { '.no-print': { display: 'none !important' } },
+    }),
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+  MuiFormControl: { defaultProps: { size: 'small', margin: 'none' } },
+  MuiButton: { defaultProps: { size: 'small', disableElevation: true }, styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40, fontWeight: 600 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 500, disableInteractive: true } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: '5px 10px', lineHeight: 1.35 },
+      head: { fontWeight: 600, whiteSpace: 'nowrap' },
+      sizeSmall: { padding: '3px 8px' },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 4, lineHeight: 1.25 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 600, padding: '12px 20px' } } },
+};
+
+const shared: ThemeOptions = {
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: systemFonts,
+    fontSize: 13,
+    h5: { fontSize: 20, fontWeight: 650 },
+    h6: { fontSize: 15, fontWeight: 650 },
+    subtitle2: { fontSize: 12, fontWeight: 650, letterSpacing: '0.02em' },
+    body1: { fontSize: 14 },
+    body2: { fontSize: 13 },
+    caption: { fontSize: 12 },
+  },
+  components,
+};
+
+export const lightTheme: ThemeOptions = {
+  ...shared,
+  tones: lightTones,
+  palette: {
+    mode: 'light',
+    primary: { main: '#0b5cad', dark: '#0d2b45', light: '#d9e8f7', contrastText: '#fff' },
+    secondary: { main: '#7a5b00' },
+    error: { main: '#b3201a' },
+    warning: { main: '#8a5a00' },
+    success: { main: '#0a7a3f' },
+    info: { main: '#0b5cad' },
+    background: { default: '#eef3f6', paper: '#fff' },
+    text: { primary: '#12263a', secondary: '#4a5d6d' },
+    divider: '#d3dde5',
+  },
+};
+
+export const darkTheme: ThemeOptions = {
+  ...shared,
+  tones: darkTones,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#7fbcf5', dark: '#0d2b45', light: '#143a5f', contrastText: '#06182a' },
+    secondary: { main: '#ffd25e' },
+    error: { main: '#ff8a83' },
+    warning: { main: '#ffc24d' },
+    success: { main: '#6fd39b' },
+    info: { main: '#7fbcf5' },
+    background: { default: '#0c1722', paper: '#142331' },
+    text: { primary: '#e6eef4', secondary: '#a3b6c5' },
+    divider: '#2b3d4d',
+  },
+};
