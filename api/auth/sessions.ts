@@ -16,37 +16,58 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** Carries the hash of a token whose session was ended, to whoever holds something open for it. */
+export const endedSessionsChannel = 'keja_sessions';
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Signed-in browsers, kept in Postgres so that any API process knows them. */
-export const createSessions = (database: Database) => ({
-  /** A new session always has a new token: one that was known before sign-in opens nothing after it. */
-  begin: async (userId: number, remember: boolean): Promise<Session> => {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + (remember ? lifeMs.remembered : lifeMs.short));
-    await sql`insert into session (token_hash, user_id, expires_at, remember, created_at, last_seen_at)
-      values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember}, now(), now())`.execute(database.sql);
-    return { token, expiresAt };
-  },
-
-  end: async (token: string): Promise<void> => {
-    await sql`delete from session where token_hash = ${hashOf(token)}`.execute(database.sql);
-  },
-
-  /** Who is behind the token; nobody when it is unknown, expired, or its user is no longer active. */
-  actorOf: async (token: string): Promise<Actor | undefined> => {
+export const createSessions = (database: Database) => {
+  const find = async (token: string): Promise<UserRow | undefined> => {
     const { rows } = await sql<UserRow>`
       select u.id, u.name, u.full_rights, u.external_user, u.counterparty_id, u.language,
         (select coalesce(array_agg(r.key), '{}') from user_roles ur join user_role r on r.id = ur.user_role_id where ur.parent_id = u.id) as roles,
-        s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
+        s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
       from session s join "user" u on u.id = s.user_id
       where s.token_hash = ${hashOf(token)} and s.expires_at > now() and u.is_active and not u.marked_to_delete`.execute(database.sql);
-    const [row] = rows;
-    if (!row) return undefined;
-    if (row.stale) await sql`update session set last_seen_at = now() where token_hash = ${hashOf(token)}`.execute(database.sql);
-    return actorFrom(row);
-  },
-});
+    return rows[0];
+  };
+
+  return {
+    /** A new session always has a new token: one that was known before sign-in opens nothing after it. */
+    begin: async (userId: number, remember: boolean): Promise<Session> => {
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = endFor(remember);
+      await sql`insert into session (token_hash, user_id, expires_at, remember, created_at, last_seen_at)
+        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember}, now(), now())`.execute(database.sql);
+      await sql`delete from session where expires_at < now()`.execute(database.sql);
+      return { token, expiresAt };
+    },
+
+    end: async (token: string): Promise<void> => {
+      await sql`delete from session where token_hash = ${hashOf(token)}`.execute(database.sql);
+      await sql`select pg_notify(${endedSessionsChannel}, ${hashOf(token)})`.execute(database.sql);
+    },
+
+    /** Who calls with this token; nobody when it is unknown, expired, or its user is no longer active. Puts the end off. */
+    actorOf: async (token: string): Promise<Actor | undefined> => {
+      const row = await find(token);
+      if (row?.stale) {
+        await sql`update session set last_seen_at = now(), expires_at = ${endFor(row.remember).toISOString()}
+          where token_hash = ${hashOf(token)}`.execute(database.sql);
+      }
+      return row && actorFrom(row);
+    },
+
+    /** As `actorOf`, but for what is merely kept open: a forgotten window does not keep its session alive. */
+    standingOf: async (token: string): Promise<Actor | undefined> => {
+      const row = await find(token);
+      return row && actorFrom(row);
+    },
+  };
+};
+
+const endFor = (remember: boolean): Date => new Date(Date.now() + (remember ? lifeMs.remembered : lifeMs.short));
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -58,6 +79,7 @@ interface UserRow {
   readonly counterparty_id: number | null;
   readonly language: string | null;
   readonly roles: string[];
+  readonly remember: boolean;
   readonly stale: boolean;
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '#domain/kernel/fail.ts';
+import { ensureTable } from '../systemTable.ts';
 
 interface Limit {
   readonly name: string;
@@ -26,7 +27,7 @@ const table = 'throttle';
 export const createThrottle = async (databaseUrl: string): Promise<Throttle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   pool.on('error', () => undefined);
-  await pool.query(`create table if not exists ${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
+  await ensureTable(pool, `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const limiter =

@@ -3,10 +3,12 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { Server } from 'socket.io';
 import type { Database } from '#database/connect.ts';
-import { sessionTokenOf } from '../auth/cookie.ts';
+import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import { ensureTable } from '../systemTable.ts';
 import { attachScaleSockets } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
+import { watchStanding } from './standing.ts';
 
 export interface LiveParts {
   readonly database: Database;
@@ -26,9 +28,7 @@ export const socketPath = '/api/socket.io';
 export const openSockets = async (http: HttpServer, { database, databaseUrl, sessions, publicUrl }: LiveParts): Promise<Live> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  await pool.query(
-    'create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
-  );
+  await ensureTable(pool, 'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)');
   const io = new Server(http, {
     path: socketPath,
     serveClient: false,
@@ -36,19 +36,8 @@ export const openSockets = async (http: HttpServer, { database, databaseUrl, ses
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
   });
 
-  const live = io.of('/live');
-  live.use((socket, next) => {
-    const token = sessionTokenOf(socket.handshake.headers.cookie);
-    const known = token ? sessions.actorOf(token) : Promise.resolve(undefined);
-    known.then(
-      (actor) => {
-        if (!actor) return next(new Error('not_signed_in'));
-        socket.data.actor = actor;
-        next();
-      },
-      () => next(new Error('unexpected')),
-    );
-  });
+  const live = io.of(liveNamespace);
+  const stopWatch = await watchStanding(live, database, sessions);
   const stopRelay = await relayChanges(live, database);
   const stopScales = await attachScaleSockets(io, database);
 
@@ -56,6 +45,7 @@ export const openSockets = async (http: HttpServer, { database, databaseUrl, ses
     io,
     close: async () => {
       await stopRelay();
+      await stopWatch();
       await stopScales();
       await io.close();
       await pool.end();
