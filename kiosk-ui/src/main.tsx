@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
 import { ticketOf } from '#domain/terminal/kioskMessages.ts';
 import { App } from './App.tsx';

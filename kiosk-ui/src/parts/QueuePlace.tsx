@@ -12,7 +12,7 @@ interface QueuePlaceProps {
 export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
   const { queue } = useTexts();
   const language = useLanguage();
-  const { carsAhead, eta, phone } = journey;
+  const { carsAhead, eta } = journey;
   const waits = eta && waitingTime(eta, now);
   const clock = (iso: string) => formatTime(new Date(Math.max(Date.parse(iso), now)).toISOString(), language);
   return (
@@ -43,7 +43,6 @@ export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
         )}
       </div>
       {carsAhead !== null && <LinePicture carsAhead={carsAhead} label={queue.picture(carsAhead)} />}
-      {phone && <p className="queue-sms">{queue.smsTo(phone)}</p>}
     </div>
   );
 };

@@ -2,12 +2,18 @@ import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { formatMoney } from '../formats.ts';
 import { useLanguage, useTexts } from '../language.ts';
 
-export const Unpaid = ({ journey }: { readonly journey: KioskJourney }) => {
+interface UnpaidProps {
+  readonly journey: KioskJourney;
+  /** The sum and what to do already stand above. */
+  readonly isTold: boolean;
+}
+
+export const Unpaid = ({ journey, isTold }: UnpaidProps) => {
   const { unpaid } = useTexts();
   const language = useLanguage();
   return (
     <div className="unpaid">
-      <h2>{unpaid.title(formatMoney(journey.unpaid, language))}</h2>
+      {!isTold && <h2>{unpaid.title(formatMoney(journey.unpaid, language))}</h2>}
       <ul>
         {journey.punishments.map(({ id, name, amount }) => (
           <li key={id}>
@@ -15,7 +21,7 @@ export const Unpaid = ({ journey }: { readonly journey: KioskJourney }) => {
           </li>
         ))}
       </ul>
-      <p>{unpaid.text}</p>
+      {!isTold && <p>{unpaid.text}</p>}
     </div>
   );
 };

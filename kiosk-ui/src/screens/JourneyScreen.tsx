@@ -6,7 +6,7 @@ import { Problem } from '../parts/Problem.tsx';
 import { QueuePlace } from '../parts/QueuePlace.tsx';
 import { Unpaid } from '../parts/Unpaid.tsx';
 import { StepPicture } from '../pictures/StepPicture.tsx';
-import { formatTonnes } from '../formats.ts';
+import { formatMoney, formatTonnes } from '../formats.ts';
 import { useClock } from '../useClock.ts';
 import type { Visit, VisitControl } from '../useVisit.ts';
 import { moodOf } from '../moods.ts';
@@ -33,6 +33,10 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
   const now = useClock(visit.clockAhead);
   const { step, move } = journey;
   const waiting = step === 'wait' || step === 'ready';
+  const mustPay = step === 'exit' && journey.punishments.length > 0;
+  const { title, text } = mustPay
+    ? { title: told.unpaid.title(formatMoney(journey.unpaid, language)), text: told.unpaid.text }
+    : told.steps[step];
 
   const finish = () => {
     if (waiting) return control.sayGoodbye('waiting');
@@ -42,18 +46,19 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
 
   return (
     <section className="journey" data-step={step}>
-      <div className="band" data-mood={moodOf(step)}>
+      <div className="band" data-mood={mustPay ? 'ready' : moodOf(step)}>
         <StepPicture step={step} />
         <div className="band-words">
-          <h1>{told.steps[step].title}</h1>
-          <p className="lead">{told.steps[step].text}</p>
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {waiting && journey.phone && <p className="band-note">{told.queue.smsTo(journey.phone)}</p>}
         </div>
       </div>
       <div className="journey-body">
         <Problem problem={control.problem} />
         {journey.leaveBy && step === 'leaveParking' && <Countdown until={journey.leaveBy} now={now} />}
         {waiting && <QueuePlace journey={journey} now={now} />}
-        {journey.punishments.length > 0 && <Unpaid journey={journey} />}
+        {journey.punishments.length > 0 && <Unpaid journey={journey} isTold={mustPay} />}
         <dl className="facts">
           {journey.plate && (
             <div>
@@ -79,7 +84,7 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
           <button
             type="button"
             className="button go"
-            disabled={control.busy}
+            disabled={control.busy || mustPay}
             onClick={() => control.move(move)}
           >
             {control.busy ? told.actions.working : told.actions[move]}

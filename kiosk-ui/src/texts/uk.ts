@@ -64,7 +64,7 @@ export const uk: Texts = {
       many: 'Черга: # вантажівок перед вами',
     }),
     wait: 'Час очікування',
-    range: (from, to) => `прибл. ${from}–${to} хв`,
+    range: (from, to) => `≈ ${from}–${to} хв`,
     upTo: (minutes) => `до ${minutes} хв`,
     between: (from, to) => `між ${from} і ${to}`,
     rough: 'попередня оцінка',
