@@ -51,6 +51,8 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     workflowsPath,
     activities: allActivities(surroundings),
     shutdownGraceTime: '5 seconds',
+    // A worker that died leaves its trucks to the others after this long, not after the ten seconds of the default.
+    stickyQueueScheduleToStartTimeout: '1 second',
   });
   const relay = await startRelay(database, outboxHandlers(surroundings), log);
   const finished = worker.run().finally(async () => {

@@ -1,7 +1,7 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { pino, type Level } from 'pino';
 import { readSettings } from '#domain/platform/settings.ts';
-import { startWorker } from './startWorker.ts';
+import { startWorker, type RunningWorker } from './startWorker.ts';
 
 const settings = readSettings(process.env, 'worker');
 const log = pino({ name: 'worker', level: settings.LOG_LEVEL });
@@ -19,12 +19,13 @@ Runtime.install({
   shutdownSignals: [],
 });
 
-const worker = await startWorker(settings, log);
-console.log(`ready: the worker takes its work from ${settings.TASK_QUEUE}`);
-
-const stop = () => void worker.stop();
+let worker: RunningWorker | undefined;
+const stop = () => (worker ? void worker.stop() : process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+
+worker = await startWorker(settings, log);
+console.log(`ready: the worker takes its work from ${settings.TASK_QUEUE}`);
 try {
   await worker.finished;
   process.exit(0);

@@ -10,6 +10,7 @@ import type { Surroundings } from '../surroundings.ts';
 
 /** A terminal of its own in real Postgres, with the demo station ST1 and its scale W1. */
 export interface TestTerminal {
+  readonly url: string;
   readonly database: Database;
   readonly surroundings: Surroundings;
   readonly stationId: number;
@@ -43,6 +44,7 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
   ).rows;
   let seq = 0;
   return {
+    url,
     database,
     surroundings: {
       database,

@@ -4,6 +4,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { LimitedStay } from '#domain/terminal/journey.rules.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Weighing, WeighingKind } from '#domain/weighing/weighing.rules.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 import type { JourneyCarried } from './journey.state.ts';
 
@@ -115,6 +116,7 @@ export const journeyStart = ({
   ({
     workflowId: journeyId(dispositionId),
     taskQueue,
+    workflowTaskTimeout,
     args: [{ dispositionId }] as [JourneyInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',

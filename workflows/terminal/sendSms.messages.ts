@@ -1,4 +1,5 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const sendSmsWorkflow = 'sendSms';
@@ -48,6 +49,7 @@ export const sendSmsStart = ({ outgoingSmsId, numberStr, taskQueue, link }: Send
   ({
     workflowId: sendSmsId(outgoingSmsId),
     taskQueue,
+    workflowTaskTimeout,
     args: [{ outgoingSmsId }] as [SendSmsInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'REJECT_DUPLICATE',

@@ -1,6 +1,7 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { QueuePlace, QueueSettings } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 import type { QueueCarried } from './stationQueue.state.ts';
 
@@ -100,6 +101,7 @@ export const stationQueueStart = ({ weighingStationId, name, taskQueue, link }: 
   ({
     workflowId: stationQueueId(weighingStationId),
     taskQueue,
+    workflowTaskTimeout,
     args: [{ weighingStationId }] as [StationQueueInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',

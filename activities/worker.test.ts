@@ -1,0 +1,157 @@
+import { Client, Connection } from '@temporalio/client';
+import getPort from 'get-port';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
+import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import { testSecretKey } from '#tools/testing/database.ts';
+import { journeyId } from '#workflows/terminal/journey.messages.ts';
+import { createDriver, type Driver } from '#workflows/testing/drive.ts';
+import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
+import { startWorkerProcess, type WorkerProcess } from './testing/workerProcess.ts';
+
+let temporal: RunningTemporal;
+let gateway: SmsGateway;
+let terminal: TestTerminal;
+let connection: Connection;
+let client: Client;
+let driver: Driver;
+const workers: WorkerProcess[] = [];
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  temporal = await startTemporal({ port: await getPort() });
+  gateway = await startSmsGateway({ port: 0, token: 'secret' });
+  connection = await Connection.connect({ address: temporal.address });
+  client = new Client({ connection });
+  driver = createDriver(client, 'keja');
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.kill()));
+});
+afterAll(async () => {
+  await connection.close();
+  await gateway.close();
+  await temporal.stop();
+  await terminal.close();
+});
+
+const startWorker = (some: Record<string, string> = {}): WorkerProcess => {
+  const worker = startWorkerProcess({
+    DATABASE_URL: terminal.url,
+    SECRET_KEY: testSecretKey,
+    TEMPORAL_ADDRESS: temporal.address,
+    SMSAPI_URL: gateway.url,
+    SMSAPI_TOKEN: 'secret',
+    PUBLIC_URL: 'http://127.0.0.1:9',
+    ...some,
+  });
+  workers.push(worker);
+  return worker;
+};
+const textsTo = (ticket: unknown) => gateway.messages.filter(({ body }) => body.includes(String(ticket)));
+const ticketOf = async (id: number) => (await terminal.disposition(id)).driverTicket;
+const linesOf = (id: number) =>
+  terminal.rows(
+    sql<{
+      move: string;
+    }>`select move from disposition_status_history where disposition_id = ${id} order by id`,
+  );
+const weigh = async (id: number, tonnes: string) =>
+  driver.move(id, 'recordWeighing', { captureId: await terminal.accept(tonnes), scaleId: terminal.scaleId });
+
+describe('the worker', () => {
+  it('brings a truck from its ticket to the exit, and texts its driver', async () => {
+    await startWorker().ready;
+    const id = await terminal.newDisposition({ weighingStation: null });
+    for (const move of ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
+      await driver.move(id, move);
+    await weigh(id, '14.520');
+    await weigh(id, '39.080');
+    await driver.move(id, 'exitTerminal');
+    expect(await terminal.disposition(id)).toMatchObject({
+      carsQueueStatus: 'TerminalExit',
+      state: 'Loaded',
+      netto: '24.560',
+    });
+    const ticket = await ticketOf(id);
+    await expect.poll(() => textsTo(ticket).length, { timeout: 10_000 }).toBe(2);
+    const { memo } = await client.workflow.getHandle(journeyId(id)).describe();
+    expect(memo?.link).toContain(`/#/disposition/${id}`);
+  });
+
+  it('calls trucks by the queue of their station, and loses no place', async () => {
+    await startWorker().ready;
+    await terminal.database.records.update(systemActor, 'weighingStation', terminal.stationId, {
+      carsBufferTerminal: 1,
+      carsBufferParking: 1,
+    });
+    const trucks = [await terminal.newDisposition(), await terminal.newDisposition()];
+    for (const truck of trucks) await driver.move(truck, 'arrive');
+    const statuses = async () =>
+      Promise.all(trucks.map(async (truck) => (await terminal.disposition(truck)).carsQueueStatus));
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['EntryAllowed', 'EntryReserved']);
+    await driver.move(trucks[0] ?? 0, 'remove');
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['Deleted', 'EntryAllowed']);
+    await driver.move(trucks[1] ?? 0, 'remove');
+  });
+
+  it('may die between any two steps: the next one goes on, and nothing is done twice', async () => {
+    const id = await terminal.newDisposition({ weighingStation: null });
+    const moves = ['sendStartSms', 'arrive', 'allowEntry'] as const;
+    for (const move of moves) {
+      const worker = startWorker();
+      await driver.move(id, move, {}, `request-${move}`);
+      await worker.kill();
+    }
+    expect((await linesOf(id)).map((line) => line.move)).toEqual(moves);
+    await startWorker().ready;
+    const ticket = await ticketOf(id);
+    await expect.poll(() => textsTo(ticket).length, { timeout: 15_000 }).toBe(2);
+  }, 60_000);
+
+  it('may die while it works: the other one takes over unnoticed', async () => {
+    const pair = [startWorker(), startWorker()];
+    await Promise.all(pair.map(({ ready }) => ready));
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () => terminal.newDisposition({ weighingStation: null })),
+    );
+    const moving = Promise.all(ids.map((id) => driver.move(id, 'sendStartSms')));
+    await pair[0]?.kill();
+    await moving;
+    for (const id of ids) {
+      expect(await linesOf(id)).toHaveLength(1);
+      const ticket = await ticketOf(id);
+      await expect.poll(() => textsTo(ticket).length, { timeout: 20_000 }).toBe(1);
+    }
+  }, 60_000);
+
+  it('sends no SMS twice when the gateway takes it and the answer is lost', async () => {
+    await startWorker().ready;
+    gateway.behave({ hangUpNext: 1 });
+    const id = await terminal.newDisposition();
+    await driver.move(id, 'sendStartSms');
+    const ticket = await ticketOf(id);
+    const isSent = async () =>
+      (
+        await terminal.rows(
+          sql<{ sent: boolean }>`select sent from outgoing_sms where disposition_id = ${id}`,
+        )
+      )[0]?.sent;
+    await expect.poll(isSent, { timeout: 15_000 }).toBe(true);
+    expect(textsTo(ticket)).toHaveLength(1);
+  });
+
+  it('waits for a Temporal that is not there yet, and stops cleanly when it is asked to', async () => {
+    const port = await getPort();
+    const worker = startWorker({ TEMPORAL_ADDRESS: `127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
+    await expect(
+      Promise.race([worker.ready, new Promise((resolve) => setTimeout(resolve, 1_500, 'waits'))]),
+    ).resolves.toBe('waits');
+    const late = await startTemporal({ port });
+    await worker.ready;
+    expect(await worker.stop()).toBe(0);
+    await late.stop();
+  });
+});
