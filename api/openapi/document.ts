@@ -15,7 +15,7 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
   const paths: Paths = {};
   const add = (path: string, method: string, operation: Operation) => {
     const key = path.replace(/:(\w+)/g, '{$1}');
-    paths[key] = { ...paths[key], [method]: { ...operation, operationId: `${method}${key.replace(/\W+/g, '_')}` } };
+    paths[key] = { ...paths[key], [method]: { ...operation, operationId: `${method}${key.replace(/[{}]/g, '').replaceAll('/', '.')}` } };
   };
   for (const each of endpoints) add(each.path, each.method, endpointOperation(each));
   for (const declaration of registry.all) objectOperations(declaration, add);

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#domain/objects.ts';
+import { openApiFile, openApiText } from '#tools/docs/openapi.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { operationId: string; summary: string; parameters?: { name: string; in: string; required?: boolean }[] }>>;
+  readonly components: Record<string, Record<string, unknown>>;
+}
+const text = openApiText();
+const document = JSON.parse(text) as Document;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })));
+
+describe('the OpenAPI document', () => {
+  it('is committed as it is now; node tools/docs/openapi.ts writes it anew', async () => {
+    expect(await readFile(openApiFile, 'utf8')).toBe(text);
+  });
+
+  it('says every operation once, under a name of its own and in words', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const references = [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(100);
+    for (const [, kind = '', name = ''] of references) expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
+  });
+
+  it('names every parameter of every path', () => {
+    for (const { path, parameters = [], operationId } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const said = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name);
+      expect(said, operationId).toEqual(inPath);
+    }
+  });
+
+  it('describes every object at its own path', () => {
+    for (const { path, name } of registry.all) {
+      expect(document.paths).toHaveProperty([`/${path}`]);
+      expect(document.components.schemas).toHaveProperty(name);
+    }
+  });
+});
+
+describe('the API that serves it', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  it('serves what is committed, and a page to read it on that asks no other server', async () => {
+    expect((await api.visitor().get('/openapi.json')).body).toEqual(document);
+    const origin = new URL(api.url).origin;
+    const page = await fetch(`${origin}/docs`);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(html).not.toMatch(/https?:/);
+    for (const [, address] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(`${origin}${address}`)).status, address).toBe(200);
+  });
+
+  it('knows every call it describes', async () => {
+    const admin = await api.signedIn('admin');
+    for (const { path, method } of operations) {
+      const filled = path.replace(/\{id\}|\{\w+Id\}/g, '999999').replace(/\{\w+\}/g, 'none');
+      const { body } = await admin.send(method.toUpperCase(), filled, method === 'get' ? undefined : {});
+      expect((body as { code?: string } | null)?.code, `${method} ${path}`).not.toBe('route_not_found');
+      if (path === '/auth/logout') await admin.post('/auth/login', { email: 'admin', password: 'keja2026' });
+    }
+  });
+});
