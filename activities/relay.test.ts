@@ -30,7 +30,9 @@ const ask = (...payloads: number[]): Promise<void> =>
   });
 const waiting = async (): Promise<number> =>
   (await terminal.rows(sql`select id from outbox where processed_at is null`)).length;
-const allDone = () => expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+const allDone = async (): Promise<void> => {
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+};
 
 /** Remembers what it handled. */
 const counter = () => {

@@ -55,11 +55,16 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     stickyQueueScheduleToStartTimeout: '1 second',
   });
   const relay = await startRelay(database, outboxHandlers(surroundings), log);
-  const finished = worker.run().finally(async () => {
-    await relay.stop();
-    await connection.close();
-    await database.close();
-  });
+  const run = async (): Promise<void> => {
+    try {
+      await worker.run();
+    } finally {
+      await relay.stop();
+      await connection.close();
+      await database.close();
+    }
+  };
+  const finished = run();
   return {
     finished,
     stop: async () => {

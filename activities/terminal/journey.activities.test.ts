@@ -338,7 +338,7 @@ describe('a weight from the memory', () => {
     const outcomes = await Promise.all(
       desks.map((id) => codeOf(activities.recordWeighing(weighing(id, captureId)))),
     );
-    expect(outcomes.toSorted()).toEqual(['not refused', 'weight_already_used']);
+    expect(new Set(outcomes)).toEqual(new Set(['not refused', 'weight_already_used']));
     expect(
       await terminal.rows(sql`select 1 from weighing_record_weighings where capture_id = ${captureId}`),
     ).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#database/transaction.ts';
-import { fail } from '#domain/kernel/fail.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';

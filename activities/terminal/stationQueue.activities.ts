@@ -22,7 +22,7 @@ const readStation = async (db: Sql, weighingStationId: number): Promise<StationR
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'weighingStation', id: weighingStationId });
   return {
-    queueOn: row.on === true,
+    queueOn: row.on,
     settings: {
       carsBufferTerminal: row.cars_buffer_terminal,
       carsBufferParking: row.cars_buffer_parking,

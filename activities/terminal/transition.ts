@@ -23,11 +23,19 @@ export const writeTransition = async (
   changes: Record<string, unknown> = {},
 ): Promise<void> => {
   const actor = actorOf(step);
-  const { dispositionId, carsQueueStatus, leaveUntil, at, move } = step;
+  const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
   let statusId: number | null = null;
   for (const status of step.statuses) {
     statusId = (await tx.records.predefined(actor, 'dispositionStatus', status)).id;
-    await appendHistory(tx, actor, { dispositionId, at, move, carsQueueStatus, status, statusId });
+    await appendHistory(tx, actor, {
+      dispositionId,
+      at,
+      move,
+      carsQueueStatus,
+      status,
+      statusId,
+      ...(comment ? { comment } : {}),
+    });
   }
   await tx.records.update(actor, 'disposition', dispositionId, {
     carsQueueStatus,

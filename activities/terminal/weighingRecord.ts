@@ -104,5 +104,6 @@ export const takeOffWeighing = async (
     nettoAuthor: null,
     weighings: (standing.weighings as object[]).slice(0, -1),
     cancelWeighting: step.numberOfWeighted === 0,
+    ...(step.numberOfWeighted === 0 && step.comment ? { cancelReason: step.comment } : {}),
   });
 };

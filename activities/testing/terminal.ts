@@ -81,7 +81,7 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
           at,
           raw: '',
           alibiNo: null,
-        } as never),
+        }),
       );
       return captureId;
     },

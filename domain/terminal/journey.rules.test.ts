@@ -158,7 +158,7 @@ describe('the state machine as data', () => {
   const anyMove = fc.constantFrom(...journeyMoves);
   const anyStep = fc.tuple(anyMove, fc.constantFrom(...dispositionState.values));
   const wander = (steps: readonly [JourneyMove, DispositionState][]): JourneyState[] => {
-    const visited = [onTheWay as JourneyState];
+    const visited = [onTheWay];
     for (const [move, weighed] of steps) {
       const next = nextJourneyState(visited.at(-1) ?? onTheWay, move, weighed);
       if (!isRefusal(next)) visited.push(next);

@@ -1,5 +1,5 @@
 /**
- * Saves the histories of every case for this release: `npm run histories`. A saved history is never edited; it is
+ * Saves the histories of every case for this release: `node tools/histories/record.ts`. A saved history is never edited; it is
  * deleted only together with the patch it protects. Cases already saved for this release are left as they are.
  */
 import type { Client } from '@temporalio/client';

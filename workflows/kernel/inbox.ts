@@ -11,7 +11,7 @@ interface Outcome {
 export interface Letter<M> {
   readonly id: string;
   readonly message: M;
-  settle(outcome?: Outcome): void;
+  readonly settle: (outcome?: Outcome) => void;
 }
 
 /**

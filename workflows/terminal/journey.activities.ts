@@ -45,6 +45,8 @@ export interface TransitionStep {
   /** Until when the truck must have left where it now stands; ISO in UTC, null where it may stay. */
   readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
+  /** Why, in the words of whoever did it. */
+  readonly comment?: string;
 }
 
 /** A weight from the memory that may be recorded now. */

@@ -23,6 +23,8 @@ export interface JourneyInput {
 export interface MoveCommand {
   /** Id of the user; null when a driver, a device or the queue did it. */
   readonly by: number | null;
+  /** Why, in the words of whoever did it; kept in the disposition's history. */
+  readonly comment?: string;
 }
 
 export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {

@@ -50,6 +50,7 @@ export const transitionStep = (
   statuses: statusesThrough(request.move, next),
   leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,
   sms: smsOf(request),
+  ...(request.comment ? { comment: request.comment } : {}),
 });
 
 /** What the queue sees: a truck in the extra parking or paused keeps its place and cannot be called. */

@@ -83,7 +83,7 @@ export const queueUpdates = {
   hold: defineUpdate<QueueBoard, [{ readonly dispositionId: number }]>('hold'),
   release: defineUpdate<QueueBoard, [{ readonly dispositionId: number }]>('release'),
   /** The station's settings were changed: take them from the record now. */
-  settings: defineUpdate<QueueBoard, []>('settings'),
+  settings: defineUpdate<QueueBoard>('settings'),
 } as const;
 
 /** The caller says what time it is: a workflow's own clock stands still between its tasks. ISO in UTC. */

@@ -98,11 +98,12 @@ export const hear = (queue: QueueCarried, news: QueueNews): void => {
     removeTruck(queue, dispositionId);
     return;
   }
-  if (known)
-    return changeTruck(queue, dispositionId, {
-      status: news.status,
-      called: null,
-    });
+  if (known) {
+    // It was called and stands where it stood: it cannot come, and must not be called again and again.
+    const refused = known.called !== null && known.status === news.status;
+    const held = known.held || refused;
+    return changeTruck(queue, dispositionId, { status: news.status, called: null, held });
+  }
   if (news.kind === 'moved') return;
   queue.trucks = insertTruck(queue.trucks, {
     dispositionId,

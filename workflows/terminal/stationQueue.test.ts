@@ -258,6 +258,20 @@ describe('news that goes astray', () => {
     });
   });
 
+  it('of a call that a truck cannot follow keeps it back, and the next is called', async () => {
+    const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
+    const [first = 0, stuck = 0, next = 0] = await arrivals(station, 3);
+    await statusesBecome([first], ['EntryAllowed']);
+    worker.world.stuck.add(stuck);
+    await driver.move(first, 'remove');
+    await statusesBecome([next], ['EntryAllowed']);
+    const { trucks } = await boardOf(station);
+    expect(trucks.map(({ dispositionId, held }) => [dispositionId, held])).toEqual([
+      [stuck, true],
+      [next, false],
+    ]);
+  });
+
   it('of a truck without a journey costs nobody a place', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const ghost = {

@@ -26,6 +26,8 @@ export interface RememberedWorld {
   readonly activities: JourneyActivities & StationQueueActivities & SmsDelivery & SmsRecords;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
+  /** Dispositions whose record refuses every move. */
+  readonly stuck: Set<number>;
   /** Tonnes by capture id. */
   readonly weights: Map<string, string>;
   /** Steps written, each key once. */
@@ -75,6 +77,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   const world: RememberedWorld = {
     dispositions: new Map(),
     stations: new Map(),
+    stuck: new Set(),
     weights: new Map(),
     written: [],
     smsOutcomes: new Map(),
@@ -83,7 +86,10 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
       readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),
-      moveDisposition: async (step) => write({ what: 'moved', ...step }),
+      moveDisposition: async (step) => {
+        if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
+        write({ what: 'moved', ...step });
+      },
       readCapturedWeight: async ({ key, captureId }) => {
         const tonnes = world.weights.get(captureId);
         if (!tonnes) throw refuse('weight_not_found');
