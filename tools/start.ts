@@ -82,7 +82,7 @@ const start = async (): Promise<void> => {
     WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
   };
   const launch = async (name: string, file: string): Promise<void> => {
-    const child: Child = await startChild({ name, file, env: shared, logFile: join(home, 'logs', `${name}.log`), say, restart: true });
+    const child: Child = await startChild({ name, file, env: shared, logFile: join(home, 'logs', `${name}.log`), say, restart: () => !stopping });
     running.push(child);
   };
   const ownGateway = process.env.SMSAPI_URL === undefined;

