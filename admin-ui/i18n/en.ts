@@ -257,7 +257,7 @@ export const en: BackOfficeWords = {
     onTerminal: 'On terminal %{count} of %{places}',
     inReserve: 'up to %{places} in reserve',
     service: 'service about %{minutes} min',
-    measured: 'from %{smart_count} measurement |||| from %{smart_count} measurements',
+    measured: 'service time from %{smart_count} measurement |||| service time from %{smart_count} measurements',
     moreMoves: 'More actions: %{plate}',
     openDisposition: 'Open disposition',
     hold: 'Hold in the queue',

@@ -256,7 +256,7 @@ export const pl = {
     onTerminal: 'Na terminalu %{count} z %{places}',
     inReserve: 'w rezerwie do %{places}',
     service: 'obsługa ok. %{minutes} min',
-    measured: 'z %{smart_count} pomiaru |||| z %{smart_count} pomiarów |||| z %{smart_count} pomiarów',
+    measured: 'czas obsługi z %{smart_count} pomiaru |||| czas obsługi z %{smart_count} pomiarów |||| czas obsługi z %{smart_count} pomiarów',
     moreMoves: 'Więcej czynności: %{plate}',
     openDisposition: 'Otwórz dyspozycję',
     hold: 'Przytrzymaj w kolejce',

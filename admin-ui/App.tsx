@@ -1,0 +1,49 @@
+import { CustomRoutes } from 'ra-core';
+import { AdminContext, AdminUI, localStorageStore } from 'react-admin';
+import { lazy } from 'react';
+import { BrowserRouter, Navigate, Route } from 'react-router-dom';
+import { authProvider } from './data/authProvider.ts';
+import { dataProvider } from './data/dataProvider.ts';
+import { queryClient } from './data/queryClient.ts';
+import { i18nProvider } from './i18n/i18nProvider.ts';
+import { AppLayout } from './shell/AppLayout.tsx';
+import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { LoginPage } from './shell/LoginPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { darkTheme, lightTheme } from './shell/theme.ts';
+
+const HomePage = lazy(() => import('./shell/HomePage.tsx'));
+const ObjectPage = lazy(() => import('./objects/ObjectPage.tsx'));
+const LiveQueue = lazy(() => import('./terminal/LiveQueue.tsx'));
+const WeighingDesk = lazy(() => import('./weighing/WeighingDesk.tsx'));
+const TicketPage = lazy(() => import('./weighing/TicketPage.tsx'));
+
+const store = localStorageStore('1', 'keja');
+
+/** The back office. Screens made by hand have their own paths; every other path is a declared object's. */
+export const App = () => (
+  <BrowserRouter>
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme as never}
+      darkTheme={darkTheme as never}
+      defaultTheme="light"
+    >
+      <AdminUI layout={AppLayout} loginPage={LoginPage} catchAll={NotFoundPage} loading={LoadingScreen} disableTelemetry requireAuth title="Keja">
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to="/main" replace />} />
+          <Route path="/main" element={<HomePage />} />
+          <Route path="/live-queue" element={<LiveQueue />} />
+          <Route path="/weighing-desk" element={<WeighingDesk />} />
+          <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+          <Route path="/:path" element={<ObjectPage />} />
+          <Route path="/:path/:id" element={<ObjectPage />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
+  </BrowserRouter>
+);

@@ -1,0 +1,11 @@
+import { Box, CircularProgress } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+
+export const LoadingScreen = () => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 300 }}>
+      <CircularProgress aria-label={text('shell.loading')} />
+    </Box>
+  );
+};

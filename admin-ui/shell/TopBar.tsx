@@ -1,0 +1,128 @@
+import { AppBar, Box, Divider, IconButton, ListItemText, Menu, MenuItem, Toolbar, Tooltip, Typography } from '@mui/material';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import FullScreenIcon from '@mui/icons-material/Fullscreen';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
+import { useTheme } from 'react-admin';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SignedInUser } from '../data/session.ts';
+import { languageNames } from '../i18n/i18nProvider.ts';
+import { useText } from '../i18n/useText.ts';
+import { LiveMark } from './LiveMark.tsx';
+import { Logo } from './Logo.tsx';
+import { roleText } from './roleText.ts';
+
+const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+
+export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
+  const text = useText();
+  return (
+    <AppBar position="sticky" color="default" className="no-print" sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+      <Toolbar variant="dense" sx={{ minHeight: 46, gap: 0.5, px: '10px !important' }}>
+        <BarButton label={text('shell.toggleMenu')} onClick={onToggleMenu}>
+          <MenuIcon fontSize="small" />
+        </BarButton>
+        <Box component={Link} to="/main" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit', textDecoration: 'none', ml: 0.5 }}>
+          <Logo size={26} />
+          <Typography sx={{ fontWeight: 750, fontSize: 17, letterSpacing: '0.01em' }}>{text('brand.name')}</Typography>
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <LiveMark />
+        <LanguageMenu />
+        <AppearanceButton />
+        <BarButton label={text('shell.fullScreen')} onClick={toggleFullScreen}>
+          <FullScreenIcon fontSize="small" />
+        </BarButton>
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+};
+
+interface BarButtonProps {
+  readonly label: string;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly children: ReactNode;
+}
+
+const BarButton = ({ label, onClick, children }: BarButtonProps) => (
+  <Tooltip title={label}>
+    <IconButton color="inherit" onClick={onClick} aria-label={label}>
+      {children}
+    </IconButton>
+  </Tooltip>
+);
+
+export const LanguageMenu = () => {
+  const text = useText();
+  const [language, setLanguage] = useLocaleState();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const choose = (chosen: string) => {
+    setAnchor(undefined);
+    setLanguage(chosen);
+  };
+  return (
+    <>
+      <BarButton label={text('shell.language')} onClick={(event) => setAnchor(event.currentTarget)}>
+        <LanguageIcon fontSize="small" />
+      </BarButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {Object.entries(languageNames).map(([locale, name]) => (
+          <MenuItem key={locale} lang={locale} dense selected={locale === language} onClick={() => choose(locale)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+export const AppearanceButton = () => {
+  const text = useText();
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <BarButton label={text(dark ? 'shell.light' : 'shell.dark')} onClick={() => setTheme(dark ? 'light' : 'dark')}>
+      {dark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+    </BarButton>
+  );
+};
+
+const AccountMenu = () => {
+  const text = useText();
+  const logout = useLogout();
+  const { data } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const user = data as unknown as SignedInUser | undefined;
+  if (!user) return null;
+  const roles = [...(user.fullRights ? [text('shell.fullRights')] : []), ...user.roles.map((role) => roleText(text, role))];
+  return (
+    <>
+      <BarButton label={text('shell.account', { name: user.name })} onClick={(event) => setAnchor(event.currentTarget)}>
+        <AccountIcon fontSize="small" />
+      </BarButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        <Box sx={{ px: 2, py: 0.5 }}>
+          <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {roles.join(', ')}
+          </Typography>
+        </Box>
+        <Divider sx={{ my: 0.5 }} />
+        <MenuItem dense component="a" href="/kiosk" target="_blank">
+          <ListItemText primary={text('shell.kiosk')} />
+        </MenuItem>
+        <MenuItem dense component="a" href="/docs" target="_blank">
+          <ListItemText primary={text('shell.docs')} />
+        </MenuItem>
+        <MenuItem dense onClick={() => void logout()}>
+          <ListItemText primary={text('shell.signOut')} />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { matchingEntries } from './matchingEntries.ts';
+
+const entry = (title: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  name: title,
+  path: `/${title}`,
+  title,
+  viewType: 'list',
+  objectName: null,
+  placedAsOther: false,
+  children,
+});
+const menu = [entry('Ważenie', [entry('Wagi'), entry('Źródła')]), entry('Łady', [entry('Statki')])];
+
+describe('The menu narrowed by typing', () => {
+  it('finds an entry written without Polish letters', () => {
+    expect(matchingEntries(menu, 'zrod')).toEqual([{ ...menu[0], children: [entry('Źródła')] }]);
+  });
+
+  it('keeps a whole section that is called so', () => {
+    expect(matchingEntries(menu, 'lad')).toEqual([menu[1]]);
+  });
+
+  it('is whole while nothing is typed, and empty when nothing is called so', () => {
+    expect(matchingEntries(menu, '  ')).toEqual(menu);
+    expect(matchingEntries(menu, 'xyz')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
+import ListIcon from '@mui/icons-material/ListAlt';
+import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
+import QueueIcon from '@mui/icons-material/LocalShippingOutlined';
+import ScaleIcon from '@mui/icons-material/MonitorWeightOutlined';
+import TerminalIcon from '@mui/icons-material/WarehouseOutlined';
+import WeighingIcon from '@mui/icons-material/ScaleOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+
+const icons: Readonly<Record<string, SvgIconComponent>> = {
+  terminal: TerminalIcon,
+  weighing: WeighingIcon,
+  goods: GoodsIcon,
+  partners: PartnersIcon,
+  platform: AdminIcon,
+  'live-queue': QueueIcon,
+  'weighing-desk': ScaleIcon,
+};
+
+/** The picture of a menu entry, by its name; a list without one of its own has the list's. */
+export const MenuIcon = ({ name, size = 19 }: { name: string; size?: number }) => {
+  const Icon = icons[name] ?? ListIcon;
+  return <Icon sx={{ fontSize: size }} />;
+};

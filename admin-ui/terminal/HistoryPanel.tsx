@@ -1,0 +1,70 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { durationText, preciseDateTimeText } from '../objects/formats.ts';
+import { toneOf } from '../objects/statusTones.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useRelated } from './useRelated.ts';
+
+/** Every step of the truck: when, what, how long the step before had lasted, and who did it. */
+export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { rows, allowed } = useRelated('dispositionStatusHistory', record.id);
+  if (!allowed) return null;
+  return (
+    <Panel title={text('journey.history')}>
+      {rows.length === 0 ? (
+        <Typography color="text.secondary">{text('journey.noHistory')}</Typography>
+      ) : (
+        <TableContainer sx={{ maxHeight: 420 }}>
+          <Table size="small" stickyHeader>
+            <TableHead>
+              <TableRow>
+                <TableCell>{text('journey.when')}</TableCell>
+                <TableCell>{text('journey.event')}</TableCell>
+                <TableCell>{fieldLabel(language, 'carsQueueStatus')}</TableCell>
+                <TableCell>{fieldLabel(language, 'status')}</TableCell>
+                <TableCell>{text('journey.lasted')}</TableCell>
+                <TableCell>{text('journey.by')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((line) => (
+                <TableRow key={line.id} hover>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{preciseDateTimeText(line.date)}</TableCell>
+                  <TableCell>
+                    <EventText move={line.move} comment={line.comment} />
+                  </TableCell>
+                  <TableCell>
+                    {line.carsQueueStatus && (
+                      <StatusChip label={enumLabel(language, 'carsQueueStatus', line.carsQueueStatus)} tone={toneOf('carsQueueStatus', line.carsQueueStatus)} />
+                    )}
+                  </TableCell>
+                  <TableCell>{line.status?.presentation}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.duration === null ? '' : durationText(line.duration)}</TableCell>
+                  <TableCell>{line.author?.presentation ?? text('journey.byProcess')}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Panel>
+  );
+};
+
+const EventText = ({ move, comment }: { move: string | null; comment: string | null }) => {
+  const text = useText();
+  const known = journeyMoves.find((each) => each === move);
+  return (
+    <>
+      {known ? text(`journey.moves.${known}`) : (move ?? '')}
+      {comment && <Typography variant="caption" color="text.secondary" component="div">{comment}</Typography>}
+    </>
+  );
+};

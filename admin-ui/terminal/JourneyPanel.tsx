@@ -1,0 +1,75 @@
+import { Box, Button, Typography } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'ra-core';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { allowedMoves } from '#domain/terminal/journey.rules.ts';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { journeyCalls, type Disposition, type JourneyAnswer } from '../data/journey.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { clockText } from '../objects/formats.ts';
+import { toneOf } from '../objects/statusTones.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useMoves } from './useMoves.ts';
+
+/** Where the truck's journey stands, the moves it allows now, and its workflow. */
+export const JourneyPanel = ({ record }: { record: AnyRecord }) => {
+  const text = useText();
+  const disposition = record as unknown as Disposition;
+  useRefetchOnChange(['disposition'], ['journey']);
+  const { data: journey } = useQuery({ queryKey: ['journey', record.id], queryFn: ({ signal }) => journeyCalls.journey(record.id, signal) });
+  const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
+  const moves = permissions?.fullRights || permissions?.roles.includes('operator');
+  const workflow = journey?.workflowUrl && (
+    <Button component="a" href={journey.workflowUrl} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
+      {text('journey.workflow')}
+    </Button>
+  );
+  return (
+    <Panel title={text('journey.panel')} action={journey?.begun && workflow}>
+      {journey && <Standing journey={journey} disposition={disposition} />}
+      {moves && journey && <MoveButtons journey={journey} disposition={disposition} />}
+    </Panel>
+  );
+};
+
+const Standing = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
+  const text = useText();
+  const language = useLanguage();
+  const queue = journey.carsQueueStatus ?? disposition.carsQueueStatus;
+  const state = journey.status ?? disposition.state;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <StatusChip label={enumLabel(language, 'carsQueueStatus', queue)} tone={toneOf('carsQueueStatus', queue)} />
+      <StatusChip label={enumLabel(language, 'dispositionState', state)} tone={toneOf('dispositionState', state)} />
+      {!journey.begun && <Typography color="text.secondary">{text('journey.notBegun')}</Typography>}
+      {journey.deadline && <Typography>{text('journey.deadline', { at: clockText(journey.deadline.at) })}</Typography>}
+      {journey.overruns && journey.overruns.length > 0 && (
+        <Typography color="error.main">
+          {text('journey.overrun', { stays: journey.overruns.map((stay) => enumLabel(language, 'carsQueueStatus', stay)).join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
+  const text = useText();
+  const { move } = useMoves();
+  const allowed: readonly JourneyMove[] = journey.allowed ?? allowedMoves({ queue: disposition.carsQueueStatus, disposition: disposition.state });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {allowed
+        .filter((each) => each !== 'recordWeighing')
+        .map((each) => (
+          <Button key={each} variant="outlined" color={each === 'remove' || each === 'removeWeighing' ? 'error' : 'primary'} onClick={() => void move(disposition, each)}>
+            {text(`journey.moves.${each}`)}
+          </Button>
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,149 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
+import { memo } from 'react';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import { plateOf, type QueuedDisposition } from '../data/journey.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { clockText, durationText } from '../objects/formats.ts';
+import { toneOf } from '../objects/statusTones.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { mainMove, overdueSeconds, waitingSince, type BoardColumn } from './boardColumns.ts';
+import { TruckMenu } from './TruckMenu.tsx';
+
+interface TruckCardProps {
+  readonly truck: QueuedDisposition;
+  readonly column: BoardColumn;
+  readonly now: number;
+  readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
+  readonly onArrange: (truck: QueuedDisposition, change: 'hold' | 'release') => void;
+}
+
+/** One truck: plate, who drives what, how long it waits and when it is likely to be called, and its next move. */
+export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckCardProps) => {
+  const text = useText();
+  const overdue = overdueSeconds(truck, now);
+  const late = overdue !== null && overdue >= 0;
+  const next = mainMove(truck);
+  const plate = plateOf(truck) ?? text('queue.noPlate');
+  return (
+    <Paper
+      variant="outlined"
+      component="article"
+      aria-label={plate}
+      data-overdue={late || undefined}
+      sx={(theme) => ({
+        p: 1,
+        borderLeft: 4,
+        borderLeftColor: late ? 'error.main' : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].ink,
+        ...(late ? { bgcolor: theme.tones.stop.ground } : {}),
+      })}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography sx={{ fontSize: 16, fontWeight: 750, lineHeight: 1.2, letterSpacing: '0.01em', flex: 1 }} noWrap title={plate}>
+          {plate}
+        </Typography>
+        {truck.place && !late && (
+          <Typography component="span" variant="caption" sx={{ fontWeight: 700 }} title={text('queue.place', { number: truck.place.carsAhead + 1 })}>
+            #{truck.place.carsAhead + 1}
+          </Typography>
+        )}
+        <TruckMenu truck={truck} plate={plate} onMove={onMove} onArrange={onArrange} />
+      </Box>
+      <Lines truck={truck} />
+      <Marks truck={truck} column={column} />
+      <Waiting truck={truck} column={column} now={now} overdue={overdue} />
+      {next && (
+        <Button
+          fullWidth
+          variant={next === 'allowEntry' || next === 'enterTerminal' ? 'contained' : 'outlined'}
+          color={late ? 'error' : 'primary'}
+          onClick={() => onMove(truck, next)}
+          startIcon={<TruckIcon sx={{ fontSize: 16 }} />}
+          sx={{ mt: 0.75, py: 0.25, lineHeight: 1.3 }}
+        >
+          {text(`journey.moves.${next}`)}
+        </Button>
+      )}
+    </Paper>
+  );
+});
+TruckCard.displayName = 'TruckCard';
+
+const Lines = ({ truck }: { truck: QueuedDisposition }) => {
+  const text = useText();
+  const lines = [truck.driver?.presentation, truck.product?.presentation].filter(Boolean);
+  return (
+    <Box sx={{ fontSize: 12.5, lineHeight: 1.35 }}>
+      {lines.map((line) => (
+        <Box key={line} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={line}>
+          {line}
+        </Box>
+      ))}
+      <Box sx={{ color: 'text.secondary' }}>
+        {text('queue.ticket')} {truck.driverTicket ?? '–'}
+      </Box>
+    </Box>
+  );
+};
+
+/** What the column alone does not tell: the state on the terminal, or why the truck stands aside. */
+const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColumn }) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:not(:empty)': { mt: 0.5 } }}>
+      {column === 'terminal' && <StatusChip label={enumLabel(language, 'dispositionState', truck.state)} tone={toneOf('dispositionState', truck.state)} />}
+      {(column === 'aside' || truck.carsQueueStatus === 'ExitAddParking' || truck.carsQueueStatus === 'EntryReservedWithBuffer') && (
+        <StatusChip label={enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus)} tone={toneOf('carsQueueStatus', truck.carsQueueStatus)} />
+      )}
+      {truck.held && <StatusChip label={text('queue.held')} tone="aside" />}
+    </Box>
+  );
+};
+
+interface WaitingProps {
+  readonly truck: QueuedDisposition;
+  readonly column: BoardColumn;
+  readonly now: number;
+  readonly overdue: number | null;
+}
+
+const Waiting = ({ truck, column, now, overdue }: WaitingProps) => {
+  const text = useText();
+  if (overdue !== null) {
+    return overdue >= 0 ? (
+      <Typography sx={{ fontWeight: 750, color: 'error.main', fontSize: 14 }} role="alert">
+        {text('queue.overdue', { time: durationText(overdue) })}
+      </Typography>
+    ) : (
+      <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{text('queue.left', { time: durationText(-overdue) })}</Typography>
+    );
+  }
+  if (column === 'onTheWay') return null;
+  const seconds = (now - Date.parse(waitingSince(truck))) / 1000;
+  return (
+    <Box sx={{ fontSize: 12.5, lineHeight: 1.35, mt: 0.25 }}>
+      <Box>{text(column === 'terminal' ? 'queue.since' : 'queue.waits', { time: durationText(seconds) })}</Box>
+      {(column === 'waiting' || column === 'reserve') && <ExpectedCall truck={truck} now={now} />}
+    </Box>
+  );
+};
+
+const soonMs = 60_000;
+
+/** When the truck is likely to be called, with how sure that is. */
+const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number }) => {
+  const text = useText();
+  if (!truck.place) return null;
+  const { eta } = truck.place;
+  if (!eta) return <Box sx={{ color: 'text.secondary' }}>{text('queue.noEta')}</Box>;
+  const soon = Date.parse(eta.to) - now < soonMs;
+  return (
+    <Box sx={{ fontWeight: 650 }} title={eta.measured ? undefined : text('queue.etaEstimated')}>
+      {soon ? text('queue.etaSoon') : text('queue.eta', { expected: clockText(eta.expected), from: clockText(eta.from), to: clockText(eta.to) })}
+      {!eta.measured && !soon && <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{text('queue.etaEstimated')}</Box>}
+    </Box>
+  );
+};

@@ -1,0 +1,88 @@
+import { Box, Button, Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import PrintIcon from '@mui/icons-material/Print';
+import { Link } from 'react-router-dom';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { preciseDateTimeText, weightText } from '../objects/formats.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useRelated } from './useRelated.ts';
+
+/** The weighing tickets of a disposition with every weight that stands on them. */
+export const WeighingsPanel = ({ record }: { record: AnyRecord }) => {
+  const text = useText();
+  const { rows, allowed } = useRelated('weighingRecord', record.id);
+  if (!allowed) return null;
+  const print = rows.length > 0 && (
+    <Button component={Link} to={`/weighing-ticket/${record.id}`} startIcon={<PrintIcon />}>
+      {text('desk.print')}
+    </Button>
+  );
+  return (
+    <Panel title={text('journey.weighings')} action={print}>
+      {rows.length === 0 && <Typography color="text.secondary">{text('journey.noWeighings')}</Typography>}
+      {rows.map((ticket) => (
+        <Ticket key={ticket.id} ticket={ticket} />
+      ))}
+    </Panel>
+  );
+};
+
+const Ticket = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => {
+  const language = useLanguage();
+  const { path } = objects.weighingRecord;
+  const sums = [
+    [fieldLabel(language, 'brutto'), ticket.brutto],
+    [fieldLabel(language, 'tare'), ticket.tare],
+    [fieldLabel(language, 'netto'), ticket.netto],
+  ] as const;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <MuiLink component={Link} to={`/${path}/${ticket.id}`} sx={{ fontWeight: 650 }}>
+          {ticket.numberStr}
+        </MuiLink>
+        {sums.map(([label, tonnes]) => (
+          <span key={label}>
+            {label} <strong>{weightText(language, tonnes, 3) || '–'}</strong>
+          </span>
+        ))}
+      </Box>
+      <WeighingRows ticket={ticket} />
+    </Box>
+  );
+};
+
+const WeighingRows = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => {
+  const text = useText();
+  const language = useLanguage();
+  if (!ticket.weighings?.length) return null;
+  return (
+    <Table size="small" sx={{ mt: 0.5 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{fieldLabel(language, 'kind')}</TableCell>
+          <TableCell align="right">{fieldLabel(language, 'weight')}</TableCell>
+          <TableCell>{fieldLabel(language, 'scale')}</TableCell>
+          <TableCell>{fieldLabel(language, 'takenAt')}</TableCell>
+          <TableCell>{fieldLabel(language, 'recordedBy')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {ticket.weighings.map((weighing) => (
+          <TableRow key={weighing.id}>
+            <TableCell>{isKind(weighing.kind) ? text(`desk.kind.${weighing.kind}`) : weighing.kind}</TableCell>
+            <TableCell align="right">{weightText(language, weighing.weight, 3)}</TableCell>
+            <TableCell>{weighing.scale?.presentation}</TableCell>
+            <TableCell>{preciseDateTimeText(weighing.takenAt)}</TableCell>
+            <TableCell>{weighing.recordedBy?.presentation}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+export const isKind = (kind: string): kind is 'tare' | 'gross' | 'net' => kind === 'tare' || kind === 'gross' || kind === 'net';

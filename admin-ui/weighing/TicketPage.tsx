@@ -1,0 +1,53 @@
+import { Alert, Box, Button } from '@mui/material';
+import PrintIcon from '@mui/icons-material/Print';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { call } from '../data/http.ts';
+import type { Disposition } from '../data/journey.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { Ticket } from './Ticket.tsx';
+
+type WeighingRecord = RecordNamed<'weighingRecord'>;
+
+/** The newest weighing record of a disposition with all its rows, or null while there is none. */
+const newestTicket = async (dispositionId: string, signal: AbortSignal): Promise<WeighingRecord | null> => {
+  const { path } = objects.weighingRecord;
+  const query = { sort: 'id', desc: true, limit: 1, filter: JSON.stringify({ disposition: Number(dispositionId), markedToDelete: false }) };
+  const { rows } = await call<{ rows: WeighingRecord[] }>(`/${path}`, { query, signal });
+  const [newest] = rows;
+  return newest ? call<WeighingRecord>(`/${path}/${newest.id}`, { signal }) : null;
+};
+
+/** The weighing ticket of a disposition, to be printed. */
+const TicketPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const { dispositionId = '' } = useParams();
+  const ticket = useQuery({ queryKey: ['ticket', dispositionId], queryFn: ({ signal }) => newestTicket(dispositionId, signal) });
+  const disposition = useQuery({
+    queryKey: ['ticket', 'disposition', dispositionId],
+    queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${dispositionId}`, { signal }),
+  });
+  const error = ticket.error ?? disposition.error;
+  const ready = ticket.data && disposition.data;
+  return (
+    <>
+      <Box className="no-print">
+        <PageHeader title={text('ticket.title')}>
+          <Button variant="contained" startIcon={<PrintIcon />} disabled={!ready} onClick={() => window.print()}>
+            {text('ticket.print')}
+          </Button>
+        </PageHeader>
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {ticket.data === null && <Alert severity="info">{text('ticket.missing')}</Alert>}
+      {ticket.data && disposition.data ? <Ticket ticket={ticket.data} disposition={disposition.data} /> : (ticket.isPending || disposition.isPending) && <LoadingScreen />}
+    </>
+  );
+};
+
+export default TicketPage;

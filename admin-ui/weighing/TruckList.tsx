@@ -1,0 +1,60 @@
+import { Box, List, ListItemButton, Typography } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { plateOf, type Disposition } from '../data/journey.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { clockText, weightText } from '../objects/formats.ts';
+
+interface TruckListProps {
+  readonly trucks: readonly Disposition[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly empty: string;
+}
+
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const next = event.key === 'ArrowDown' ? event.currentTarget.nextElementSibling : event.currentTarget.previousElementSibling;
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Trucks to choose from; arrows walk, Enter chooses. */
+export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) => {
+  const text = useText();
+  const language = useLanguage();
+  if (trucks.length === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+        {empty}
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding>
+      {trucks.map((truck) => (
+        <ListItemButton
+          key={truck.id}
+          selected={truck.id === chosen}
+          onClick={() => onChoose(truck.id)}
+          onKeyDown={walk}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(110px, auto) 1fr auto', columnGap: 1.5, alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', py: 0.75 }}
+        >
+          <Typography sx={{ fontSize: 16, fontWeight: 750 }}>{plateOf(truck) ?? text('queue.noPlate')}</Typography>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" noWrap>
+              {truck.product?.presentation}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" noWrap component="div">
+              {[truck.driver?.presentation, truck.numberStr, truck.driverTicket].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            {weightText(language, truck.netto, 3) || clockText(truck.arrivedAt)}
+          </Typography>
+        </ListItemButton>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,97 @@
+import { Box, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated, useStore } from 'ra-core';
+import { useState } from 'react';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { call } from '../data/http.ts';
+import { useLiveConnection, useLiveReading } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { ChosenTruck } from './ChosenTruck.tsx';
+import { LiveWeight } from './LiveWeight.tsx';
+import { TruckList } from './TruckList.tsx';
+import { deskLists, useDeskLists, type DeskList } from './useDeskLists.ts';
+
+type Scale = RecordNamed<'scale'>;
+
+const none: readonly Scale[] = [];
+const searchDelayMs = 300;
+
+/** Where the weigher works: the scale at the left, the trucks that wait, the truck at hand. */
+const WeighingDesk = () => {
+  useAuthenticated();
+  const text = useText();
+  const scales = useScales();
+  const [kept, setScaleId] = useStore<number | 0>('desk.scale', 0);
+  const scale = scales.find(({ id }) => id === kept) ?? (scales.length === 1 ? scales[0] : undefined);
+  const connected = useLiveConnection();
+  const reading = useLiveReading(scale?.id);
+  const [list, setList] = useState<DeskList>('first');
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const lists = useDeskLists(scale?.id, scale?.weighingStationId, useDebounced(words.trim(), searchDelayMs));
+  const chooseScale = (id: number) => {
+    setScaleId(id);
+    setChosen(undefined);
+  };
+
+  return (
+    <>
+      <PageHeader title={text('desk.title')}>
+        <TextField select label={text('desk.scale')} value={scale?.id ?? ''} onChange={(event) => chooseScale(Number(event.target.value))} sx={{ minWidth: 240 }}>
+          {scales.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </PageHeader>
+      {!scale && <Typography sx={{ py: 6, textAlign: 'center', fontSize: 17 }}>{text('desk.chooseScale')}</Typography>}
+      {scale && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(340px, 1fr) minmax(380px, 1.15fr)', alignItems: 'start' }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+            <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
+            {chosen === undefined ? (
+              <Paper variant="outlined" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
+                {text('desk.chooseTruck')}
+              </Paper>
+            ) : (
+              <ChosenTruck key={chosen} id={chosen} reading={connected ? reading : undefined} onDone={() => setWords('')} />
+            )}
+          </Box>
+          <Paper variant="outlined" sx={{ minWidth: 0 }}>
+            <Box sx={{ p: 1.25, pb: 0 }}>
+              <TextField
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+                placeholder={text('desk.search')}
+                slotProps={{ htmlInput: { 'aria-label': text('desk.search') } }}
+                fullWidth
+              />
+            </Box>
+            <Tabs value={list} onChange={(_event, next: DeskList) => setList(next)} variant="fullWidth" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+              {deskLists.map((each) => (
+                <Tab key={each} value={each} label={`${text(`desk.${each}`)} (${lists[each].count})`} />
+              ))}
+            </Tabs>
+            <Box sx={{ maxHeight: 'calc(100vh - 240px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
+              <TruckList trucks={lists[list].rows} chosen={chosen} onChoose={setChosen} empty={text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')} />
+            </Box>
+          </Paper>
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** The scales in use, by name; a terminal has a handful. */
+const useScales = (): readonly Scale[] => {
+  const { data } = useQuery({
+    queryKey: ['scales'],
+    queryFn: ({ signal }) => call<{ rows: Scale[] }>(`/${objects.scale.path}`, { query: { limit: 1000, filter: JSON.stringify({ markedToDelete: false }) }, signal }),
+  });
+  return data?.rows ?? none;
+};
+
+export default WeighingDesk;

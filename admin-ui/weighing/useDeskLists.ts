@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { objects } from '#domain/objects.ts';
+import { call } from '../data/http.ts';
+import type { Disposition } from '../data/journey.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+
+export const deskLists = ['first', 'second', 'weighed'] as const;
+export type DeskList = (typeof deskLists)[number];
+
+interface Rows {
+  readonly rows: readonly Disposition[];
+  readonly count: number;
+}
+
+const none: Rows = { rows: [], count: 0 };
+const weighedLimit = 50;
+
+const weighed = (weighingStationId: number, searchStr: string) => ({
+  path: `/${objects.disposition.path}`,
+  query: {
+    sort: 'endWeighting',
+    desc: true,
+    limit: weighedLimit,
+    filter: JSON.stringify({ weighingStation: weighingStationId, state: ['Loaded', 'Unloaded'], markedToDelete: false, ...(searchStr ? { searchStr } : {}) }),
+  },
+});
+
+const awaiting = (path: string, scaleId: number, searchStr: string) => ({ path, query: { scaleId, searchStr } });
+
+/** The trucks that await their first and their second weighing at a scale, and those weighed at its station last. */
+export const useDeskLists = (scaleId: number | undefined, weighingStationId: number | null | undefined, searchStr: string): Readonly<Record<DeskList, Rows>> => {
+  useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
+  const useList = (list: DeskList, request: { path: string; query: Record<string, string | number | boolean> } | undefined): Rows => {
+    const { data } = useQuery({
+      queryKey: ['desk', list, scaleId, searchStr],
+      queryFn: ({ signal }) => call<Rows>(request?.path ?? '', { query: request?.query ?? {}, signal }),
+      enabled: request !== undefined,
+      placeholderData: keepPreviousData,
+    });
+    return request ? (data ?? none) : none;
+  };
+  return {
+    first: useList('first', scaleId === undefined ? undefined : awaiting('/disposition_first_weighting', scaleId, searchStr)),
+    second: useList('second', scaleId === undefined ? undefined : awaiting('/disposition_second_weighting', scaleId, searchStr)),
+    weighed: useList('weighed', weighingStationId ? weighed(weighingStationId, searchStr) : undefined),
+  };
+};
