@@ -104,7 +104,7 @@ describe('before the driver has confirmed', () => {
     expect(body).toEqual({
       ticket: truck.driverTicket,
       plate: expect.stringMatching(/^GD•+\d\d$/),
-      phone: '••• ••• 123',
+      phone: '•••\u00a0•••\u00a0123',
       step: 'checkIn',
     });
   });
@@ -149,7 +149,7 @@ describe('the code', () => {
     const kiosk = screen();
     const first = await kiosk.post('code', { ticket: truck.driverTicket, language: 'de' });
     const second = await kiosk.post('code', { ticket: truck.driverTicket, language: 'de' });
-    expect(first).toMatchObject({ status: 200, body: { phone: '••• ••• 123' } });
+    expect(first).toMatchObject({ status: 200, body: { phone: '•••\u00a0•••\u00a0123' } });
     expect(second.body.resendAt).toBe(first.body.resendAt);
     expect(await messages(truck.id)).toEqual([expect.stringMatching(/Bestätigungscode: \d{6}/)]);
   });
@@ -275,7 +275,7 @@ describe('the code', () => {
     const other = await aTruck({ driverPhoneNumber: null, driver: driver.id });
     expect(await screen().post('code', { ticket: other.driverTicket })).toMatchObject({
       status: 200,
-      body: { phone: '••• ••• 999' },
+      body: { phone: '•••\u00a0•••\u00a0999' },
     });
     expect(await messages(other.id)).toEqual([expect.stringMatching(/Код підтвердження: \d{6}/)]);
   });
@@ -287,7 +287,7 @@ describe('a confirmed driver', () => {
     expect(await journeyOf(kiosk)).toMatchObject({
       ticket: truck.driverTicket,
       plate: expect.stringMatching(/^GDA \d{5}$/),
-      phone: '••• ••• 123',
+      phone: '•••\u00a0•••\u00a0123',
       step: 'checkIn',
       move: 'arrive',
       unpaid: '0.00',

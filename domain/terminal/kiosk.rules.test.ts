@@ -72,7 +72,7 @@ describe('what is shown before the driver has confirmed', () => {
   ])('masks the plate %s as %s', (plate, shown) => expect(maskPlate(plate)).toBe(shown));
 
   it.each([
-    ['+48600700123', '••• ••• 123'],
+    ['+48600700123', '•••\u00a0•••\u00a0123'],
     ['123', null],
     [null, null],
   ])('masks the phone %s as %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown));

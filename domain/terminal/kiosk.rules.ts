@@ -80,10 +80,10 @@ export const maskPlate = (plate: string | null): string | null => {
   return letters.slice(0, 2) + dot.repeat(letters.length - 4) + letters.slice(-2);
 };
 
-/** `+48600700123` is shown as `••• ••• 123`. */
+/** `+48600700123` is shown as `••• ••• 123`, in one line. */
 export const maskPhone = (phone: string | null): string | null => {
   const digits = phone?.replace(/\D/g, '') ?? '';
-  return digits.length < 6 ? null : `${dot.repeat(3)} ${dot.repeat(3)} ${digits.slice(-3)}`;
+  return digits.length < 6 ? null : [dot.repeat(3), dot.repeat(3), digits.slice(-3)].join('\u00a0');
 };
 
 export interface WaitingTime {

@@ -172,8 +172,8 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       });
       if (journey?.ticket === opened) setVisit(onJourney(journey));
     });
-    // Once, when the page opens.
-  }, []);
+    // None of these change: once, when the page opens.
+  }, [attempt, client, opened, ownDevice]);
 
   const typeCode = (digits: string) => {
     const next = digits.replace(/\D/g, '').slice(0, smsCodeLength);

@@ -14,7 +14,20 @@ const weighing = (
   </>
 );
 
-const scenes: Record<KioskStep, ReactNode> = {
+const scenes: Record<KioskStep | 'pay', ReactNode> = {
+  pay: (
+    <>
+      {mine(18, 1.2)}
+      <Barrier x={330} y={road} open={false} />
+      <g transform="translate(300 70)" stroke="#0d2b45" strokeWidth="5">
+        <circle cx="34" cy="16" r="42" fill="#e0a800" />
+        <circle r="46" fill="#ffd24a" />
+        <text y="15" textAnchor="middle" fontSize="42" fontWeight="800" fill="#0d2b45" stroke="none">
+          zł
+        </text>
+      </g>
+    </>
+  ),
   checkIn: (
     <>
       <ParkingSign x={320} y={road} />
@@ -104,7 +117,7 @@ const scenes: Record<KioskStep, ReactNode> = {
 };
 
 /** What to do now, for those who would rather look than read. */
-export const StepPicture = ({ step }: { readonly step: KioskStep }) => (
+export const StepPicture = ({ step }: { readonly step: KioskStep | 'pay' }) => (
   <svg className="step-picture" viewBox="0 0 400 224" aria-hidden="true">
     <Road y={road} />
     {scenes[step]}

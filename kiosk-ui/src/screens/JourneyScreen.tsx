@@ -47,7 +47,7 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
   return (
     <section className="journey" data-step={step}>
       <div className="band" data-mood={mustPay ? 'ready' : moodOf(step)}>
-        <StepPicture step={step} />
+        <StepPicture step={mustPay ? 'pay' : step} />
         <div className="band-words">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
