@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const processNames = ['api', 'worker', 'agent', 'migrate'] as const;
+export const processNames = ['api', 'worker', 'agent', 'migrate', 'start', 'simulators'] as const;
 export type ProcessName = (typeof processNames)[number];
 
 interface Setting {
@@ -11,44 +11,109 @@ interface Setting {
 
 const text = z.string().min(1);
 const port = z.coerce.number().int().min(0).max(65_535);
-const setting = <S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[], about: string) => ({ shape, about, neededBy });
+const count = z.coerce.number().int().min(0);
+const setting = <S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[], about: string) => ({
+  shape,
+  about,
+  neededBy,
+});
 
 /** Every environment variable that Keja reads, said once; the table in the README is made of this. */
 export const settings = {
   DATABASE_URL: setting(z.url(), ['api', 'worker', 'migrate'], 'Postgres to work on, as a URL'),
-  SECRET_KEY: setting(z.string().min(8), ['api', 'worker', 'migrate'], 'Opens what is kept encrypted; the same for all processes, and never lost'),
-  TEMPORAL_ADDRESS: setting(text.default('127.0.0.1:7233'), ['api', 'worker'], 'Host and port of the Temporal frontend'),
+  SECRET_KEY: setting(
+    z.string().min(8),
+    ['api', 'worker', 'migrate'],
+    'Opens what is kept encrypted; the same for all processes, and never lost',
+  ),
+  TEMPORAL_ADDRESS: setting(
+    text.default('127.0.0.1:7233'),
+    ['api', 'worker'],
+    'Host and port of the Temporal frontend',
+  ),
   TEMPORAL_NAMESPACE: setting(text.default('default'), ['api', 'worker'], 'Temporal namespace'),
-  TASK_QUEUE: setting(text.default('keja'), ['api', 'worker'], 'Task queue that workers take their work from'),
+  TASK_QUEUE: setting(
+    text.default('keja'),
+    ['api', 'worker'],
+    'Task queue that workers take their work from',
+  ),
   TEMPORAL_UI_URL: setting(z.url().optional(), ['api'], 'Where people see workflows; records link there'),
-  PUBLIC_URL: setting(z.url().default('http://127.0.0.1:8080'), ['api', 'worker'], 'Address that browsers and links use'),
+  PUBLIC_URL: setting(
+    z.url().default('http://127.0.0.1:8080'),
+    ['api', 'worker'],
+    'Address that browsers and links use',
+  ),
   API_HOST: setting(text.default('127.0.0.1'), ['api'], 'Address the API listens on'),
   API_PORT: setting(port.default(8080), ['api'], 'Port the API listens on'),
-  TRUST_PROXY: setting(z.coerce.number().int().min(0).default(0), ['api'], 'How many proxies stand before the API'),
+  TRUST_PROXY: setting(count.default(0), ['api'], 'How many proxies stand before the API'),
   DEMO: setting(z.stringbool().default(false), ['api'], 'Shows the demo accounts on the sign-in page'),
   SMS_PROVIDER: setting(z.enum(['smsapi']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
   SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),
   SMS_SENDER: setting(text.max(11).default('Keja'), ['worker'], 'Sender name registered with the gateway'),
-  API_URL: setting(z.url().default('http://127.0.0.1:8080'), ['agent'], 'Where the scale agent finds the API'),
+  API_URL: setting(
+    z.url().default('http://127.0.0.1:8080'),
+    ['agent'],
+    'Where the scale agent finds the API',
+  ),
   AGENT_TOKEN: setting(text, ['agent'], 'Proves to the API which agent this is'),
-  AGENT_STATE: setting(text.default('scale-agent.sqlite'), ['agent'], 'File in which the agent keeps weights until they are acknowledged'),
-  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'), ['api', 'worker', 'agent'], 'How much is logged'),
+  AGENT_STATE: setting(
+    text.default('scale-agent.sqlite'),
+    ['agent'],
+    'File in which the agent keeps weights until they are acknowledged',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    ['api', 'worker', 'agent'],
+    'How much is logged',
+  ),
+  KEJA_HOME: setting(text.default('.keja'), ['start'], 'Folder in which `npm start` keeps its state'),
+  WEIGHBRIDGE_MODBUS_PORT: setting(
+    port.default(15_020),
+    ['simulators'],
+    'Modbus TCP port of the simulated weighbridge',
+  ),
+  WEIGHBRIDGE_TCP_PORT: setting(
+    port.default(15_021),
+    ['simulators'],
+    'MT-SICS port of the simulated weighbridge',
+  ),
+  WEIGHBRIDGE_HTTP_PORT: setting(
+    port.default(15_022),
+    ['simulators'],
+    'Port on which the simulated weighbridge is told what stands on it',
+  ),
+  SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
+  TRUCKS_AT_ONCE: setting(
+    count.default(5),
+    ['simulators'],
+    'How many simulated trucks are on their way at most',
+  ),
+  TRUCK_EVERY_SECONDS: setting(
+    count.default(25),
+    ['simulators'],
+    'Seconds from one simulated truck to the next',
+  ),
 } as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
-type Needed<P extends ProcessName> = { [K in keyof Settings]: P extends Settings[K]['neededBy'][number] ? K : never }[keyof Settings];
+type Needed<P extends ProcessName> = {
+  [K in keyof Settings]: P extends Settings[K]['neededBy'][number] ? K : never;
+}[keyof Settings];
 export type SettingsOf<P extends ProcessName> = { readonly [K in Needed<P>]: z.output<Settings[K]['shape']> };
 
 /**
  * The settings of one process from its environment.
  * @throws Error naming every variable that is missing or wrong, with what it is for.
  */
-export const readSettings = <P extends ProcessName>(environment: Readonly<Record<string, string | undefined>>, process: P): SettingsOf<P> => {
+export const readSettings = <P extends ProcessName>(
+  environment: Readonly<Record<string, string | undefined>>,
+  process: P,
+): SettingsOf<P> => {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, { shape, about, neededBy }] of Object.entries(settings)) {
-    if (!(neededBy as readonly ProcessName[]).includes(process)) continue;
+    if (!neededBy.includes(process)) continue;
     const given = environment[name];
     const parsed = shape.safeParse(given === '' ? undefined : given);
     if (parsed.success) values[name] = parsed.data;

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { settings } from '#domain/platform/settings.ts';
 
