@@ -7,4 +7,11 @@ import { sessionEntity } from './session.ts';
 import { transitionEntity } from './transition.ts';
 
 /** Tables that no declaration describes, because nobody looks them up. */
-export const systemEntities: EntitySchema[] = [outboxEntity, transitionEntity, documentCounterEntity, sessionEntity, kioskCodeEntity, kioskSessionEntity];
+export const systemEntities: EntitySchema[] = [
+  outboxEntity,
+  transitionEntity,
+  documentCounterEntity,
+  sessionEntity,
+  kioskCodeEntity,
+  kioskSessionEntity,
+];
