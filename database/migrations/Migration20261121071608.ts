@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121063534 extends Migration {
+export class Migration20261121071608 extends Migration {
 
-  override name = 'Migration20261121063534';
+  override name = 'Migration20261121071608';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "document_counter" ("object" varchar(60) not null, "prefix" varchar(20) not null, "period" varchar(10) not null, "last_number" int not null, primary key ("object", "prefix", "period"));`);
@@ -217,6 +217,11 @@ export class Migration20261121063534 extends Migration {
     this.addSql(`create table "outgoing_sms_recipients" ("id" serial primary key, "parent_id" int not null, "row_number" int not null, "phone_number" varchar(20) not null, "name" varchar(255) null, "sent" boolean not null default false);`);
     this.addSql(`create index "outgoing_sms_recipients_parent_index" on "outgoing_sms_recipients" ("parent_id", "row_number");`);
 
+    this.addSql(`create table "kiosk_session" ("token_hash" varchar(64) not null, "disposition_id" int not null, "own_device" boolean not null default false, "created_at" timestamptz(3) not null default now(), "last_seen_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, primary key ("token_hash"));`);
+    this.addSql(`create index "kiosk_session_expires_index" on "kiosk_session" ("expires_at");`);
+
+    this.addSql(`create table "kiosk_code" ("disposition_id" int not null, "sealed_code" varchar(300) not null, "attempts" int not null default 0, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, primary key ("disposition_id"));`);
+
     this.addSql(`create table "disposition_status_history" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "marked_to_delete" boolean not null default false, "author_id" int null, "additional" jsonb null, "disposition_id" int not null, "date" timestamptz(3) not null, "move" varchar(40) null, "cars_queue_status" varchar(60) null, "duration" int null, "status_id" int null, "st_status" varchar(40) null, "st_duration" int null, "comment" text null);`);
     this.addSql(`create index "disposition_status_history_date_index" on "disposition_status_history" ("date", "id");`);
     this.addSql(`create index "disposition_status_history_disposition_id_date_index" on "disposition_status_history" ("disposition_id", "date", "id");`);
@@ -393,6 +398,10 @@ export class Migration20261121063534 extends Migration {
 
     this.addSql(`alter table "outgoing_sms_recipients" add constraint "outgoing_sms_recipients_parent_id_foreign" foreign key ("parent_id") references "outgoing_sms" ("id") on delete cascade;`);
 
+    this.addSql(`alter table "kiosk_session" add constraint "kiosk_session_disposition_id_foreign" foreign key ("disposition_id") references "disposition" ("id") on delete cascade;`);
+
+    this.addSql(`alter table "kiosk_code" add constraint "kiosk_code_disposition_id_foreign" foreign key ("disposition_id") references "disposition" ("id") on update cascade on delete cascade;`);
+
     this.addSql(`alter table "disposition_status_history" add constraint "disposition_status_history_author_id_foreign" foreign key ("author_id") references "user" ("id") on delete restrict;`);
     this.addSql(`alter table "disposition_status_history" add constraint "disposition_status_history_disposition_id_foreign" foreign key ("disposition_id") references "disposition" ("id") on delete restrict;`);
     this.addSql(`alter table "disposition_status_history" add constraint "disposition_status_history_status_id_foreign" foreign key ("status_id") references "disposition_status" ("id") on delete restrict;`);
@@ -528,6 +537,8 @@ export class Migration20261121063534 extends Migration {
     this.addSql(`alter table "weighing_record" drop constraint "weighing_record_disposition_id_foreign";`);
     this.addSql(`alter table "punishment" drop constraint "punishment_disposition_id_foreign";`);
     this.addSql(`alter table "outgoing_sms" drop constraint "outgoing_sms_disposition_id_foreign";`);
+    this.addSql(`alter table "kiosk_session" drop constraint "kiosk_session_disposition_id_foreign";`);
+    this.addSql(`alter table "kiosk_code" drop constraint "kiosk_code_disposition_id_foreign";`);
     this.addSql(`alter table "disposition_status_history" drop constraint "disposition_status_history_disposition_id_foreign";`);
     this.addSql(`alter table "weighing_record_weighings" drop constraint "weighing_record_weighings_parent_id_foreign";`);
     this.addSql(`alter table "outgoing_sms_recipients" drop constraint "outgoing_sms_recipients_parent_id_foreign";`);
@@ -571,6 +582,8 @@ export class Migration20261121063534 extends Migration {
     this.addSql(`drop table if exists "punishment" cascade;`);
     this.addSql(`drop table if exists "outgoing_sms" cascade;`);
     this.addSql(`drop table if exists "outgoing_sms_recipients" cascade;`);
+    this.addSql(`drop table if exists "kiosk_session" cascade;`);
+    this.addSql(`drop table if exists "kiosk_code" cascade;`);
     this.addSql(`drop table if exists "disposition_status_history" cascade;`);
     this.addSql(`drop table if exists "weight_memory" cascade;`);
     this.addSql(`drop table if exists "working_place" cascade;`);
