@@ -1,10 +1,14 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { pino, type Level } from 'pino';
+import { pino, stdSerializers, type Level } from 'pino';
 import { readSettings } from '#domain/platform/settings.ts';
 import { startWorker, type RunningWorker } from './startWorker.ts';
 
 const settings = readSettings(process.env, 'worker');
-const log = pino({ name: 'worker', level: settings.LOG_LEVEL });
+const log = pino({
+  name: 'worker',
+  level: settings.LOG_LEVEL,
+  serializers: { error: stdSerializers.err },
+});
 
 /** Temporal's words in our own log; what it says while all is well is for whoever debugs. */
 const levels = {
