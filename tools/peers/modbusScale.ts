@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { startPython } from './python.ts';
+
+export interface ForeignModbusScale {
+  /** Modbus TCP on 127.0.0.1; holding register 0, unit 1. */
+  readonly port: number;
+  /** Puts so many kilograms on the scale: -15 536 … 49 999, as far as the register reaches. */
+  set(kg: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const register = 0;
+const packages = ['pymodbus[simulator]==3.16.1', 'aiohttp==3.14.5'];
+
+/**
+ * A Modbus server nobody of this project wrote, playing an indicator whose weight stands in one holding
+ * register with its bytes swapped (`ToledoModbus`). It begins on the given port, or a free one, with nothing on it.
+ */
+export const startModbusScale = async (options: { port?: number } = {}): Promise<ForeignModbusScale> => {
+  const port = options.port ?? (await getPort());
+  const httpPort = await getPort();
+  const folder = await mkdtemp(join(tmpdir(), 'modbus-scale-'));
+  await writeFile(join(folder, 'scale.json'), JSON.stringify(setup(port)));
+  const program = await startPython({
+    environment: 'pymodbus-3.16.1',
+    packages,
+    module: 'pymodbus.server.simulator.main',
+    args: [
+      '--modbus_server',
+      'scale',
+      '--modbus_device',
+      'scale',
+      '--json_file',
+      'scale.json',
+      '--http_host',
+      '127.0.0.1',
+      '--http_port',
+      String(httpPort),
+      '--log',
+      'error',
+      '--log_file',
+      'scale.log',
+    ],
+    cwd: folder,
+    ports: [port, httpPort],
+  }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    port,
+    set: (kg) => setRegister(httpPort, swapped(kg)),
+    stop: async () => {
+      await program.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The indicator's two bytes, low one first. */
+const swapped = (kg: number): number => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(kg < 0 ? kg + 0x10000 : kg);
+  return bytes.readUInt16BE();
+};
+
+const setRegister = async (httpPort: number, value: number): Promise<void> => {
+  const response = await fetch(`http://127.0.0.1:${httpPort}/restapi/registers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      submit: 'Set',
+      register: String(register),
+      value: String(value),
+      range_start: register,
+      range_stop: register + 1,
+    }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The Modbus simulator did not take ${value}: ${answer.slice(0, 200)}`);
+};
+
+const nothing = { bits: null, uint16: null, uint32: null, float32: null, float64: null, string: null };
+
+/** A register that may be written must also stand in a typed section, or the simulator ends at once. */
+const setup = (port: number) => ({
+  server_list: {
+    scale: {
+      comm: 'tcp',
+      host: '127.0.0.1',
+      port,
+      ignore_missing_devices: false,
+      framer: 'socket',
+      identity: {
+        VendorName: 'scale',
+        ProductCode: 'scale',
+        VendorUrl: 'scale',
+        ProductName: 'scale',
+        ModelName: 'scale',
+        MajorMinorRevision: '1.0',
+      },
+    },
+  },
+  device_list: {
+    scale: {
+      setup: {
+        'co size': 100,
+        'di size': 100,
+        'hr size': 100,
+        'ir size': 100,
+        'shared blocks': true,
+        'type exception': false,
+        defaults: {
+          value: { bits: 0, uint16: 0, uint32: 0, float32: 0, float64: 0, string: ' ' },
+          action: nothing,
+        },
+      },
+      invalid: [],
+      write: [[register, register]],
+      bits: [],
+      uint16: [{ addr: register, value: 0 }],
+      uint32: [],
+      float32: [],
+      float64: [],
+      string: [],
+      repeat: [],
+    },
+  },
+});
