@@ -18,6 +18,7 @@ import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
 import { smsEndpoints } from './terminal/sms.endpoints.ts';
+import { ticketEndpoints } from './terminal/tickets.endpoints.ts';
 import { weighingEndpoints } from './weighing/weighing.endpoints.ts';
 
 export interface AppParts {
@@ -41,6 +42,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...kioskEndpoints(parts),
   ...queueEndpoints(parts),
   ...smsEndpoints(parts),
+  ...ticketEndpoints(parts),
   ...weighingEndpoints(parts),
 ];
 

@@ -98,7 +98,10 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
         change.kind === 'reorder'
           ? handle.executeUpdate(queueUpdates.reorder, { args: [{ dispositionId, position: change.position }], updateId })
           : handle.executeUpdate(queueUpdates[change.kind], { args: [{ dispositionId }], updateId }),
-      );
+      ).catch((error: unknown) => {
+        if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
+        throw error;
+      });
     },
     receiveReceipt: (outgoingSmsId, receipt) =>
       within(commandDeadlineMs, () => client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt)).catch(absent),

@@ -18,11 +18,22 @@ const tag = 'terminal';
 const dispositionParams = z.object({ id: z.coerce.number().int().positive() });
 /** Weights have calls of their own, for they name what was weighed. */
 const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
+/** Why it is done; kept in the history. */
+const comment = z.string().trim().max(255).optional();
 const journey = z.looseObject({ dispositionId: z.number(), carsQueueStatus: z.string(), status: z.string() });
+
+const given = <T extends object>(body: T) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''));
 
 /** What the operators do with a truck. Who may change dispositions at all is decided before the workflow is asked. */
 export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveParts): AnyEndpoint[] => {
   const mustSee = (actor: Actor, dispositionId: number) => database.records.get(actor, 'disposition', dispositionId);
+
+  /** Whether the journey has begun; null when Temporal does not answer, for then nobody knows. */
+  const standing = (dispositionId: number) =>
+    processes.view(dispositionId).then(
+      (view) => ({ begun: view !== undefined, view }),
+      () => ({ begun: null, view: undefined }),
+    );
 
   const smsCall = (path: string, move: JourneyMove, summary: string) =>
     endpoint({
@@ -52,13 +63,13 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       summary: 'Does a move of the truck’s journey; 409 with the present state when it is not allowed now',
       access: ['operator'],
       params: dispositionParams.extend({ move: z.string() }),
-      body: z.strictObject({ again: z.boolean().optional(), silently: z.boolean().optional() }),
+      body: z.strictObject({ again: z.boolean().optional(), silently: z.boolean().optional(), comment }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
         const move = plainMoves.find((known) => known === params.move);
         if (!move) throw fail('query_invalid', { parameter: 'move' });
         await mustSee(actor, params.id);
-        return processes.move(params.id, move, { ...body, by: actor.userId } as never, requestId);
+        return processes.move(params.id, move, { ...given(body), by: actor.userId } as never, requestId);
       },
     }),
     endpoint({
@@ -68,13 +79,13 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       summary: 'Where the journey stands, and where its workflow is seen',
       access: 'signedIn',
       params: dispositionParams,
-      answer: z.looseObject({}),
+      answer: z.looseObject({ begun: z.boolean().nullable(), workflowId: z.string(), workflowUrl: z.string().nullable() }),
       handle: async ({ actor, params }) => {
         await mustSee(actor, params.id);
         const workflowId = journeyId(params.id);
-        const view = await processes.view(params.id).catch(() => undefined);
+        const { begun, view } = await standing(params.id);
         const workflowUrl = temporalUiUrl && !actor.external ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}` : null;
-        return { begun: view !== undefined, ...view, workflowId, workflowUrl };
+        return { begun, ...view, workflowId, workflowUrl };
       },
     }),
     endpoint({
@@ -99,10 +110,11 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       summary: 'Takes the truck’s last weighing back',
       access: ['operator'],
       params: dispositionParams,
+      body: z.strictObject({ comment }),
       answer: journey,
-      handle: async ({ actor, params, requestId }) => {
+      handle: async ({ actor, params, body, requestId }) => {
         await mustSee(actor, params.id);
-        return processes.move(params.id, 'removeWeighing', { by: actor.userId }, requestId);
+        return processes.move(params.id, 'removeWeighing', { ...given(body), by: actor.userId }, requestId);
       },
     }),
   ];

@@ -11,7 +11,7 @@ const tag = 'terminal';
 const id = z.coerce.number().int().positive();
 /** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
 const boardLimit = 1000;
-const gone = ['TerminalExit', 'Deleted'];
+const onBoard = { carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] }, markedToDelete: false };
 
 export const queueEndpoints = ({ database, processes }: { database: Database; processes: Processes }): AnyEndpoint[] => {
   const { records, registry } = database;
@@ -22,8 +22,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
     return (await records.list(actor, 'disposition', query)).rows;
   };
 
-  /** The truck a ticket stands for, as a list of one or none: scanners do not know whether it is there. */
-  const byTicket = (path: string, summary: string) =>
+  const byTicket = (path: string, summary: string, among: object = {}) =>
     endpoint({
       method: 'get',
       path,
@@ -33,7 +32,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       query: z.object({ ticket: z.string().min(1).max(40) }),
       answer: z.looseObject({}),
       handle: async ({ actor, query }) => {
-        const [found] = await find(actor, { driverTicket: query.ticket.toUpperCase() }, 'id', 1);
+        const [found] = await find(actor, { driverTicket: query.ticket.trim().toUpperCase(), ...among }, 'id', 1);
         if (!found) throw fail('ticket_not_found', { ticket: query.ticket });
         return found;
       },
@@ -50,8 +49,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
       handle: async ({ actor, query }) => {
         const rows = await find(actor, {
-          carsQueueStatus: { notInList: gone },
-          markedToDelete: false,
+          ...onBoard,
           ...(query.weighingStationId ? { weighingStation: query.weighingStationId } : {}),
           ...(query.orderId ? { order: query.orderId } : {}),
           ...(query.searchStr ? { searchStr: query.searchStr } : {}),
@@ -77,7 +75,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       access: ['operator'],
       answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
       handle: async ({ actor }) => {
-        const rows = await find(actor, { carsQueueStatus: { notInList: gone }, order: { filled: true }, markedToDelete: false });
+        const rows = await find(actor, { ...onBoard, order: { filled: true } });
         const orders = new Map<number, { id: number; presentation: string; trucks: number }>();
         for (const { order } of rows as (AnyRecord & { order: { id: number; presentation: string } })[]) {
           orders.set(order.id, { ...order, trucks: (orders.get(order.id)?.trucks ?? 0) + 1 });
@@ -85,7 +83,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
         return { rows: [...orders.values()], count: orders.size };
       },
     }),
-    byTicket('/cars_qeue_dispositions_by_ticket', 'The truck in the queue that a ticket stands for'),
+    byTicket('/cars_qeue_dispositions_by_ticket', 'The truck on the board that a ticket stands for', onBoard),
     byTicket('/disposition_by_ticket', 'The disposition that a ticket stands for'),
     endpoint({
       method: 'post',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { newestWeight } from '#database/weighing/newestWeight.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { DispositionState } from '#domain/terminal/statuses.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
@@ -7,6 +8,16 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 const tag = 'weighing';
 const id = z.coerce.number().int().positive();
 const listLimit = 100;
+const weight = z.object({
+  captureId: z.string(),
+  scaleId: z.number().int(),
+  weight: z.string(),
+  takenAt: z.string(),
+  visit: z.number().int(),
+  alibiNo: z.string().nullable(),
+  used: z.boolean(),
+  fresh: z.boolean(),
+});
 
 export const weighingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
   const { records, registry } = database;
@@ -60,6 +71,19 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
     });
 
   return [
+    endpoint({
+      method: 'get',
+      path: '/weights/newest',
+      tag,
+      summary: 'What a scale accepted last: the weight that may be recorded while it is fresh and not used',
+      access: ['operator'],
+      query: z.object({ scaleId: id }),
+      answer: weight.nullable(),
+      handle: async ({ actor, query }) => {
+        await records.get(actor, 'scale', query.scaleId);
+        return (await newestWeight(database.sql, query.scaleId)) ?? null;
+      },
+    }),
     awaiting('/disposition_first_weighting', 'NaTerminalu', 'Trucks that await their first weighing at a scale or station'),
     awaiting('/disposition_second_weighting', 'SecondWeighing', 'Trucks that await their second weighing at a scale or station'),
     numberOfWeighted('/get_number_of_weighted/:dispositionId', 'params'),

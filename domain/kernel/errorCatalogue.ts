@@ -37,6 +37,7 @@ export const errorCatalogue = {
   owned_by_workflow: 409,
   illegal_transition: 409,
   journey_not_started: 409,
+  queue_off: 409,
   already_arrived: 409,
   truck_not_on_terminal: 409,
   weighing_not_expected: 409,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let operator: Visitor;
+let truck: { id: number; driverTicket: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.database.orm.schema.update({ safe: true });
+  operator = await api.signedIn('operator');
+});
+afterAll(() => api?.close());
+beforeEach(async () => {
+  truck = (await operator.post('/disposition', { comment: 'ticket' })).body as typeof truck;
+});
+
+const write = (body: object) => operator.put('/dispositions/write_driver_tickets', body);
+
+describe('tickets', () => {
+  it('are told to staff and to nobody from outside', async () => {
+    const path = `/driver_tickets/disposition/${truck.id}`;
+    expect((await operator.get(path)).body).toEqual({
+      dispositionId: truck.id,
+      numberStr: expect.stringMatching(/^D/),
+      driverTicket: truck.driverTicket,
+      entryTicket: null,
+      barCode: truck.driverTicket,
+    });
+    expect(await (await api.signedIn('forwarder')).get(path)).toMatchObject({ status: 403, body: { code: 'no_access' } });
+  });
+
+  it('are written once: the same again is no fault, another is', async () => {
+    expect(await write({ dispositionId: truck.id, entryTicket: 'e-1' })).toMatchObject({ status: 422, body: { errors: [{ field: 'entryTicket' }] } });
+    expect(await write({ dispositionId: truck.id, entryTicket: 'e1' })).toMatchObject({ status: 200, body: { entryTicket: 'E1' } });
+    expect((await write({ dispositionId: truck.id, entryTicket: 'E1' })).status).toBe(200);
+    expect(await write({ dispositionId: truck.id, entryTicket: 'E2' })).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ field: 'entryTicket', code: 'read_only_field' }] },
+    });
+  });
+
+  it('of a driver are replaced by a new one, and the old one stands for nothing any more', async () => {
+    const { body } = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
+    const { driverTicket } = body as { driverTicket: string };
+    expect(driverTicket).not.toBe(truck.driverTicket);
+    expect(await operator.get('/disposition_by_ticket', { ticket: truck.driverTicket })).toMatchObject({ status: 404, body: { code: 'ticket_not_found' } });
+    expect(await operator.get('/disposition_by_ticket', { ticket: ` ${driverTicket.toLowerCase()} ` })).toMatchObject({ body: { id: truck.id } });
+  });
+
+  it('of a truck that has left stay as they are', async () => {
+    await api.database.records.update(systemActor, 'disposition', truck.id, { carsQueueStatus: 'TerminalExit' });
+    expect(await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id })).toMatchObject({
+      status: 409,
+      body: { code: 'illegal_transition', params: { carsQueueStatus: 'TerminalExit' } },
+    });
+  });
+});

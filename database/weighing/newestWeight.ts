@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
+import type { Sql } from '../sql.ts';
+
+/** The weight that could be recorded for a truck on this scale now, were it `fresh` and not `used`. */
+export interface NewestWeight {
+  readonly captureId: string;
+  readonly scaleId: number;
+  /** Tonnes with three decimals. */
+  readonly weight: string;
+  /** ISO in UTC. */
+  readonly takenAt: string;
+  readonly visit: number;
+  readonly alibiNo: string | null;
+  readonly used: boolean;
+  readonly fresh: boolean;
+}
+
+/** What the scale accepted last; nothing when it never has. */
+export const newestWeight = async (db: Sql, scaleId: number): Promise<NewestWeight | undefined> => {
+  const { rows } = await sql<NewestWeight>`
+    select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo",
+      exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
+      m.taken_at >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
+    from weight_memory m where m.scale_id = ${scaleId} order by m.taken_at desc, m.id desc limit 1`.execute(db);
+  const [weight] = rows;
+  return weight && { ...weight, takenAt: new Date(weight.takenAt).toISOString() };
+};
