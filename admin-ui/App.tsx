@@ -33,7 +33,15 @@ export const App = () => (
       darkTheme={darkTheme as never}
       defaultTheme="light"
     >
-      <AdminUI layout={AppLayout} loginPage={LoginPage} catchAll={NotFoundPage} loading={LoadingScreen} disableTelemetry requireAuth title="Keja">
+      <AdminUI
+        layout={AppLayout}
+        loginPage={LoginPage}
+        catchAll={NotFoundPage}
+        loading={LoadingScreen}
+        disableTelemetry
+        requireAuth
+        title="Keja"
+      >
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/main" replace />} />
           <Route path="/main" element={<HomePage />} />

@@ -19,8 +19,10 @@ const answer = <T>(data: unknown): { data: T } => ({ data: data as T });
 
 /** What records can do besides being written: the calls that only Keja's objects have. */
 export const recordCommands = {
-  confirm: (resource: string, id: Identifier) => call<AnyRecord>(`/${resource}/confirm/${id}`, { method: 'PUT', body: {} }),
-  undoConfirm: (resource: string, id: Identifier) => call<AnyRecord>(`/${resource}/undo_confirm/${id}`, { method: 'PUT', body: {} }),
+  confirm: (resource: string, id: Identifier) =>
+    call<AnyRecord>(`/${resource}/confirm/${id}`, { method: 'PUT', body: {} }),
+  undoConfirm: (resource: string, id: Identifier) =>
+    call<AnyRecord>(`/${resource}/undo_confirm/${id}`, { method: 'PUT', body: {} }),
   mark: (resource: string, id: Identifier, markedToDelete: boolean) =>
     call<AnyRecord>(`/${resource}/change_deletion_mark`, { method: 'POST', body: { id, markedToDelete } }),
   remove: (resource: string, id: Identifier) => call<null>(one(resource, id), { method: 'DELETE' }),
@@ -36,13 +38,20 @@ export const dataProvider: DataProvider = {
 
   getList: async (resource, params) => {
     const page = await call<Page>(`/${resource}`, { query: listQuery(params), signal: params.signal });
-    return { data: page.rows as never[], total: page.count, meta: { countCapped: page.countCapped === true } };
+    return {
+      data: page.rows as never[],
+      total: page.count,
+      meta: { countCapped: page.countCapped === true },
+    };
   },
 
   getOne: async (resource, { id, signal }) => answer(await call(one(resource, id), { signal })),
 
   getMany: async (resource, { ids, signal }) => {
-    const query = listQuery({ filter: { id: ids }, pagination: { page: 1, perPage: Math.max(1, ids.length) } });
+    const query = listQuery({
+      filter: { id: ids },
+      pagination: { page: 1, perPage: Math.max(1, ids.length) },
+    });
     const page = await call<Page>(`/${resource}`, { query, signal });
     return { data: page.rows as never[] };
   },
@@ -56,7 +65,12 @@ export const dataProvider: DataProvider = {
   create: async (resource, { data }) => answer(await call(`/${resource}`, { method: 'POST', body: data })),
 
   update: async (resource, { id, data, previousData }) =>
-    answer(await put(resource, id, { updatedAt: (previousData as Partial<AnyRecord> | undefined)?.updatedAt, ...data })),
+    answer(
+      await put(resource, id, {
+        updatedAt: (previousData as Partial<AnyRecord> | undefined)?.updatedAt,
+        ...data,
+      }),
+    ),
 
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await put(resource, id, data);

@@ -25,7 +25,10 @@ const addressOf = (path: string, query: Query = {}): string => {
  * Calls the API and answers its JSON.
  * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
  */
-export const call = async <T>(path: string, { method = 'GET', query, body, signal, requestId }: Call = {}): Promise<T> => {
+export const call = async <T>(
+  path: string,
+  { method = 'GET', query, body, signal, requestId }: Call = {},
+): Promise<T> => {
   const response = await fetch(addressOf(path, query), {
     method,
     credentials: 'same-origin',

@@ -8,7 +8,8 @@ export interface Info {
   readonly temporalUiUrl?: string | null;
   readonly temporalNamespace?: string;
   /** Accounts to try a demo installation with; null elsewhere. */
-  readonly demo: readonly { readonly login: string; readonly password: string; readonly role: string }[] | null;
+  readonly demo:
+    readonly { readonly login: string; readonly password: string; readonly role: string }[] | null;
 }
 
 /** Whoever is signed in learns more, so the two answers are kept apart. */

@@ -60,19 +60,32 @@ export interface RecordedWeight {
 }
 
 const moved = (dispositionId: number, path: string, method: 'POST' | 'DELETE', body?: unknown) =>
-  call<JourneyAnswer>(`/dispositions/${dispositionId}${path}`, { method, requestId: crypto.randomUUID(), ...(body ? { body } : {}) });
+  call<JourneyAnswer>(`/dispositions/${dispositionId}${path}`, {
+    method,
+    requestId: crypto.randomUUID(),
+    ...(body ? { body } : {}),
+  });
 
 /** The commands of a truck's journey and of a station's queue. */
 export const journeyCalls = {
   queue: (weighingStationId: number | undefined, signal: AbortSignal) =>
     call<QueueAnswer>('/cars_qeue_dispositions_list', { query: { weighingStationId }, signal }),
-  journey: (dispositionId: number, signal?: AbortSignal) => call<JourneyAnswer>(`/dispositions/${dispositionId}/journey`, { signal }),
-  move: (dispositionId: number, move: JourneyMove, words: MoveWords) => moved(dispositionId, `/moves/${move}`, 'POST', words),
-  recordWeighing: (dispositionId: number, weight: RecordedWeight) => moved(dispositionId, '/weighings', 'POST', weight),
-  removeWeighing: (dispositionId: number, comment: string) => moved(dispositionId, '/weighings', 'DELETE', { comment }),
+  journey: (dispositionId: number, signal?: AbortSignal) =>
+    call<JourneyAnswer>(`/dispositions/${dispositionId}/journey`, { signal }),
+  move: (dispositionId: number, move: JourneyMove, words: MoveWords) =>
+    moved(dispositionId, `/moves/${move}`, 'POST', words),
+  recordWeighing: (dispositionId: number, weight: RecordedWeight) =>
+    moved(dispositionId, '/weighings', 'POST', weight),
+  removeWeighing: (dispositionId: number, comment: string) =>
+    moved(dispositionId, '/weighings', 'DELETE', { comment }),
   arrange: (weighingStationId: number, change: 'hold' | 'release', dispositionId: number) =>
-    call<unknown>(`/queues/${weighingStationId}/${change}`, { method: 'POST', body: { dispositionId }, requestId: crypto.randomUUID() }),
+    call<unknown>(`/queues/${weighingStationId}/${change}`, {
+      method: 'POST',
+      body: { dispositionId },
+      requestId: crypto.randomUUID(),
+    }),
 };
 
 /** The plate of a truck, which is how everyone on the yard calls it. */
-export const plateOf = (disposition: { readonly vehicle: Reference | null }): string | undefined => disposition.vehicle?.presentation || undefined;
+export const plateOf = (disposition: { readonly vehicle: Reference | null }): string | undefined =>
+  disposition.vehicle?.presentation || undefined;

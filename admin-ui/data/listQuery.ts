@@ -26,7 +26,11 @@ const filterOf = ({ conditions, markedToDelete, period, ...rest }: ListFilter): 
 });
 
 /** A list's parameters in the specification's dialect. */
-export const listQuery = ({ sort, pagination, filter }: Partial<GetListParams>): Record<string, string | number | boolean> => ({
+export const listQuery = ({
+  sort,
+  pagination,
+  filter,
+}: Partial<GetListParams>): Record<string, string | number | boolean> => ({
   ...(sort?.field ? { sort: sort.field, desc: sort.order === 'DESC' } : {}),
   limit: pagination?.perPage ?? 20,
   page: pagination?.page ?? 1,

@@ -1,7 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { io, type Socket } from 'socket.io-client';
-import { liveNamespace, liveReading, viewerEvents, type LiveReading } from '#domain/weighing/scaleMessages.ts';
+import {
+  liveNamespace,
+  liveReading,
+  viewerEvents,
+  type LiveReading,
+} from '#domain/weighing/scaleMessages.ts';
 
 /** A change of a record, as the API tells everyone who may see it. */
 export interface Change {

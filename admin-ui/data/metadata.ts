@@ -7,7 +7,12 @@ import { call } from './http.ts';
 const hour = 3_600_000;
 
 /** Asked once an hour in each language: declarations change only when the server does. */
-const useDescription = <T>(name: string, path: string, query: Record<string, string | undefined>, enabled = true) => {
+const useDescription = <T>(
+  name: string,
+  path: string,
+  query: Record<string, string | undefined>,
+  enabled = true,
+) => {
   const [language] = useLocaleState();
   return useQuery({
     queryKey: ['description', name, language, query],
@@ -23,7 +28,12 @@ export const useAppObjects = () => useDescription<readonly AppObject[]>('objects
 
 /** Everything that the generic views of an object are made of; `objectName` undefined waits. */
 export const useObjectMeta = (objectName: string | undefined) =>
-  useDescription<ObjectMeta>('meta', '/app/object_meta', { objectType: objectName, withTableParts: 'true' }, objectName !== undefined);
+  useDescription<ObjectMeta>(
+    'meta',
+    '/app/object_meta',
+    { objectType: objectName, withTableParts: 'true' },
+    objectName !== undefined,
+  );
 
 export const useNavigation = () => useDescription<readonly MenuEntry[]>('navigation', '/navigation', {});
 

@@ -21,7 +21,10 @@ const isProblem = (answer: unknown): answer is Problem =>
 
 /** `a[0].b` with a message becomes `{a: [{b: message}]}`, the shape that react-hook-form gives its own errors. */
 const place = (errors: Record<string, unknown>, path: string, message: string): void => {
-  const steps = path.replace(/\[(\d+)\]/g, '.$1').split('.').filter(Boolean);
+  const steps = path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean);
   let at = errors;
   for (const [index, step] of steps.entries()) {
     if (index === steps.length - 1) at[step] = message;
@@ -37,13 +40,22 @@ const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
 };
 
 export const problemError = (status: number, answer: unknown): HttpError => {
-  if (!isProblem(answer)) return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, { code: 'unexpected', params: {} });
+  if (!isProblem(answer))
+    return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, {
+      code: 'unexpected',
+      params: {},
+    });
   const errors = fieldErrors(answer);
-  return new HttpError(answer.detail, status, { code: answer.code, params: answer.params, ...(errors ? { errors } : {}) });
+  return new HttpError(answer.detail, status, {
+    code: answer.code,
+    params: answer.params,
+    ...(errors ? { errors } : {}),
+  });
 };
 
 /** Nobody answered: the network or the server is away. */
-export const unreachable = (): HttpError => new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
+export const unreachable = (): HttpError =>
+  new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
 
 export const problemCode = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;

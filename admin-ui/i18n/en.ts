@@ -10,7 +10,12 @@ export const en: BackOfficeWords = {
     signIn: 'Sign in',
     demo: 'Demo accounts',
     demoHint: 'Click an account to sign in. Password of every account: %{password}',
-    roles: { administrator: 'Administrator', operator: 'Operator', sales: 'Sales', forwarder: 'Forwarder (external)' },
+    roles: {
+      administrator: 'Administrator',
+      operator: 'Operator',
+      sales: 'Sales',
+      forwarder: 'Forwarder (external)',
+    },
   },
   shell: {
     searchMenu: 'Search the menu (Ctrl+K)',
@@ -89,7 +94,12 @@ export const en: BackOfficeWords = {
     filtersActive: 'Filters (%{count})',
     periodFrom: 'From day',
     periodTo: 'To day',
-    marks: { label: 'Marked', all: 'All', active: 'Without those marked for deletion', marked: 'Only marked for deletion' },
+    marks: {
+      label: 'Marked',
+      all: 'All',
+      active: 'Without those marked for deletion',
+      marked: 'Only marked for deletion',
+    },
     failed: 'The list could not be loaded.',
     searchHint: 'Search: %{fields}',
   },
@@ -257,7 +267,8 @@ export const en: BackOfficeWords = {
     onTerminal: 'On terminal %{count} of %{places}',
     inReserve: 'up to %{places} in reserve',
     service: 'service about %{minutes} min',
-    measured: 'service time from %{smart_count} measurement |||| service time from %{smart_count} measurements',
+    measured:
+      'service time from %{smart_count} measurement |||| service time from %{smart_count} measurements',
     moreMoves: 'More actions: %{plate}',
     openDisposition: 'Open disposition',
     hold: 'Hold in the queue',

@@ -34,7 +34,11 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
 
-export const i18nProvider = polyglotI18nProvider((locale) => messages[locale as Language] as never, currentLanguage(), locales);
+export const i18nProvider = polyglotI18nProvider(
+  (locale) => messages[locale as Language] as never,
+  currentLanguage(),
+  locales,
+);
 
 const { changeLocale } = i18nProvider;
 i18nProvider.changeLocale = (locale) => {

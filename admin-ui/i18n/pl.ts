@@ -9,7 +9,12 @@ export const pl = {
     signIn: 'Zaloguj się',
     demo: 'Konta pokazowe',
     demoHint: 'Kliknij konto, aby się zalogować. Hasło każdego konta: %{password}',
-    roles: { administrator: 'Administrator', operator: 'Operator', sales: 'Sprzedaż', forwarder: 'Spedytor (zewnętrzny)' },
+    roles: {
+      administrator: 'Administrator',
+      operator: 'Operator',
+      sales: 'Sprzedaż',
+      forwarder: 'Spedytor (zewnętrzny)',
+    },
   },
   shell: {
     searchMenu: 'Szukaj w menu (Ctrl+K)',
@@ -88,7 +93,12 @@ export const pl = {
     filtersActive: 'Filtry (%{count})',
     periodFrom: 'Od dnia',
     periodTo: 'Do dnia',
-    marks: { label: 'Oznaczone', all: 'Wszystkie', active: 'Bez oznaczonych do usunięcia', marked: 'Tylko oznaczone do usunięcia' },
+    marks: {
+      label: 'Oznaczone',
+      all: 'Wszystkie',
+      active: 'Bez oznaczonych do usunięcia',
+      marked: 'Tylko oznaczone do usunięcia',
+    },
     failed: 'Nie udało się wczytać listy.',
     searchHint: 'Szukaj: %{fields}',
   },
@@ -211,7 +221,8 @@ export const pl = {
       sendStartSms: 'Wysłać kierowcy pojazdu %{plate} SMS startowy?',
       arrive: 'Zgłosić przyjazd pojazdu %{plate}?',
       reserve: 'Zarezerwować miejsce dla pojazdu %{plate}?',
-      allowEntry: 'Zezwolić pojazdowi %{plate} na wjazd? Kierowca dostanie SMS i będzie miał 20 minut na opuszczenie parkingu.',
+      allowEntry:
+        'Zezwolić pojazdowi %{plate} na wjazd? Kierowca dostanie SMS i będzie miał 20 minut na opuszczenie parkingu.',
       leaveParking: 'Potwierdzić wyjazd pojazdu %{plate} z parkingu?',
       enterExtraParking: 'Skierować pojazd %{plate} na parking dodatkowy?',
       callToMainParking: 'Wezwać pojazd %{plate} na parking główny? Kierowca dostanie SMS.',
@@ -256,7 +267,8 @@ export const pl = {
     onTerminal: 'Na terminalu %{count} z %{places}',
     inReserve: 'w rezerwie do %{places}',
     service: 'obsługa ok. %{minutes} min',
-    measured: 'czas obsługi z %{smart_count} pomiaru |||| czas obsługi z %{smart_count} pomiarów |||| czas obsługi z %{smart_count} pomiarów',
+    measured:
+      'czas obsługi z %{smart_count} pomiaru |||| czas obsługi z %{smart_count} pomiarów |||| czas obsługi z %{smart_count} pomiarów',
     moreMoves: 'Więcej czynności: %{plate}',
     openDisposition: 'Otwórz dyspozycję',
     hold: 'Przytrzymaj w kolejce',
@@ -266,7 +278,8 @@ export const pl = {
     held: 'przytrzymany',
     done: '%{plate}: %{move}',
     noPlate: 'bez tablicy',
-    overdueCount: '%{smart_count} pojazd po czasie |||| %{smart_count} pojazdy po czasie |||| %{smart_count} pojazdów po czasie',
+    overdueCount:
+      '%{smart_count} pojazd po czasie |||| %{smart_count} pojazdy po czasie |||| %{smart_count} pojazdów po czasie',
   },
   desk: {
     title: 'Pulpit wagowego',

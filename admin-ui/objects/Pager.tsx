@@ -33,7 +33,17 @@ export const Pager = ({ page, perPage, shown, count, capped, onPage, onPerPage }
     total: integerText(language, beyond ? to : count),
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Typography variant="body2" color="text.secondary" aria-live="polite">
         {text(capped ? 'list.rangeCapped' : 'list.range', range)}
       </Typography>
@@ -48,7 +58,10 @@ export const Pager = ({ page, perPage, shown, count, capped, onPage, onPerPage }
             variant="standard"
             value={perPage}
             onChange={(event) => onPerPage(Number(event.target.value))}
-            slotProps={{ htmlInput: { 'aria-label': text('list.perPage') }, input: { disableUnderline: true } }}
+            slotProps={{
+              htmlInput: { 'aria-label': text('list.perPage') },
+              input: { disableUnderline: true },
+            }}
           >
             {[...new Set([...sizes, perPage])].map((size) => (
               <MenuItem key={size} value={size}>

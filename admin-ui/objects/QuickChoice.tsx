@@ -3,7 +3,15 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** Narrows a list to one value of an enumeration, or to none. */
-export const QuickChoice = ({ field, value, onChange }: { field: FieldMeta; value: string; onChange: (value: string) => void }) => {
+export const QuickChoice = ({
+  field,
+  value,
+  onChange,
+}: {
+  field: FieldMeta;
+  value: string;
+  onChange: (value: string) => void;
+}) => {
   const text = useText();
   return (
     <TextField

@@ -1,4 +1,12 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
@@ -67,14 +75,25 @@ const directionOf = (sort: TableSort | undefined, field: FieldMeta) =>
 const walk = (event: KeyboardEvent<HTMLElement>, open: () => void): void => {
   if (event.target !== event.currentTarget) return;
   const row = event.currentTarget;
-  const next = event.key === 'ArrowDown' ? row.nextElementSibling : event.key === 'ArrowUp' ? row.previousElementSibling : undefined;
+  const next =
+    event.key === 'ArrowDown'
+      ? row.nextElementSibling
+      : event.key === 'ArrowUp'
+        ? row.previousElementSibling
+        : undefined;
   if (event.key === 'Enter') open();
   if (next === undefined && event.key !== 'Enter') return;
   event.preventDefault();
   if (next instanceof HTMLElement) next.focus();
 };
 
-const Row = ({ record, columns, onOpen, addressOf, actions }: RecordTableProps & { readonly record: AnyRecord }) => (
+const Row = ({
+  record,
+  columns,
+  onOpen,
+  addressOf,
+  actions,
+}: RecordTableProps & { readonly record: AnyRecord }) => (
   <TableRow
     hover
     tabIndex={0}
@@ -83,19 +102,30 @@ const Row = ({ record, columns, onOpen, addressOf, actions }: RecordTableProps &
     sx={{
       cursor: 'pointer',
       '&:focus-visible': { outlineOffset: -2 },
-      ...(record.markedToDelete ? { '& td': { textDecoration: 'line-through', color: 'text.disabled' } } : {}),
+      ...(record.markedToDelete
+        ? { '& td': { textDecoration: 'line-through', color: 'text.disabled' } }
+        : {}),
     }}
   >
     {columns.map((field, index) => {
       const shown = <FieldShown field={field} value={record[field.name]} />;
       return (
-        <TableCell key={field.name} align={kindOf(field).align ?? 'left'} sx={{ maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <TableCell
+          key={field.name}
+          align={kindOf(field).align ?? 'left'}
+          sx={{ maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {index === 0 && addressOf ? <RowLink to={addressOf(record)}>{shown}</RowLink> : shown}
         </TableCell>
       );
     })}
     {actions && (
-      <TableCell padding="none" align="right" sx={{ textDecoration: 'none !important', pr: 1 }} onClick={(event) => event.stopPropagation()}>
+      <TableCell
+        padding="none"
+        align="right"
+        sx={{ textDecoration: 'none !important', pr: 1 }}
+        onClick={(event) => event.stopPropagation()}
+      >
         {actions(record)}
       </TableCell>
     )}
@@ -104,7 +134,12 @@ const Row = ({ record, columns, onOpen, addressOf, actions }: RecordTableProps &
 
 /** The row itself takes the keyboard; this serves the mouse's middle button. */
 const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} tabIndex={-1} onClick={(event) => event.stopPropagation()} style={{ color: 'inherit', textDecoration: 'inherit', fontWeight: 600 }}>
+  <Link
+    to={to}
+    tabIndex={-1}
+    onClick={(event) => event.stopPropagation()}
+    style={{ color: 'inherit', textDecoration: 'inherit', fontWeight: 600 }}
+  >
     {children}
   </Link>
 );

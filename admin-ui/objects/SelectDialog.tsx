@@ -35,12 +35,17 @@ const SelectDialog = ({ objectName, onSelect, onClose }: SelectDialogProps) => {
   const { data } = useQuery({
     queryKey: [meta?.path, 'select', filter, page, sort],
     queryFn: ({ signal }) =>
-      call<Page>(`/${meta?.path}`, { query: listQuery({ filter, pagination: { page, perPage: pageSize }, ...(sort ? { sort } : {}) }), signal }),
+      call<Page>(`/${meta?.path}`, {
+        query: listQuery({ filter, pagination: { page, perPage: pageSize }, ...(sort ? { sort } : {}) }),
+        signal,
+      }),
     enabled: meta !== undefined,
     placeholderData: keepPreviousData,
   });
 
-  const columns = (meta?.list ?? []).map((name) => meta?.fields.find((field) => field.name === name)).filter((field) => field !== undefined);
+  const columns = (meta?.list ?? [])
+    .map((name) => meta?.fields.find((field) => field.name === name))
+    .filter((field) => field !== undefined);
   const search = (words: string) => {
     setTyped(words);
     setPage(1);
@@ -49,18 +54,33 @@ const SelectDialog = ({ objectName, onSelect, onClose }: SelectDialogProps) => {
     setQuick((before) => ({ ...before, [name]: value }));
     setPage(1);
   };
-  const turn = (field: string) => setSort((before) => ({ field, order: before?.field === field && before.order === 'ASC' ? 'DESC' : 'ASC' }));
+  const turn = (field: string) =>
+    setSort((before) => ({
+      field,
+      order: before?.field === field && before.order === 'ASC' ? 'DESC' : 'ASC',
+    }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
       <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, pt: 0.75, pb: 1, flexWrap: 'wrap' }}>
-          <TextField autoFocus label={text('common.search')} value={typed} onChange={(event) => search(event.target.value)} sx={{ width: 280 }} />
+          <TextField
+            autoFocus
+            label={text('common.search')}
+            value={typed}
+            onChange={(event) => search(event.target.value)}
+            sx={{ width: 280 }}
+          />
           {columns
             .filter(({ type }) => type === 'enumeration')
             .map((field) => (
-              <QuickChoice key={field.name} field={field} value={quick[field.name] ?? ''} onChange={(value) => narrow(field.name, value)} />
+              <QuickChoice
+                key={field.name}
+                field={field}
+                value={quick[field.name] ?? ''}
+                onChange={(value) => narrow(field.name, value)}
+              />
             ))}
         </Box>
         <RecordTable
@@ -75,7 +95,14 @@ const SelectDialog = ({ objectName, onSelect, onClose }: SelectDialogProps) => {
             onClose();
           }}
         />
-        <Pager page={page} perPage={pageSize} shown={data?.rows.length ?? 0} count={data?.count ?? 0} capped={data?.countCapped === true} onPage={setPage} />
+        <Pager
+          page={page}
+          perPage={pageSize}
+          shown={data?.rows.length ?? 0}
+          count={data?.count ?? 0}
+          capped={data?.countCapped === true}
+          onPage={setPage}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">

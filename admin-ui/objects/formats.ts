@@ -13,16 +13,21 @@ const regions: Readonly<Record<Language, string>> = {
   es: 'es-ES',
 };
 
-const isNumeric = (value: unknown): value is `${number}` => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+const isNumeric = (value: unknown): value is `${number}` =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
 /** An exact number as its readers write it: `"1234567.50"` is `1 234 567,50` in Polish. Digits are never rounded by a float. */
 export const decimalText = (language: Language, value: unknown, digits: number): string => {
   if (!isNumeric(value)) return '';
-  const format = new Intl.NumberFormat(regions[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(regions[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return format.format(value);
 };
 
-export const integerText = (language: Language, value: number): string => new Intl.NumberFormat(regions[language]).format(value);
+export const integerText = (language: Language, value: number): string =>
+  new Intl.NumberFormat(regions[language]).format(value);
 
 /** Weights show two decimals in lists and three where a weight is recorded. */
 export const weightText = (language: Language, tonnes: unknown, digits: 2 | 3 = 2): string => {
@@ -46,7 +51,8 @@ export const dateTimePattern = 'dd.MM.yyyy HH:mm';
 export const datePattern = 'dd.MM.yyyy';
 
 export const dateTimeText = (iso: unknown): string => inZone(iso)?.toFormat(dateTimePattern) ?? '';
-export const preciseDateTimeText = (iso: unknown): string => inZone(iso)?.toFormat(`${dateTimePattern}:ss`) ?? '';
+export const preciseDateTimeText = (iso: unknown): string =>
+  inZone(iso)?.toFormat(`${dateTimePattern}:ss`) ?? '';
 export const dateText = (iso: unknown): string => inZone(iso)?.toFormat(datePattern) ?? '';
 export const clockText = (iso: unknown): string => inZone(iso)?.toFormat('HH:mm') ?? '';
 export const preciseClockText = (iso: unknown): string => inZone(iso)?.toFormat('HH:mm:ss') ?? '';
@@ -92,4 +98,5 @@ export const durationText = (seconds: number): string => {
 };
 
 /** `+48600100101` with its groups apart, as people read it. */
-export const phoneText = (phone: string): string => phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+export const phoneText = (phone: string): string =>
+  phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

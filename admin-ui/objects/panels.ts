@@ -9,4 +9,5 @@ const panels: Readonly<Record<string, readonly LazyExoticComponent<Panel>[]>> = 
   weighingRecord: [lazy(() => import('../weighing/TicketPanel.tsx'))],
 };
 
-export const panelsOf = (objectName: string): readonly LazyExoticComponent<Panel>[] => panels[objectName] ?? [];
+export const panelsOf = (objectName: string): readonly LazyExoticComponent<Panel>[] =>
+  panels[objectName] ?? [];

@@ -1,4 +1,13 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, FormControlLabel, TextField } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  FormControlLabel,
+  TextField,
+} from '@mui/material';
 import { createContext, useCallback, useContext, useState, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
 
@@ -42,7 +51,13 @@ export const AskProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const AskDialog = ({ question, onSettle }: { question: Question; onSettle: (consent: Consent | undefined) => void }) => {
+const AskDialog = ({
+  question,
+  onSettle,
+}: {
+  question: Question;
+  onSettle: (consent: Consent | undefined) => void;
+}) => {
   const text = useText();
   const [reason, setReason] = useState('');
   const [option, setOption] = useState(false);
@@ -56,7 +71,14 @@ const AskDialog = ({ question, onSettle }: { question: Question; onSettle: (cons
   };
 
   return (
-    <Dialog open onClose={() => onSettle(undefined)} maxWidth="xs" fullWidth role="alertdialog" aria-describedby="ask-text">
+    <Dialog
+      open
+      onClose={() => onSettle(undefined)}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-describedby="ask-text"
+    >
       <form onSubmit={consent} noValidate>
         <DialogContent sx={{ pt: 3 }}>
           <DialogContentText id="ask-text" sx={{ color: 'text.primary', fontSize: 16 }}>
@@ -87,7 +109,13 @@ const AskDialog = ({ question, onSettle }: { question: Question; onSettle: (cons
           <Button onClick={() => onSettle(undefined)} color="inherit" size="large">
             {text('common.no')}
           </Button>
-          <Button type="submit" variant="contained" color={question.danger ? 'error' : 'primary'} size="large" autoFocus={!question.reason}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={question.danger ? 'error' : 'primary'}
+            size="large"
+            autoFocus={!question.reason}
+          >
             {text('common.yes')}
           </Button>
         </DialogActions>

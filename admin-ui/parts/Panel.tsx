@@ -2,7 +2,15 @@ import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A titled part of a screen. */
-export const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+export const Panel = ({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) => (
   <Paper variant="outlined" component="section" aria-label={title} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, minHeight: 30 }}>
       <Typography variant="h6" component="h2" sx={{ flex: 1 }}>

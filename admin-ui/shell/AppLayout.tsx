@@ -21,7 +21,15 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
   const { pathname } = useLocation();
   return (
     <AskProvider>
-      <Link href="#screen" className="no-print" sx={{ position: 'absolute', left: -9999, '&:focus': { left: 8, top: 8, zIndex: 2000, bgcolor: 'background.paper', p: 1 } }}>
+      <Link
+        href="#screen"
+        className="no-print"
+        sx={{
+          position: 'absolute',
+          left: -9999,
+          '&:focus': { left: 8, top: 8, zIndex: 2000, bgcolor: 'background.paper', p: 1 },
+        }}
+      >
         {text('shell.skipToContent')}
       </Link>
       <TopBar onToggleMenu={() => setMenuOpen(!menuOpen)} />
@@ -46,7 +54,12 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Box component="main" id="screen" tabIndex={-1} sx={{ flex: 1, px: 2, pt: 1.25, pb: 1, outline: 'none !important' }}>
+          <Box
+            component="main"
+            id="screen"
+            tabIndex={-1}
+            sx={{ flex: 1, px: 2, pt: 1.25, pb: 1, outline: 'none !important' }}
+          >
             <ScreenErrorBoundary key={pathname}>
               <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
             </ScreenErrorBoundary>

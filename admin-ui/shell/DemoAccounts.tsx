@@ -24,7 +24,14 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: DemoAccountsProps
         </Typography>
       </Divider>
       {accounts.map((account) => (
-        <Button key={account.login} variant="outlined" color="inherit" disabled={disabled} onClick={() => onChoose(account)} sx={{ justifyContent: 'space-between' }}>
+        <Button
+          key={account.login}
+          variant="outlined"
+          color="inherit"
+          disabled={disabled}
+          onClick={() => onChoose(account)}
+          sx={{ justifyContent: 'space-between' }}
+        >
           <span>{account.login}</span>
           <Typography component="span" variant="body2" color="text.secondary">
             {roleText(text, account.role)}

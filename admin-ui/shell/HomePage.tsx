@@ -17,12 +17,16 @@ const HomePage = () => {
   const desks = sections.flatMap(({ children }) => children.filter(({ viewType }) => viewType === 'worker'));
   return (
     <>
-      <PageHeader title={identity ? text('home.greeting', { name: identity.fullName ?? '' }) : text('shell.home')} />
+      <PageHeader
+        title={identity ? text('home.greeting', { name: identity.fullName ?? '' }) : text('shell.home')}
+      />
       <TodayFigures />
       {desks.length > 0 && (
         <Box component="section" sx={{ mt: 2 }}>
           <Heading text={text('home.workers')} />
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+          <Box
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}
+          >
             {desks.map((desk) => (
               <Desk key={desk.name} desk={desk} />
             ))}
@@ -52,7 +56,15 @@ const Desk = ({ desk }: { desk: MenuEntry }) => (
     variant="outlined"
     component={Link}
     to={desk.path}
-    sx={{ p: 2, display: 'flex', gap: 1.5, alignItems: 'center', textDecoration: 'none', color: 'primary.main', '&:hover': { borderColor: 'primary.main' } }}
+    sx={{
+      p: 2,
+      display: 'flex',
+      gap: 1.5,
+      alignItems: 'center',
+      textDecoration: 'none',
+      color: 'primary.main',
+      '&:hover': { borderColor: 'primary.main' },
+    }}
   >
     <MenuIcon name={desk.name} size={34} />
     <Typography sx={{ fontSize: 17, fontWeight: 650 }}>{desk.title}</Typography>
@@ -70,7 +82,18 @@ const Lists = ({ section }: { section: MenuEntry }) => (
     {section.children
       .filter(({ viewType }) => viewType === 'list')
       .map((entry) => (
-        <Typography key={entry.name} component={Link} to={entry.path} sx={{ display: 'block', py: 0.25, color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+        <Typography
+          key={entry.name}
+          component={Link}
+          to={entry.path}
+          sx={{
+            display: 'block',
+            py: 0.25,
+            color: 'primary.main',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
           {entry.title}
         </Typography>
       ))}

@@ -9,12 +9,28 @@ export const LiveMark = () => {
   if (live) {
     return (
       <Tooltip title={text('shell.liveOn')}>
-        <Box role="status" aria-label={text('shell.liveOn')} sx={{ width: 9, height: 9, borderRadius: '50%', bgcolor: '#4fd08a', mx: 1 }} />
+        <Box
+          role="status"
+          aria-label={text('shell.liveOn')}
+          sx={{ width: 9, height: 9, borderRadius: '50%', bgcolor: '#4fd08a', mx: 1 }}
+        />
       </Tooltip>
     );
   }
   return (
-    <Typography role="alert" variant="body2" sx={{ bgcolor: '#ffc61a', color: '#3d2e00', px: 1.25, py: 0.25, borderRadius: 1, fontWeight: 650, mr: 1 }}>
+    <Typography
+      role="alert"
+      variant="body2"
+      sx={{
+        bgcolor: '#ffc61a',
+        color: '#3d2e00',
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 1,
+        fontWeight: 650,
+        mr: 1,
+      }}
+    >
       {text('shell.liveOff')}
     </Typography>
   );

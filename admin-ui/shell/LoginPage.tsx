@@ -44,7 +44,12 @@ export const LoginPage = () => {
           <AppearanceButton />
         </Box>
         <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-          <Paper variant="outlined" component="form" onSubmit={submit} sx={{ width: '100%', maxWidth: 380, p: 3, display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <Paper
+            variant="outlined"
+            component="form"
+            onSubmit={submit}
+            sx={{ width: '100%', maxWidth: 380, p: 3, display: 'flex', flexDirection: 'column', gap: 2 }}
+          >
             <Typography component="h1" variant="h5">
               {text('login.title')}
             </Typography>
@@ -68,14 +73,22 @@ export const LoginPage = () => {
               required
             />
             <FormControlLabel
-              control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
+              control={
+                <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+              }
               label={text('login.remember')}
               slotProps={{ typography: { variant: 'body2' } }}
             />
             <Button type="submit" variant="contained" size="large" disabled={busy}>
               {text('login.signIn')}
             </Button>
-            {info?.demo && <DemoAccounts accounts={info.demo} disabled={busy === true} onChoose={(account) => void signIn({ email: account.login, password: account.password })} />}
+            {info?.demo && (
+              <DemoAccounts
+                accounts={info.demo}
+                disabled={busy === true}
+                onChoose={(account) => void signIn({ email: account.login, password: account.password })}
+              />
+            )}
           </Paper>
         </Box>
       </Box>
@@ -85,5 +98,13 @@ export const LoginPage = () => {
 
 const SignInError = ({ message }: { message: string }) => {
   const text = useText();
-  return <Alert severity="error">{message === 'keja.error.unreachable' ? text('error.unreachable') : message === 'keja.error.server' ? text('error.server') : message}</Alert>;
+  return (
+    <Alert severity="error">
+      {message === 'keja.error.unreachable'
+        ? text('error.unreachable')
+        : message === 'keja.error.server'
+          ? text('error.server')
+          : message}
+    </Alert>
+  );
 };

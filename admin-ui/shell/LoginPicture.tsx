@@ -2,7 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 import { Logo } from './Logo.tsx';
 
-const wave = 'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
+const wave =
+  'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
 
 /** The quay at dusk: Keja's name and what it is for. */
 export const LoginPicture = () => {
@@ -26,7 +27,13 @@ export const LoginPicture = () => {
         <Typography sx={{ fontSize: 68, fontWeight: 750, lineHeight: 1 }}>{text('brand.name')}</Typography>
       </Box>
       <Typography sx={{ fontSize: 20, color: '#cfe3f5', maxWidth: '24ch' }}>{text('brand.claim')}</Typography>
-      <Box component="svg" viewBox="0 0 960 200" preserveAspectRatio="none" aria-hidden sx={{ position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 150 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 960 200"
+        preserveAspectRatio="none"
+        aria-hidden
+        sx={{ position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: 150 }}
+      >
         <path d={wave} fill="#0b2742" opacity="0.55" />
         <path d={wave} fill="#091f36" transform="translate(-70 52)" />
         <path d={wave} fill="#091f36" transform="translate(860 52)" />

@@ -26,7 +26,16 @@ export class ScreenErrorBoundary extends Component<{ readonly children: ReactNod
 const ScreenError = ({ error }: { error: Error }) => {
   const text = useText();
   return (
-    <Alert severity="error" data-screen-error sx={{ mt: 2 }} action={<Button color="inherit" onClick={() => window.location.reload()}>{text('common.reload')}</Button>}>
+    <Alert
+      severity="error"
+      data-screen-error
+      sx={{ mt: 2 }}
+      action={
+        <Button color="inherit" onClick={() => window.location.reload()}>
+          {text('common.reload')}
+        </Button>
+      }
+    >
       <AlertTitle>{text('error.screen')}</AlertTitle>
       {text('error.screenHint')} ({error.message})
     </Alert>

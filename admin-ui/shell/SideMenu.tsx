@@ -1,4 +1,14 @@
-import { Box, Collapse, InputAdornment, List, ListItemButton, ListItemIcon, ListItemText, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Collapse,
+  InputAdornment,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import SearchIcon from '@mui/icons-material/Search';
@@ -89,7 +99,11 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
         pl: worker ? 2 : 5.75,
         mx: 0.75,
         borderRadius: 1,
-        '&.active': { bgcolor: 'primary.light', color: 'primary.main', '& .MuiListItemText-primary': { fontWeight: 650 } },
+        '&.active': {
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+          '& .MuiListItemText-primary': { fontWeight: 650 },
+        },
       }}
     >
       {worker && (
@@ -97,7 +111,10 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
           <MenuIcon name={entry.name} />
         </ListItemIcon>
       )}
-      <ListItemText primary={entry.title} slotProps={{ primary: { fontSize: 13, noWrap: true, ...(worker ? { fontWeight: 600 } : {}) } }} />
+      <ListItemText
+        primary={entry.title}
+        slotProps={{ primary: { fontSize: 13, noWrap: true, ...(worker ? { fontWeight: 600 } : {}) } }}
+      />
     </ListItemButton>
   );
 };

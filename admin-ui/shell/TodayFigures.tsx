@@ -34,7 +34,11 @@ export const TodayFigures = () => {
       <Figure label={text('home.onTheWay')} path={path} filter={{ carsQueueStatus: onTheWay }} />
       <Figure label={text('home.waiting')} path={path} filter={{ carsQueueStatus: waiting }} />
       <Figure label={text('home.called')} path={path} filter={{ carsQueueStatus: called }} />
-      <Figure label={text('home.today')} path={path} filter={{ carsQueueStatus: gone, exitedAt: { gte: today } }} />
+      <Figure
+        label={text('home.today')}
+        path={path}
+        filter={{ carsQueueStatus: gone, exitedAt: { gte: today } }}
+      />
     </Box>
   );
 };
@@ -44,7 +48,11 @@ const Figure = ({ label, path, filter }: { label: string; path: string; filter: 
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['figures', path, filter],
-    queryFn: ({ signal }) => call<Count>(`/${path}/count`, { query: { filter: JSON.stringify({ markedToDelete: false, ...filter }) }, signal }),
+    queryFn: ({ signal }) =>
+      call<Count>(`/${path}/count`, {
+        query: { filter: JSON.stringify({ markedToDelete: false, ...filter }) },
+        signal,
+      }),
   });
   const shown = data && integerText(language, data.count);
   return (

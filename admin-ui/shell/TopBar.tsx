@@ -1,4 +1,15 @@
-import { AppBar, Box, Divider, IconButton, ListItemText, Menu, MenuItem, Toolbar, Tooltip, Typography } from '@mui/material';
+import {
+  AppBar,
+  Box,
+  Divider,
+  IconButton,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Toolbar,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
@@ -16,19 +27,40 @@ import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
 import { roleText } from './roleText.ts';
 
-const toggleFullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+const toggleFullScreen = () =>
+  void (document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen());
 
 export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
   const text = useText();
   return (
-    <AppBar position="sticky" color="default" className="no-print" sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+    <AppBar
+      position="sticky"
+      color="default"
+      className="no-print"
+      sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}
+    >
       <Toolbar variant="dense" sx={{ minHeight: 46, gap: 0.5, px: '10px !important' }}>
         <BarButton label={text('shell.toggleMenu')} onClick={onToggleMenu}>
           <MenuIcon fontSize="small" />
         </BarButton>
-        <Box component={Link} to="/main" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit', textDecoration: 'none', ml: 0.5 }}>
+        <Box
+          component={Link}
+          to="/main"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            color: 'inherit',
+            textDecoration: 'none',
+            ml: 0.5,
+          }}
+        >
           <Logo size={26} />
-          <Typography sx={{ fontWeight: 750, fontSize: 17, letterSpacing: '0.01em' }}>{text('brand.name')}</Typography>
+          <Typography sx={{ fontWeight: 750, fontSize: 17, letterSpacing: '0.01em' }}>
+            {text('brand.name')}
+          </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
         <LiveMark />
@@ -72,7 +104,13 @@ export const LanguageMenu = () => {
       </BarButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {Object.entries(languageNames).map(([locale, name]) => (
-          <MenuItem key={locale} lang={locale} dense selected={locale === language} onClick={() => choose(locale)}>
+          <MenuItem
+            key={locale}
+            lang={locale}
+            dense
+            selected={locale === language}
+            onClick={() => choose(locale)}
+          >
             {name}
           </MenuItem>
         ))}
@@ -86,7 +124,10 @@ export const AppearanceButton = () => {
   const [theme, setTheme] = useTheme();
   const dark = theme === 'dark';
   return (
-    <BarButton label={text(dark ? 'shell.light' : 'shell.dark')} onClick={() => setTheme(dark ? 'light' : 'dark')}>
+    <BarButton
+      label={text(dark ? 'shell.light' : 'shell.dark')}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
       {dark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
     </BarButton>
   );
@@ -99,10 +140,16 @@ const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const user = data as unknown as SignedInUser | undefined;
   if (!user) return null;
-  const roles = [...(user.fullRights ? [text('shell.fullRights')] : []), ...user.roles.map((role) => roleText(text, role))];
+  const roles = [
+    ...(user.fullRights ? [text('shell.fullRights')] : []),
+    ...user.roles.map((role) => roleText(text, role)),
+  ];
   return (
     <>
-      <BarButton label={text('shell.account', { name: user.name })} onClick={(event) => setAnchor(event.currentTarget)}>
+      <BarButton
+        label={text('shell.account', { name: user.name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <AccountIcon fontSize="small" />
       </BarButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>

@@ -2,11 +2,7 @@ import type { MenuEntry } from '#domain/navigation.ts';
 
 /** Letters without their tails, so that `zrodlo` finds `Źródło`. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The menu narrowed to what is called like the words typed; a section called so keeps all it has. */
 export const matchingEntries = (sections: readonly MenuEntry[], typed: string): readonly MenuEntry[] => {

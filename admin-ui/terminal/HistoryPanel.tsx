@@ -27,8 +27,8 @@ export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
               <TableRow>
                 <TableCell>{text('journey.when')}</TableCell>
                 <TableCell>{text('journey.event')}</TableCell>
-                <TableCell>{fieldLabel(language, 'carsQueueStatus')}</TableCell>
-                <TableCell>{fieldLabel(language, 'status')}</TableCell>
+                <TableCell>{fieldLabel(language, 'dispositionStatusHistory', 'carsQueueStatus')}</TableCell>
+                <TableCell>{fieldLabel(language, 'dispositionStatusHistory', 'status')}</TableCell>
                 <TableCell>{text('journey.lasted')}</TableCell>
                 <TableCell>{text('journey.by')}</TableCell>
               </TableRow>
@@ -42,11 +42,16 @@ export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
                   </TableCell>
                   <TableCell>
                     {line.carsQueueStatus && (
-                      <StatusChip label={enumLabel(language, 'carsQueueStatus', line.carsQueueStatus)} tone={toneOf('carsQueueStatus', line.carsQueueStatus)} />
+                      <StatusChip
+                        label={enumLabel(language, 'carsQueueStatus', line.carsQueueStatus)}
+                        tone={toneOf('carsQueueStatus', line.carsQueueStatus)}
+                      />
                     )}
                   </TableCell>
                   <TableCell>{line.status?.presentation}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.duration === null ? '' : durationText(line.duration)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    {line.duration === null ? '' : durationText(line.duration)}
+                  </TableCell>
                   <TableCell>{line.author?.presentation ?? text('journey.byProcess')}</TableCell>
                 </TableRow>
               ))}
@@ -64,7 +69,11 @@ const EventText = ({ move, comment }: { move: string | null; comment: string | n
   return (
     <>
       {known ? text(`journey.moves.${known}`) : (move ?? '')}
-      {comment && <Typography variant="caption" color="text.secondary" component="div">{comment}</Typography>}
+      {comment && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {comment}
+        </Typography>
+      )}
     </>
   );
 };

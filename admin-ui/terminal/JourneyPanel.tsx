@@ -21,7 +21,10 @@ export const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
   useRefetchOnChange(['disposition'], ['journey']);
-  const { data: journey } = useQuery({ queryKey: ['journey', record.id], queryFn: ({ signal }) => journeyCalls.journey(record.id, signal) });
+  const { data: journey } = useQuery({
+    queryKey: ['journey', record.id],
+    queryFn: ({ signal }) => journeyCalls.journey(record.id, signal),
+  });
   const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
   const moves = permissions?.fullRights || permissions?.roles.includes('operator');
   const workflow = journey?.workflowUrl && (
@@ -44,13 +47,23 @@ const Standing = ({ journey, disposition }: { journey: JourneyAnswer; dispositio
   const state = journey.status ?? disposition.state;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-      <StatusChip label={enumLabel(language, 'carsQueueStatus', queue)} tone={toneOf('carsQueueStatus', queue)} />
-      <StatusChip label={enumLabel(language, 'dispositionState', state)} tone={toneOf('dispositionState', state)} />
+      <StatusChip
+        label={enumLabel(language, 'carsQueueStatus', queue)}
+        tone={toneOf('carsQueueStatus', queue)}
+      />
+      <StatusChip
+        label={enumLabel(language, 'dispositionState', state)}
+        tone={toneOf('dispositionState', state)}
+      />
       {!journey.begun && <Typography color="text.secondary">{text('journey.notBegun')}</Typography>}
-      {journey.deadline && <Typography>{text('journey.deadline', { at: clockText(journey.deadline.at) })}</Typography>}
+      {journey.deadline && (
+        <Typography>{text('journey.deadline', { at: clockText(journey.deadline.at) })}</Typography>
+      )}
       {journey.overruns && journey.overruns.length > 0 && (
         <Typography color="error.main">
-          {text('journey.overrun', { stays: journey.overruns.map((stay) => enumLabel(language, 'carsQueueStatus', stay)).join(', ') })}
+          {text('journey.overrun', {
+            stays: journey.overruns.map((stay) => enumLabel(language, 'carsQueueStatus', stay)).join(', '),
+          })}
         </Typography>
       )}
     </Box>
@@ -60,13 +73,19 @@ const Standing = ({ journey, disposition }: { journey: JourneyAnswer; dispositio
 const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
   const text = useText();
   const { move } = useMoves();
-  const allowed: readonly JourneyMove[] = journey.allowed ?? allowedMoves({ queue: disposition.carsQueueStatus, disposition: disposition.state });
+  const allowed: readonly JourneyMove[] =
+    journey.allowed ?? allowedMoves({ queue: disposition.carsQueueStatus, disposition: disposition.state });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {allowed
         .filter((each) => each !== 'recordWeighing')
         .map((each) => (
-          <Button key={each} variant="outlined" color={each === 'remove' || each === 'removeWeighing' ? 'error' : 'primary'} onClick={() => void move(disposition, each)}>
+          <Button
+            key={each}
+            variant="outlined"
+            color={each === 'remove' || each === 'removeWeighing' ? 'error' : 'primary'}
+            onClick={() => void move(disposition, each)}
+          >
             {text(`journey.moves.${each}`)}
           </Button>
         ))}

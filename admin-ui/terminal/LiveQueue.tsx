@@ -1,4 +1,13 @@
-import { Alert, Box, InputAdornment, LinearProgress, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  InputAdornment,
+  LinearProgress,
+  MenuItem,
+  Paper,
+  TextField,
+  Typography,
+} from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
@@ -37,14 +46,30 @@ const LiveQueue = () => {
   });
   useRefetchOnChange(['disposition', 'weighingStation'], ['queue']);
   const { move, arrange } = useMoves();
-  const onMove = useCallback((truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted), [move]);
-  const onArrange = useCallback((truck: QueuedDisposition, change: 'hold' | 'release') => void arrange(truck, change), [arrange]);
-  const board = useMemo(() => boardOf((data?.rows ?? []).filter((truck) => isCalled(truck, words))), [data, words]);
+  const onMove = useCallback(
+    (truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted),
+    [move],
+  );
+  const onArrange = useCallback(
+    (truck: QueuedDisposition, change: 'hold' | 'release') => void arrange(truck, change),
+    [arrange],
+  );
+  const board = useMemo(
+    () => boardOf((data?.rows ?? []).filter((truck) => isCalled(truck, words))),
+    [data, words],
+  );
   const overdue = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
 
   return (
     <>
-      <PageHeader title={text('queue.title')} marks={overdue > 0 && <StatusChip label={text('queue.overdueCount', { smart_count: overdue })} tone="stop" />}>
+      <PageHeader
+        title={text('queue.title')}
+        marks={
+          overdue > 0 && (
+            <StatusChip label={text('queue.overdueCount', { smart_count: overdue })} tone="stop" />
+          )
+        }
+      >
         <StationChooser stations={stations} value={stationId} onChange={setStationId} />
         <SearchBox value={words} onChange={setWords} />
       </PageHeader>
@@ -53,9 +78,24 @@ const LiveQueue = () => {
       {data && <EtaNotice answer={data} stations={stations} stationId={stationId} />}
       <StationFigures boards={data?.boards ?? []} stations={stations} />
       <Box sx={{ height: 2, mb: 0.5 }}>{isFetching && !data && <LinearProgress sx={{ height: 2 }} />}</Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, minmax(158px, 1fr))', overflowX: 'auto', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(6, minmax(158px, 1fr))',
+          overflowX: 'auto',
+          alignItems: 'start',
+        }}
+      >
         {boardColumns.map((column) => (
-          <Column key={column} column={column} trucks={board[column]} now={now} onMove={onMove} onArrange={onArrange} />
+          <Column
+            key={column}
+            column={column}
+            trucks={board[column]}
+            now={now}
+            onMove={onMove}
+            onArrange={onArrange}
+          />
         ))}
       </Box>
     </>
@@ -64,7 +104,14 @@ const LiveQueue = () => {
 
 const isCalled = (truck: QueuedDisposition, words: string): boolean => {
   const wanted = words.trim().toLowerCase().replaceAll(' ', '');
-  const names = [truck.vehicle?.presentation, truck.trailer?.presentation, truck.driverTicket, truck.driverPhoneNumber, truck.driver?.presentation, truck.numberStr];
+  const names = [
+    truck.vehicle?.presentation,
+    truck.trailer?.presentation,
+    truck.driverTicket,
+    truck.driverPhoneNumber,
+    truck.driver?.presentation,
+    truck.numberStr,
+  ];
   return wanted === '' || names.some((name) => name?.toLowerCase().replaceAll(' ', '').includes(wanted));
 };
 
@@ -79,14 +126,48 @@ interface ColumnProps {
 const Column = ({ column, trucks, ...acts }: ColumnProps) => {
   const text = useText();
   return (
-    <Paper variant="outlined" component="section" aria-label={text(`queue.columns.${column}`)} sx={{ bgcolor: 'background.default', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 0.5, px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', borderRadius: '6px 6px 0 0' }}>
-        <Typography component="h2" noWrap title={text(`queue.columns.${column}`)} sx={{ fontWeight: 650, fontSize: 13 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={text(`queue.columns.${column}`)}
+      sx={{ bgcolor: 'background.default', minWidth: 0 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 0.5,
+          px: 1,
+          py: 0.75,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          borderRadius: '6px 6px 0 0',
+        }}
+      >
+        <Typography
+          component="h2"
+          noWrap
+          title={text(`queue.columns.${column}`)}
+          sx={{ fontWeight: 650, fontSize: 13 }}
+        >
           {text(`queue.columns.${column}`)}
         </Typography>
         <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{trucks.length}</Typography>
       </Box>
-      <Box sx={{ p: 0.75, display: 'flex', flexDirection: 'column', gap: 0.75, maxHeight: 'calc(100vh - 215px)', minHeight: 120, overflowY: 'auto', scrollbarWidth: 'thin' }}>
+      <Box
+        sx={{
+          p: 0.75,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 0.75,
+          maxHeight: 'calc(100vh - 215px)',
+          minHeight: 120,
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+        }}
+      >
         {trucks.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 2 }}>
             {text('queue.empty')}
@@ -100,11 +181,25 @@ const Column = ({ column, trucks, ...acts }: ColumnProps) => {
   );
 };
 
-const StationChooser = ({ stations, value, onChange }: { stations: readonly Station[]; value: number; onChange: (id: number) => void }) => {
+const StationChooser = ({
+  stations,
+  value,
+  onChange,
+}: {
+  stations: readonly Station[];
+  value: number;
+  onChange: (id: number) => void;
+}) => {
   const text = useText();
   const known = value === 0 || stations.some(({ id }) => id === value);
   return (
-    <TextField select label={text('queue.station')} value={known ? value : 0} onChange={(event) => onChange(Number(event.target.value))} sx={{ minWidth: 240 }}>
+    <TextField
+      select
+      label={text('queue.station')}
+      value={known ? value : 0}
+      onChange={(event) => onChange(Number(event.target.value))}
+      sx={{ minWidth: 240 }}
+    >
       <MenuItem value={0}>{text('queue.allStations')}</MenuItem>
       {stations.map((station) => (
         <MenuItem key={station.id} value={station.id}>
@@ -147,7 +242,9 @@ interface EtaNoticeProps {
 /** Says when places and ETAs are missing, and whether that is a fault or a queue switched off. */
 const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
   const text = useText();
-  const shown = stations.filter(({ id }) => (stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id)));
+  const shown = stations.filter(({ id }) =>
+    stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id),
+  );
   const silent = shown.filter(({ id }) => !answer.boards.some((board) => board.weighingStationId === id));
   if (silent.some(({ queueOn }) => queueOn)) return <Warning text={text('queue.etasUnavailable')} />;
   return stationId && silent.length > 0 ? <Warning text={text('queue.etasMissing')} /> : null;

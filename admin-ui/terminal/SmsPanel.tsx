@@ -21,16 +21,27 @@ export const SmsPanel = ({ record }: { record: AnyRecord }) => {
     <Panel title={text('journey.sms')}>
       {rows.length === 0 && <Typography color="text.secondary">{text('journey.noSms')}</Typography>}
       {rows.map((sms) => (
-        <Box key={sms.id} sx={{ py: 0.75, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}>
+        <Box
+          key={sms.id}
+          sx={{ py: 0.75, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
+        >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <MuiLink component={Link} to={`/${objects.outgoingSms.path}/${sms.id}`} variant="body2">
               {sms.numberStr}
             </MuiLink>
             <Typography variant="body2" color="text.secondary">
-              {[preciseDateTimeText(sms.sentAt ?? sms.date), ...(sms.recipients ?? []).map(({ phoneNumber }) => phoneText(phoneNumber ?? ''))].join(' · ')}
+              {[
+                preciseDateTimeText(sms.sentAt ?? sms.date),
+                ...(sms.recipients ?? []).map(({ phoneNumber }) => phoneText(phoneNumber ?? '')),
+              ].join(' · ')}
             </Typography>
             <Box sx={{ flex: 1 }} />
-            {sms.status && <StatusChip label={enumLabel(language, 'smsStatus', sms.status)} tone={toneOf('smsStatus', sms.status)} />}
+            {sms.status && (
+              <StatusChip
+                label={enumLabel(language, 'smsStatus', sms.status)}
+                tone={toneOf('smsStatus', sms.status)}
+              />
+            )}
           </Box>
           <Typography variant="body2">{sms.body}</Typography>
         </Box>

@@ -4,7 +4,13 @@ import { useText } from '../i18n/useText.ts';
 import type { Station } from './useStations.ts';
 
 /** How full each station's terminal is, and what its ETAs rest on. */
-export const StationFigures = ({ boards, stations }: { boards: readonly StationBoard[]; stations: readonly Station[] }) => {
+export const StationFigures = ({
+  boards,
+  stations,
+}: {
+  boards: readonly StationBoard[];
+  stations: readonly Station[];
+}) => {
   const text = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
@@ -14,7 +20,9 @@ export const StationFigures = ({ boards, stations }: { boards: readonly StationB
         const figures = [
           text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal }),
           text('queue.inReserve', { places: settings.carsBufferParking }),
-          measured > 0 ? text('queue.measured', { smart_count: measured }) : text('queue.service', { minutes: settings.minutesCarService }),
+          measured > 0
+            ? text('queue.measured', { smart_count: measured })
+            : text('queue.service', { minutes: settings.minutesCarService }),
         ];
         return (
           <Typography key={weighingStationId} variant="body2" color="text.secondary">

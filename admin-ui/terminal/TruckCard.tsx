@@ -36,16 +36,27 @@ export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckC
       sx={(theme) => ({
         p: 1,
         borderLeft: 4,
-        borderLeftColor: late ? 'error.main' : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].ink,
+        borderLeftColor: late
+          ? 'error.main'
+          : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].ink,
         ...(late ? { bgcolor: theme.tones.stop.ground } : {}),
       })}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography sx={{ fontSize: 16, fontWeight: 750, lineHeight: 1.2, letterSpacing: '0.01em', flex: 1 }} noWrap title={plate}>
+        <Typography
+          sx={{ fontSize: 16, fontWeight: 750, lineHeight: 1.2, letterSpacing: '0.01em', flex: 1 }}
+          noWrap
+          title={plate}
+        >
           {plate}
         </Typography>
         {truck.place && !late && (
-          <Typography component="span" variant="caption" sx={{ fontWeight: 700 }} title={text('queue.place', { number: truck.place.carsAhead + 1 })}>
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ fontWeight: 700 }}
+            title={text('queue.place', { number: truck.place.carsAhead + 1 })}
+          >
             #{truck.place.carsAhead + 1}
           </Typography>
         )}
@@ -77,7 +88,11 @@ const Lines = ({ truck }: { truck: QueuedDisposition }) => {
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.35 }}>
       {lines.map((line) => (
-        <Box key={line} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={line}>
+        <Box
+          key={line}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          title={line}
+        >
           {line}
         </Box>
       ))}
@@ -94,9 +109,19 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
   const language = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:not(:empty)': { mt: 0.5 } }}>
-      {column === 'terminal' && <StatusChip label={enumLabel(language, 'dispositionState', truck.state)} tone={toneOf('dispositionState', truck.state)} />}
-      {(column === 'aside' || truck.carsQueueStatus === 'ExitAddParking' || truck.carsQueueStatus === 'EntryReservedWithBuffer') && (
-        <StatusChip label={enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus)} tone={toneOf('carsQueueStatus', truck.carsQueueStatus)} />
+      {column === 'terminal' && (
+        <StatusChip
+          label={enumLabel(language, 'dispositionState', truck.state)}
+          tone={toneOf('dispositionState', truck.state)}
+        />
+      )}
+      {(column === 'aside' ||
+        truck.carsQueueStatus === 'ExitAddParking' ||
+        truck.carsQueueStatus === 'EntryReservedWithBuffer') && (
+        <StatusChip
+          label={enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus)}
+          tone={toneOf('carsQueueStatus', truck.carsQueueStatus)}
+        />
       )}
       {truck.held && <StatusChip label={text('queue.held')} tone="aside" />}
     </Box>
@@ -118,14 +143,18 @@ const Waiting = ({ truck, column, now, overdue }: WaitingProps) => {
         {text('queue.overdue', { time: durationText(overdue) })}
       </Typography>
     ) : (
-      <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{text('queue.left', { time: durationText(-overdue) })}</Typography>
+      <Typography sx={{ fontWeight: 650, fontSize: 13 }}>
+        {text('queue.left', { time: durationText(-overdue) })}
+      </Typography>
     );
   }
   if (column === 'onTheWay') return null;
   const seconds = (now - Date.parse(waitingSince(truck))) / 1000;
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.35, mt: 0.25 }}>
-      <Box>{text(column === 'terminal' ? 'queue.since' : 'queue.waits', { time: durationText(seconds) })}</Box>
+      <Box>
+        {text(column === 'terminal' ? 'queue.since' : 'queue.waits', { time: durationText(seconds) })}
+      </Box>
       {(column === 'waiting' || column === 'reserve') && <ExpectedCall truck={truck} now={now} />}
     </Box>
   );
@@ -142,8 +171,16 @@ const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number })
   const soon = Date.parse(eta.to) - now < soonMs;
   return (
     <Box sx={{ fontWeight: 650 }} title={eta.measured ? undefined : text('queue.etaEstimated')}>
-      {soon ? text('queue.etaSoon') : text('queue.eta', { expected: clockText(eta.expected), from: clockText(eta.from), to: clockText(eta.to) })}
-      {!eta.measured && !soon && <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{text('queue.etaEstimated')}</Box>}
+      {soon
+        ? text('queue.etaSoon')
+        : text('queue.eta', {
+            expected: clockText(eta.expected),
+            from: clockText(eta.from),
+            to: clockText(eta.to),
+          })}
+      {!eta.measured && !soon && (
+        <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{text('queue.etaEstimated')}</Box>
+      )}
     </Box>
   );
 };

@@ -24,7 +24,10 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const allowed = movesOf(truck);
-  const inQueue = truck.place !== null && truck.weighingStationId !== null && isWaiting({ ...queued(truck), held: truck.held });
+  const inQueue =
+    truck.place !== null &&
+    truck.weighingStationId !== null &&
+    isWaiting({ ...queued(truck), held: truck.held });
   const close = () => setAnchor(undefined);
   const choose = (act: () => void) => () => {
     close();
@@ -32,7 +35,12 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
   };
   return (
     <>
-      <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={text('queue.moreMoves', { plate })} edge="end" sx={{ p: 0.25 }}>
+      <IconButton
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={text('queue.moreMoves', { plate })}
+        edge="end"
+        sx={{ p: 0.25 }}
+      >
         <MoreIcon sx={{ fontSize: 18 }} />
       </IconButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
@@ -61,4 +69,8 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
   );
 };
 
-const queued = (truck: QueuedDisposition) => ({ dispositionId: truck.id, status: truck.carsQueueStatus, since: truck.since ?? '' });
+const queued = (truck: QueuedDisposition) => ({
+  dispositionId: truck.id,
+  status: truck.carsQueueStatus,
+  since: truck.since ?? '',
+});

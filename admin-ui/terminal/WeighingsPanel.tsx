@@ -1,4 +1,14 @@
-import { Box, Button, Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import PrintIcon from '@mui/icons-material/Print';
 import { Link } from 'react-router-dom';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -34,9 +44,9 @@ const Ticket = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => {
   const language = useLanguage();
   const { path } = objects.weighingRecord;
   const sums = [
-    [fieldLabel(language, 'brutto'), ticket.brutto],
-    [fieldLabel(language, 'tare'), ticket.tare],
-    [fieldLabel(language, 'netto'), ticket.netto],
+    [fieldLabel(language, 'weighingRecord', 'brutto'), ticket.brutto],
+    [fieldLabel(language, 'weighingRecord', 'tare'), ticket.tare],
+    [fieldLabel(language, 'weighingRecord', 'netto'), ticket.netto],
   ] as const;
   return (
     <Box>
@@ -63,17 +73,19 @@ const WeighingRows = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => 
     <Table size="small" sx={{ mt: 0.5 }}>
       <TableHead>
         <TableRow>
-          <TableCell>{fieldLabel(language, 'kind')}</TableCell>
-          <TableCell align="right">{fieldLabel(language, 'weight')}</TableCell>
-          <TableCell>{fieldLabel(language, 'scale')}</TableCell>
-          <TableCell>{fieldLabel(language, 'takenAt')}</TableCell>
-          <TableCell>{fieldLabel(language, 'recordedBy')}</TableCell>
+          <TableCell>{fieldLabel(language, 'weighingRecord', 'weighings.kind')}</TableCell>
+          <TableCell align="right">{fieldLabel(language, 'weighingRecord', 'weighings.weight')}</TableCell>
+          <TableCell>{fieldLabel(language, 'weighingRecord', 'weighings.scale')}</TableCell>
+          <TableCell>{fieldLabel(language, 'weighingRecord', 'weighings.takenAt')}</TableCell>
+          <TableCell>{fieldLabel(language, 'weighingRecord', 'weighings.recordedBy')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {ticket.weighings.map((weighing) => (
           <TableRow key={weighing.id}>
-            <TableCell>{isKind(weighing.kind) ? text(`desk.kind.${weighing.kind}`) : weighing.kind}</TableCell>
+            <TableCell>
+              {isKind(weighing.kind) ? text(`desk.kind.${weighing.kind}`) : weighing.kind}
+            </TableCell>
             <TableCell align="right">{weightText(language, weighing.weight, 3)}</TableCell>
             <TableCell>{weighing.scale?.presentation}</TableCell>
             <TableCell>{preciseDateTimeText(weighing.takenAt)}</TableCell>
@@ -85,4 +97,5 @@ const WeighingRows = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => 
   );
 };
 
-export const isKind = (kind: string): kind is 'tare' | 'gross' | 'net' => kind === 'tare' || kind === 'gross' || kind === 'net';
+export const isKind = (kind: string): kind is 'tare' | 'gross' | 'net' =>
+  kind === 'tare' || kind === 'gross' || kind === 'net';

@@ -4,7 +4,11 @@ import { carsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { QueuedDisposition } from '../data/journey.ts';
 import { boardColumns, boardOf, mainMove, overdueSeconds } from './boardColumns.ts';
 
-const truck = (id: number, status: CarsQueueStatus, more: Partial<QueuedDisposition> = {}): QueuedDisposition =>
+const truck = (
+  id: number,
+  status: CarsQueueStatus,
+  more: Partial<QueuedDisposition> = {},
+): QueuedDisposition =>
   ({
     id,
     carsQueueStatus: status,
@@ -19,13 +23,22 @@ const truck = (id: number, status: CarsQueueStatus, more: Partial<QueuedDisposit
 describe('The board of the live queue', () => {
   it('shows every truck that has not left, once', () => {
     const trucks = carsQueueStatus.values.map((status, index) => truck(index, status));
-    const shown = boardColumns.flatMap((column) => boardOf(trucks)[column].map(({ carsQueueStatus: status }) => status));
-    expect(shown.toSorted()).toEqual(carsQueueStatus.values.filter((status) => status !== 'TerminalExit' && status !== 'Deleted').toSorted());
+    const shown = boardColumns.flatMap((column) =>
+      boardOf(trucks)[column].map(({ carsQueueStatus: status }) => status),
+    );
+    expect(shown.toSorted()).toEqual(
+      carsQueueStatus.values.filter((status) => status !== 'TerminalExit' && status !== 'Deleted').toSorted(),
+    );
   });
 
   it('orders a column by place in the queue, then by waiting', () => {
     const place = (carsAhead: number) => ({ place: { dispositionId: 0, carsAhead, eta: null } });
-    const trucks = [truck(3, 'Accepted'), truck(2, 'Accepted', place(1)), truck(4, 'Accepted', place(0)), truck(1, 'Accepted')];
+    const trucks = [
+      truck(3, 'Accepted'),
+      truck(2, 'Accepted', place(1)),
+      truck(4, 'Accepted', place(0)),
+      truck(1, 'Accepted'),
+    ];
     expect(boardOf(trucks).waiting.map(({ id }) => id)).toEqual([4, 2, 1, 3]);
   });
 });
@@ -40,7 +53,9 @@ describe('A called truck', () => {
   });
 
   it('has no limit any more after it has left', () => {
-    expect(overdueSeconds(truck(1, 'ParkingExit', { leaveParkingUntil: until }), Date.parse(until) + 90_000)).toBeNull();
+    expect(
+      overdueSeconds(truck(1, 'ParkingExit', { leaveParkingUntil: until }), Date.parse(until) + 90_000),
+    ).toBeNull();
   });
 });
 

@@ -22,7 +22,10 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>>
 };
 
 /** What the record tells of the journey's state; enough for which moves to offer, the workflow judges again. */
-export const stateOf = (truck: QueuedDisposition): JourneyState => ({ queue: truck.carsQueueStatus, disposition: truck.state });
+export const stateOf = (truck: QueuedDisposition): JourneyState => ({
+  queue: truck.carsQueueStatus,
+  disposition: truck.state,
+});
 
 export const movesOf = (truck: QueuedDisposition): readonly JourneyMove[] => allowedMoves(stateOf(truck));
 
@@ -33,11 +36,21 @@ const byPlace = (one: QueuedDisposition, other: QueuedDisposition): number => {
 };
 
 /** Since when the truck has stood where it stands; its arrival, else the day of its disposition. */
-export const waitingSince = (truck: QueuedDisposition): string => truck.since ?? truck.arrivedAt ?? truck.date ?? truck.createdAt;
+export const waitingSince = (truck: QueuedDisposition): string =>
+  truck.since ?? truck.arrivedAt ?? truck.date ?? truck.createdAt;
 
 /** The trucks in their columns, first in the queue first. */
-export const boardOf = (trucks: readonly QueuedDisposition[]): Readonly<Record<BoardColumn, readonly QueuedDisposition[]>> => {
-  const board: Record<BoardColumn, QueuedDisposition[]> = { onTheWay: [], waiting: [], reserve: [], called: [], terminal: [], aside: [] };
+export const boardOf = (
+  trucks: readonly QueuedDisposition[],
+): Readonly<Record<BoardColumn, readonly QueuedDisposition[]>> => {
+  const board: Record<BoardColumn, QueuedDisposition[]> = {
+    onTheWay: [],
+    waiting: [],
+    reserve: [],
+    called: [],
+    terminal: [],
+    aside: [],
+  };
   for (const truck of trucks) {
     const column = columnOfStatus[truck.carsQueueStatus];
     if (column) board[column].push(truck);
@@ -56,6 +69,14 @@ export const overdueSeconds = (truck: QueuedDisposition, now: number): number | 
 /** The move one most likely wants next, offered as a button; the rest stand in the menu. */
 export const mainMove = (truck: QueuedDisposition): JourneyMove | undefined => {
   const allowed = movesOf(truck);
-  const order: readonly JourneyMove[] = ['resume', 'allowEntry', 'enterTerminal', 'leaveParking', 'leaveExtraParking', 'exitTerminal', 'arrive'];
+  const order: readonly JourneyMove[] = [
+    'resume',
+    'allowEntry',
+    'enterTerminal',
+    'leaveParking',
+    'leaveExtraParking',
+    'exitTerminal',
+    'arrive',
+  ];
   return order.find((move) => allowed.includes(move));
 };

@@ -22,7 +22,11 @@ export const useMoves = () => {
   const notifyError = useNotifyError();
 
   const run = useCallback(
-    async (question: Question, done: string, act: (reason: string, option: boolean) => Promise<unknown>): Promise<boolean> => {
+    async (
+      question: Question,
+      done: string,
+      act: (reason: string, option: boolean) => Promise<unknown>,
+    ): Promise<boolean> => {
       const consent = await ask(question);
       if (!consent) return false;
       try {
@@ -68,7 +72,10 @@ export const useMoves = () => {
     (truck: Truck, change: 'hold' | 'release'): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const question = { text: text(change === 'hold' ? 'queue.holdAsk' : 'queue.releaseAsk', { plate }) };
-      const done = text('queue.done', { plate, move: text(change === 'hold' ? 'queue.hold' : 'queue.release') });
+      const done = text('queue.done', {
+        plate,
+        move: text(change === 'hold' ? 'queue.hold' : 'queue.release'),
+      });
       return run(question, done, () => journeyCalls.arrange(truck.weighingStationId ?? 0, change, truck.id));
     },
     [run, text],

@@ -22,7 +22,10 @@ export const useRelated = <N extends ObjectName>(objectName: N, dispositionId: n
   const { data } = useQuery({
     queryKey: ['related', objectName, dispositionId],
     queryFn: ({ signal }) =>
-      call<Page>(`/${objects[objectName].path}`, { query: { limit, filter: JSON.stringify({ disposition: dispositionId, markedToDelete: false }) }, signal }),
+      call<Page>(`/${objects[objectName].path}`, {
+        query: { limit, filter: JSON.stringify({ disposition: dispositionId, markedToDelete: false }) },
+        signal,
+      }),
     enabled: allowed,
   });
   return { rows: (data?.rows ?? []) as never, more: (data?.count ?? 0) > limit, allowed };

@@ -15,7 +15,10 @@ export const useStations = (): readonly Station[] => {
   const { data } = useQuery({
     queryKey: ['stations'],
     queryFn: ({ signal }) =>
-      call<{ rows: Station[] }>(`/${objects.weighingStation.path}`, { query: { limit, filter: JSON.stringify({ markedToDelete: false }) }, signal }),
+      call<{ rows: Station[] }>(`/${objects.weighingStation.path}`, {
+        query: { limit, filter: JSON.stringify({ markedToDelete: false }) },
+        signal,
+      }),
   });
   return data?.rows ?? none;
 };

@@ -34,9 +34,20 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
     queryKey: ['desk', 'truck', id],
     queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${id}`, { signal }),
   });
-  const { data: journey } = useQuery({ queryKey: ['journey', id], queryFn: ({ signal }) => journeyCalls.journey(id, signal) });
-  const { data: station } = useGetOne<RecordNamed<'weighingStation'>>(objects.weighingStation.path, { id: disposition?.weighingStationId ?? 0 }, { enabled: Boolean(disposition?.weighingStationId) });
-  const { data: vehicle } = useGetOne<RecordNamed<'vehicle'>>(objects.vehicle.path, { id: disposition?.vehicleId ?? 0 }, { enabled: Boolean(disposition?.vehicleId) });
+  const { data: journey } = useQuery({
+    queryKey: ['journey', id],
+    queryFn: ({ signal }) => journeyCalls.journey(id, signal),
+  });
+  const { data: station } = useGetOne<RecordNamed<'weighingStation'>>(
+    objects.weighingStation.path,
+    { id: disposition?.weighingStationId ?? 0 },
+    { enabled: Boolean(disposition?.weighingStationId) },
+  );
+  const { data: vehicle } = useGetOne<RecordNamed<'vehicle'>>(
+    objects.vehicle.path,
+    { id: disposition?.vehicleId ?? 0 },
+    { enabled: Boolean(disposition?.vehicleId) },
+  );
   if (!disposition || !journey) return null;
 
   const taken = journey.weighings ?? [];
@@ -65,23 +76,56 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
         <Typography component={Link} to={`/${objects.disposition.path}/${id}`} sx={{ color: 'primary.main' }}>
           {disposition.numberStr}
         </Typography>
-        <Typography sx={{ fontWeight: 650 }}>{enumLabel(language, 'dispositionType', disposition.type)}</Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          {enumLabel(language, 'dispositionType', disposition.type)}
+        </Typography>
       </Box>
       <Errand disposition={disposition} />
       <Sums now={now} after={after === undefined || isRefusal(after) ? undefined : after} />
-      <Typography sx={{ mt: 1, fontWeight: 650 }}>{kindText ? text('desk.expected', { kind: kindText }) : text('desk.nothingExpected')}</Typography>
-      {refusal && <Alert severity="error" sx={{ mt: 1 }}>{errorMessage(language, refusal.code, shownParams(language, refusal.params))}</Alert>}
-      {used && <Alert severity="info" sx={{ mt: 1 }}>{text('desk.usedAccepted')}</Alert>}
+      <Typography sx={{ mt: 1, fontWeight: 650 }}>
+        {kindText ? text('desk.expected', { kind: kindText }) : text('desk.nothingExpected')}
+      </Typography>
+      {refusal && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {errorMessage(language, refusal.code, shownParams(language, refusal.params))}
+        </Alert>
+      )}
+      {used && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {text('desk.usedAccepted')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {kind && (
-          <Button variant="contained" size="large" startIcon={<RecordIcon />} disabled={!ready} onClick={() => void record()} data-record-weighing>
-            {accepted && kindText ? text('desk.record', { kind: kindText, weight: shownWeight }) : text('desk.recordWaits')}
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<RecordIcon />}
+            disabled={!ready}
+            onClick={() => void record()}
+            data-record-weighing
+          >
+            {accepted && kindText
+              ? text('desk.record', { kind: kindText, weight: shownWeight })
+              : text('desk.recordWaits')}
           </Button>
         )}
-        <Button size="large" color="error" startIcon={<UndoIcon />} disabled={journey.allowed?.includes('removeWeighing') !== true} onClick={() => void move(disposition, 'removeWeighing')}>
+        <Button
+          size="large"
+          color="error"
+          startIcon={<UndoIcon />}
+          disabled={journey.allowed?.includes('removeWeighing') !== true}
+          onClick={() => void move(disposition, 'removeWeighing')}
+        >
           {text('desk.takeBack')}
         </Button>
-        <Button size="large" startIcon={<PrintIcon />} component={Link} to={`/weighing-ticket/${id}`} disabled={taken.length === 0}>
+        <Button
+          size="large"
+          startIcon={<PrintIcon />}
+          component={Link}
+          to={`/weighing-ticket/${id}`}
+          disabled={taken.length === 0}
+        >
           {text('desk.print')}
         </Button>
       </Box>
@@ -90,22 +134,40 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
 };
 
 /** The accepted weight is the one recorded last: the truck has not moved since. */
-const weighedNow = (taken: readonly { readonly tonnes: string }[], tonnes: string): boolean => taken.at(-1)?.tonnes === tonnes;
+const weighedNow = (taken: readonly { readonly tonnes: string }[], tonnes: string): boolean =>
+  taken.at(-1)?.tonnes === tonnes;
 
 const shownParams = (language: ReturnType<typeof useLanguage>, params: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–')]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–'),
+    ]),
+  );
 
 /** What is carried, for whom, by whom. */
 const Errand = ({ disposition }: { disposition: Disposition }) => {
   const language = useLanguage();
-  const names = ['product', 'warehouse', 'customer', 'vendor', 'driver', 'trailer', 'carrier', 'order'] as const;
+  const names = [
+    'product',
+    'warehouse',
+    'customer',
+    'vendor',
+    'driver',
+    'trailer',
+    'carrier',
+    'order',
+  ] as const;
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
+    >
       {names
         .filter((name) => disposition[name])
         .map((name) => [
           <Typography key={name} component="dt" variant="body2" color="text.secondary">
-            {fieldLabel(language, name)}
+            {fieldLabel(language, 'disposition', name)}
           </Typography>,
           <Typography key={`${name} value`} component="dd" variant="body2" sx={{ m: 0 }}>
             {disposition[name]?.presentation}
@@ -127,11 +189,22 @@ const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mt: 1.5 }}>
       {cells.map(([label, tonnes], index) => (
-        <Box key={label} sx={{ border: 1, borderColor: index === 2 && tonnes ? 'primary.main' : 'divider', borderRadius: 1, px: 1.25, py: 0.75 }}>
+        <Box
+          key={label}
+          sx={{
+            border: 1,
+            borderColor: index === 2 && tonnes ? 'primary.main' : 'divider',
+            borderRadius: 1,
+            px: 1.25,
+            py: 0.75,
+          }}
+        >
           <Typography variant="caption" color="text.secondary">
             {label}
           </Typography>
-          <Typography sx={{ fontSize: 20, fontWeight: 700, lineHeight: 1.2, whiteSpace: 'nowrap' }}>{weightText(language, tonnes, 3) || '–'}</Typography>
+          <Typography sx={{ fontSize: 20, fontWeight: 700, lineHeight: 1.2, whiteSpace: 'nowrap' }}>
+            {weightText(language, tonnes, 3) || '–'}
+          </Typography>
         </Box>
       ))}
     </Box>

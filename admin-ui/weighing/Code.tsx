@@ -4,6 +4,10 @@ import { useMemo } from 'react';
 
 /** The text as a QR code, drawn here: nothing is asked of anyone outside. */
 export const Code = ({ text }: { text: string }) => {
-  const drawn = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(qrcode({ bcid: 'qrcode', text, scale: 3 }, drawingSVG()))}`, [text]);
+  const drawn = useMemo(
+    () =>
+      `data:image/svg+xml;utf8,${encodeURIComponent(qrcode({ bcid: 'qrcode', text, scale: 3 }, drawingSVG()))}`,
+    [text],
+  );
   return <Box component="img" src={drawn} alt={text} sx={{ width: 104, height: 104, flexShrink: 0 }} />;
 };

@@ -23,14 +23,29 @@ export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) =
       variant="outlined"
       component="section"
       aria-label={scaleName}
-      sx={(theme) => ({ p: 2, borderLeft: 8, borderLeftColor: theme.tones[tone].ink, bgcolor: theme.tones[tone].ground, color: theme.tones[tone].ink, minWidth: 0 })}
+      sx={(theme) => ({
+        p: 2,
+        borderLeft: 8,
+        borderLeftColor: theme.tones[tone].ink,
+        bgcolor: theme.tones[tone].ground,
+        color: theme.tones[tone].ink,
+        minWidth: 0,
+      })}
     >
       <Typography sx={{ fontWeight: 650 }} noWrap>
         {scaleName}
       </Typography>
       <Box sx={{ minHeight: 92, display: 'flex', alignItems: 'center' }} aria-live="polite" data-live-weight>
         {current?.tonnes && !trouble ? (
-          <Typography component="output" sx={{ fontSize: 'clamp(52px, 5.4vw, 92px)', fontWeight: 750, lineHeight: 1, whiteSpace: 'nowrap' }}>
+          <Typography
+            component="output"
+            sx={{
+              fontSize: 'clamp(52px, 5.4vw, 92px)',
+              fontWeight: 750,
+              lineHeight: 1,
+              whiteSpace: 'nowrap',
+            }}
+          >
             {decimalText(language, current.tonnes, 3)}
             <Box component="span" sx={{ fontSize: '0.42em', ml: 1 }}>
               T
@@ -40,7 +55,9 @@ export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) =
           <Typography sx={{ fontSize: 26, fontWeight: 700, lineHeight: 1.15 }}>{trouble}</Typography>
         )}
       </Box>
-      <Typography sx={{ fontSize: 16, fontWeight: 650 }}>{current ? text(`desk.phases.${current.phase}`) : text('desk.noWeight')}</Typography>
+      <Typography sx={{ fontSize: 16, fontWeight: 650 }}>
+        {current ? text(`desk.phases.${current.phase}`) : text('desk.noWeight')}
+      </Typography>
       <AcceptedWeight reading={current} />
     </Paper>
   );
@@ -52,7 +69,11 @@ const toneOfReading = (reading: LiveReading | undefined): Tone => {
   return reading.phase === 'EMPTY' ? 'plain' : 'ready';
 };
 
-const troubleOf = (text: ReturnType<typeof useText>, reading: LiveReading | undefined, connected: boolean): string | undefined => {
+const troubleOf = (
+  text: ReturnType<typeof useText>,
+  reading: LiveReading | undefined,
+  connected: boolean,
+): string | undefined => {
   if (!connected) return text('desk.disconnected');
   if (!reading) return text('desk.connecting');
   if (reading.reason) return text(`desk.reasons.${reading.reason}`);

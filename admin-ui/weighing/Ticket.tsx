@@ -31,11 +31,20 @@ export const Ticket = ({ ticket, disposition }: TicketProps) => {
         fontSize: 14,
         '@media print': { border: 0, p: 0, maxWidth: 'none', fontSize: '11pt' },
         '& table': { borderCollapse: 'collapse', width: '100%' },
-        '& th, & td': { textAlign: 'left', padding: '4px 8px', borderBottom: '1px solid #bbb', verticalAlign: 'top' },
+        '& th, & td': {
+          textAlign: 'left',
+          padding: '4px 8px',
+          borderBottom: '1px solid #bbb',
+          verticalAlign: 'top',
+        },
         '& th': { fontWeight: 600, color: '#333' },
       }}
     >
-      <style>{'@page { size: A4 portrait; margin: 14mm } @media print { html, body, main { background: #fff !important; padding: 0 !important } }'}</style>
+      <style>
+        {
+          '@page { size: A4 portrait; margin: 14mm } @media print { html, body, main { background: #fff !important; padding: 0 !important } }'
+        }
+      </style>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 }}>
         <Box>
           <Box sx={{ fontSize: 13, fontWeight: 700 }}>{text('brand.name')}</Box>
@@ -43,7 +52,8 @@ export const Ticket = ({ ticket, disposition }: TicketProps) => {
             {text('ticket.title')} {ticket.numberStr}
           </Box>
           <Box sx={{ mt: 0.5 }}>
-            {text('ticket.date')}: {dateTimeText(ticket.nettoTime ?? ticket.date)} · {text('ticket.disposition')}: {disposition.numberStr}
+            {text('ticket.date')}: {dateTimeText(ticket.nettoTime ?? ticket.date)} ·{' '}
+            {text('ticket.disposition')}: {disposition.numberStr}
           </Box>
           <Warnings ticket={ticket} />
         </Box>
@@ -58,8 +68,16 @@ export const Ticket = ({ ticket, disposition }: TicketProps) => {
 
 const Warnings = ({ ticket }: { ticket: WeighingRecord }) => {
   const text = useText();
-  const warning = ticket.cancelWeighting ? text('ticket.cancelled') : ticket.netto === null ? text('ticket.unfinished') : undefined;
-  return warning ? <Box sx={{ mt: 1, fontWeight: 700, border: '2px solid #000', display: 'inline-block', px: 1 }}>{warning}</Box> : null;
+  const warning = ticket.cancelWeighting
+    ? text('ticket.cancelled')
+    : ticket.netto === null
+      ? text('ticket.unfinished')
+      : undefined;
+  return warning ? (
+    <Box sx={{ mt: 1, fontWeight: 700, border: '2px solid #000', display: 'inline-block', px: 1 }}>
+      {warning}
+    </Box>
+  ) : null;
 };
 
 const Particulars = ({ ticket, disposition }: TicketProps) => {
@@ -72,7 +90,10 @@ const Particulars = ({ ticket, disposition }: TicketProps) => {
     [text('ticket.carrier'), disposition.carrier?.presentation],
     [text('ticket.product'), ticket.product?.presentation],
     [text('ticket.operation'), enumLabel(language, 'typeOfOperation', ticket.typeOfOperation)],
-    [text('ticket.warehouse'), [ticket.warehouse?.presentation, ticket.box?.presentation].filter(Boolean).join(', ')],
+    [
+      text('ticket.warehouse'),
+      [ticket.warehouse?.presentation, ticket.box?.presentation].filter(Boolean).join(', '),
+    ],
     [text('ticket.vendor'), ticket.vendor?.presentation],
     [text('ticket.customer'), ticket.customer?.presentation],
     [text('ticket.forwarder'), ticket.forwarder?.presentation],
@@ -120,7 +141,9 @@ const Weights = ({ ticket }: { ticket: WeighingRecord }) => {
         {rows.map(([label, tonnes, scale, time, author], index) => (
           <tr key={label} style={index === 2 ? { fontWeight: 700, fontSize: '1.25em' } : {}}>
             <th scope="row">{label}</th>
-            <td style={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{weightText(language, tonnes, 3) || '–'}</td>
+            <td style={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+              {weightText(language, tonnes, 3) || '–'}
+            </td>
             <td>{scale?.presentation}</td>
             <td>{preciseDateTimeText(time)}</td>
             <td>{author?.presentation}</td>
@@ -136,7 +159,10 @@ const Signatures = () => {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 6, mt: 9 }}>
       {[text('ticket.signatureOperator'), text('ticket.signatureDriver')].map((label) => (
-        <Box key={label} sx={{ flex: 1, borderTop: '1px solid #000', pt: 0.5, textAlign: 'center', fontSize: 12 }}>
+        <Box
+          key={label}
+          sx={{ flex: 1, borderTop: '1px solid #000', pt: 0.5, textAlign: 'center', fontSize: 12 }}
+        >
           {label}
         </Box>
       ))}

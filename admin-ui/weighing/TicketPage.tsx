@@ -16,7 +16,12 @@ type WeighingRecord = RecordNamed<'weighingRecord'>;
 /** The newest weighing record of a disposition with all its rows, or null while there is none. */
 const newestTicket = async (dispositionId: string, signal: AbortSignal): Promise<WeighingRecord | null> => {
   const { path } = objects.weighingRecord;
-  const query = { sort: 'id', desc: true, limit: 1, filter: JSON.stringify({ disposition: Number(dispositionId), markedToDelete: false }) };
+  const query = {
+    sort: 'id',
+    desc: true,
+    limit: 1,
+    filter: JSON.stringify({ disposition: Number(dispositionId), markedToDelete: false }),
+  };
   const { rows } = await call<{ rows: WeighingRecord[] }>(`/${path}`, { query, signal });
   const [newest] = rows;
   return newest ? call<WeighingRecord>(`/${path}/${newest.id}`, { signal }) : null;
@@ -27,7 +32,10 @@ const TicketPage = () => {
   useAuthenticated();
   const text = useText();
   const { dispositionId = '' } = useParams();
-  const ticket = useQuery({ queryKey: ['ticket', dispositionId], queryFn: ({ signal }) => newestTicket(dispositionId, signal) });
+  const ticket = useQuery({
+    queryKey: ['ticket', dispositionId],
+    queryFn: ({ signal }) => newestTicket(dispositionId, signal),
+  });
   const disposition = useQuery({
     queryKey: ['ticket', 'disposition', dispositionId],
     queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${dispositionId}`, { signal }),
@@ -38,14 +46,23 @@ const TicketPage = () => {
     <>
       <Box className="no-print">
         <PageHeader title={text('ticket.title')}>
-          <Button variant="contained" startIcon={<PrintIcon />} disabled={!ready} onClick={() => window.print()}>
+          <Button
+            variant="contained"
+            startIcon={<PrintIcon />}
+            disabled={!ready}
+            onClick={() => window.print()}
+          >
             {text('ticket.print')}
           </Button>
         </PageHeader>
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {ticket.data === null && <Alert severity="info">{text('ticket.missing')}</Alert>}
-      {ticket.data && disposition.data ? <Ticket ticket={ticket.data} disposition={disposition.data} /> : (ticket.isPending || disposition.isPending) && <LoadingScreen />}
+      {ticket.data && disposition.data ? (
+        <Ticket ticket={ticket.data} disposition={disposition.data} />
+      ) : (
+        (ticket.isPending || disposition.isPending) && <LoadingScreen />
+      )}
     </>
   );
 };

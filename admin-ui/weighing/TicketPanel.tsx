@@ -9,7 +9,12 @@ const TicketPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   if (typeof record.dispositionId !== 'number') return null;
   return (
-    <Button component={Link} to={`/weighing-ticket/${record.dispositionId}`} variant="outlined" startIcon={<PrintIcon />}>
+    <Button
+      component={Link}
+      to={`/weighing-ticket/${record.dispositionId}`}
+      variant="outlined"
+      startIcon={<PrintIcon />}
+    >
       {text('desk.print')}
     </Button>
   );

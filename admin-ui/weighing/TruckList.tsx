@@ -14,7 +14,10 @@ interface TruckListProps {
 
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const next = event.key === 'ArrowDown' ? event.currentTarget.nextElementSibling : event.currentTarget.previousElementSibling;
+  const next =
+    event.key === 'ArrowDown'
+      ? event.currentTarget.nextElementSibling
+      : event.currentTarget.previousElementSibling;
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
@@ -39,9 +42,19 @@ export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) =
           selected={truck.id === chosen}
           onClick={() => onChoose(truck.id)}
           onKeyDown={walk}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(110px, auto) 1fr auto', columnGap: 1.5, alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', py: 0.75 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(110px, auto) 1fr auto',
+            columnGap: 1.5,
+            alignItems: 'baseline',
+            borderBottom: 1,
+            borderColor: 'divider',
+            py: 0.75,
+          }}
         >
-          <Typography sx={{ fontSize: 16, fontWeight: 750 }}>{plateOf(truck) ?? text('queue.noPlate')}</Typography>
+          <Typography sx={{ fontSize: 16, fontWeight: 750 }}>
+            {plateOf(truck) ?? text('queue.noPlate')}
+          </Typography>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" noWrap>
               {truck.product?.presentation}

@@ -39,7 +39,13 @@ const WeighingDesk = () => {
   return (
     <>
       <PageHeader title={text('desk.title')}>
-        <TextField select label={text('desk.scale')} value={scale?.id ?? ''} onChange={(event) => chooseScale(Number(event.target.value))} sx={{ minWidth: 240 }}>
+        <TextField
+          select
+          label={text('desk.scale')}
+          value={scale?.id ?? ''}
+          onChange={(event) => chooseScale(Number(event.target.value))}
+          sx={{ minWidth: 240 }}
+        >
           {scales.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -47,9 +53,18 @@ const WeighingDesk = () => {
           ))}
         </TextField>
       </PageHeader>
-      {!scale && <Typography sx={{ py: 6, textAlign: 'center', fontSize: 17 }}>{text('desk.chooseScale')}</Typography>}
+      {!scale && (
+        <Typography sx={{ py: 6, textAlign: 'center', fontSize: 17 }}>{text('desk.chooseScale')}</Typography>
+      )}
       {scale && (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(340px, 1fr) minmax(380px, 1.15fr)', alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'minmax(340px, 1fr) minmax(380px, 1.15fr)',
+            alignItems: 'start',
+          }}
+        >
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
             <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
             {chosen === undefined ? (
@@ -57,7 +72,12 @@ const WeighingDesk = () => {
                 {text('desk.chooseTruck')}
               </Paper>
             ) : (
-              <ChosenTruck key={chosen} id={chosen} reading={connected ? reading : undefined} onDone={() => setWords('')} />
+              <ChosenTruck
+                key={chosen}
+                id={chosen}
+                reading={connected ? reading : undefined}
+                onDone={() => setWords('')}
+              />
             )}
           </Box>
           <Paper variant="outlined" sx={{ minWidth: 0 }}>
@@ -70,13 +90,23 @@ const WeighingDesk = () => {
                 fullWidth
               />
             </Box>
-            <Tabs value={list} onChange={(_event, next: DeskList) => setList(next)} variant="fullWidth" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Tabs
+              value={list}
+              onChange={(_event, next: DeskList) => setList(next)}
+              variant="fullWidth"
+              sx={{ borderBottom: 1, borderColor: 'divider' }}
+            >
               {deskLists.map((each) => (
                 <Tab key={each} value={each} label={`${text(`desk.${each}`)} (${lists[each].count})`} />
               ))}
             </Tabs>
             <Box sx={{ maxHeight: 'calc(100vh - 240px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
-              <TruckList trucks={lists[list].rows} chosen={chosen} onChoose={setChosen} empty={text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')} />
+              <TruckList
+                trucks={lists[list].rows}
+                chosen={chosen}
+                onChoose={setChosen}
+                empty={text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
+              />
             </Box>
           </Paper>
         </Box>
@@ -89,7 +119,11 @@ const WeighingDesk = () => {
 const useScales = (): readonly Scale[] => {
   const { data } = useQuery({
     queryKey: ['scales'],
-    queryFn: ({ signal }) => call<{ rows: Scale[] }>(`/${objects.scale.path}`, { query: { limit: 1000, filter: JSON.stringify({ markedToDelete: false }) }, signal }),
+    queryFn: ({ signal }) =>
+      call<{ rows: Scale[] }>(`/${objects.scale.path}`, {
+        query: { limit: 1000, filter: JSON.stringify({ markedToDelete: false }) },
+        signal,
+      }),
   });
   return data?.rows ?? none;
 };

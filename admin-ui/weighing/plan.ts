@@ -32,7 +32,11 @@ export interface Preview {
 }
 
 /** What recording a weight would make of the weighings that stand; the workflow judges again. */
-export const previewOf = (plan: WeighingPlan, taken: readonly Weighing[], tonnes: string | undefined): Preview => {
+export const previewOf = (
+  plan: WeighingPlan,
+  taken: readonly Weighing[],
+  tonnes: string | undefined,
+): Preview => {
   const kind = nextWeighing(plan, taken);
   const applied = kind && tonnes ? applyWeighing(plan, taken, tonnes, kind) : undefined;
   return {

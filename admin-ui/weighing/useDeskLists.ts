@@ -21,16 +21,31 @@ const weighed = (weighingStationId: number, searchStr: string) => ({
     sort: 'endWeighting',
     desc: true,
     limit: weighedLimit,
-    filter: JSON.stringify({ weighingStation: weighingStationId, state: ['Loaded', 'Unloaded'], markedToDelete: false, ...(searchStr ? { searchStr } : {}) }),
+    filter: JSON.stringify({
+      weighingStation: weighingStationId,
+      state: ['Loaded', 'Unloaded'],
+      markedToDelete: false,
+      ...(searchStr ? { searchStr } : {}),
+    }),
   },
 });
 
-const awaiting = (path: string, scaleId: number, searchStr: string) => ({ path, query: { scaleId, searchStr } });
+const awaiting = (path: string, scaleId: number, searchStr: string) => ({
+  path,
+  query: { scaleId, searchStr },
+});
 
 /** The trucks that await their first and their second weighing at a scale, and those weighed at its station last. */
-export const useDeskLists = (scaleId: number | undefined, weighingStationId: number | null | undefined, searchStr: string): Readonly<Record<DeskList, Rows>> => {
+export const useDeskLists = (
+  scaleId: number | undefined,
+  weighingStationId: number | null | undefined,
+  searchStr: string,
+): Readonly<Record<DeskList, Rows>> => {
   useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
-  const useList = (list: DeskList, request: { path: string; query: Record<string, string | number | boolean> } | undefined): Rows => {
+  const useList = (
+    list: DeskList,
+    request: { path: string; query: Record<string, string | number | boolean> } | undefined,
+  ): Rows => {
     const { data } = useQuery({
       queryKey: ['desk', list, scaleId, searchStr],
       queryFn: ({ signal }) => call<Rows>(request?.path ?? '', { query: request?.query ?? {}, signal }),
@@ -40,8 +55,14 @@ export const useDeskLists = (scaleId: number | undefined, weighingStationId: num
     return request ? (data ?? none) : none;
   };
   return {
-    first: useList('first', scaleId === undefined ? undefined : awaiting('/disposition_first_weighting', scaleId, searchStr)),
-    second: useList('second', scaleId === undefined ? undefined : awaiting('/disposition_second_weighting', scaleId, searchStr)),
+    first: useList(
+      'first',
+      scaleId === undefined ? undefined : awaiting('/disposition_first_weighting', scaleId, searchStr),
+    ),
+    second: useList(
+      'second',
+      scaleId === undefined ? undefined : awaiting('/disposition_second_weighting', scaleId, searchStr),
+    ),
     weighed: useList('weighed', weighingStationId ? weighed(weighingStationId, searchStr) : undefined),
   };
 };

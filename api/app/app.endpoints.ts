@@ -4,7 +4,7 @@ import { enumerationsOf } from '#domain/kernel/enumerations.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { languages } from '#domain/kernel/language.ts';
 import { appObject, objectMeta } from '#domain/kernel/meta.ts';
-import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
+import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { navigationFor } from '#domain/navigation.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
@@ -27,7 +27,12 @@ interface AppParts {
 const tag = 'app';
 const anything = z.looseObject({});
 
-export const appEndpoints = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppParts): AnyEndpoint[] => {
+export const appEndpoints = ({
+  database,
+  temporalUiUrl,
+  temporalNamespace,
+  demoAccounts,
+}: AppParts): AnyEndpoint[] => {
   const { registry } = database;
   const appObjects = endpoint({
     method: 'get',
@@ -37,7 +42,9 @@ export const appEndpoints = ({ database, temporalUiUrl, temporalNamespace, demoA
     access: 'signedIn',
     answer: z.array(anything),
     handle: async ({ actor, language }) =>
-      registry.all.filter((declaration) => may(actor, 'read', declaration)).map((declaration) => appObject(declaration, language)),
+      registry.all
+        .filter((declaration) => may(actor, 'read', declaration))
+        .map((declaration) => appObject(declaration, language)),
   });
 
   return [
@@ -65,13 +72,19 @@ export const appEndpoints = ({ database, temporalUiUrl, temporalNamespace, demoA
       tag,
       summary: 'Fields, columns and rights of one object, in the caller’s language',
       access: 'signedIn',
-      query: z.object({ objectType: z.string(), withTableParts: z.stringbool().default(true), lang: z.string().optional() }),
+      query: z.object({
+        objectType: z.string(),
+        withTableParts: z.stringbool().default(true),
+        lang: z.string().optional(),
+      }),
       answer: anything,
       handle: async ({ actor, language, query }) => {
         const declaration = registry.byName(query.objectType);
         if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
         const meta = objectMeta(declaration, language, may(actor, 'modify', declaration));
-        return query.withTableParts ? meta : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
+        return query.withTableParts
+          ? meta
+          : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
       },
     }),
     endpoint({
@@ -84,7 +97,7 @@ export const appEndpoints = ({ database, temporalUiUrl, temporalNamespace, demoA
       handle: async ({ language }) =>
         enumerationsOf(registry.all).map(({ name, values }) => ({
           name,
-          title: fieldLabel(language, name),
+          title: enumTitle(language, name),
           values: values.map((value) => ({ value, label: enumLabel(language, name, value) })),
         })),
     }),

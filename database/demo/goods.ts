@@ -25,7 +25,20 @@ export const mines = [
   { code: 'JAN', name: 'Janina' },
 ];
 
-const plates = ['GD 4T120', 'GA 7712K', 'NEB 31TA', 'GDW 8H44', 'GWE 55210', 'CT 9081N', 'BC 4417 HK', 'AA 9023 KX', 'GSP 2PL9', 'GKS 70K3', 'NE 1188F', 'GD 902MM'];
+const plates = [
+  'GD 4T120',
+  'GA 7712K',
+  'NEB 31TA',
+  'GDW 8H44',
+  'GWE 55210',
+  'CT 9081N',
+  'BC 4417 HK',
+  'AA 9023 KX',
+  'GSP 2PL9',
+  'GKS 70K3',
+  'NE 1188F',
+  'GD 902MM',
+];
 
 export const vehicles = plates.map((name, index) => ({
   name,

@@ -10,7 +10,11 @@ const rowsOf = (object: string, by: string, values: readonly Record<string, unkn
 /** A small bulk terminal at work: enough of everything to try a whole day with. */
 export const demoRows = (): SeedRow[] => [
   ...rowsOf('counterparty', 'name', counterparties),
-  ...rowsOf('user', 'login', people.users.map((user) => ({ ...user, password: demoPassword }))),
+  ...rowsOf(
+    'user',
+    'login',
+    people.users.map((user) => ({ ...user, password: demoPassword })),
+  ),
   ...rowsOf('carrier', 'name', people.carriers),
   ...rowsOf('driver', 'name', people.drivers),
   ...rowsOf('product', 'code', products),

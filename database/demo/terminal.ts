@@ -7,13 +7,56 @@ export const schemes = [
 ];
 
 export const orders = [
-  { externalNumber: 'ZAM/2026/101', customer: 'Ciepłownia Północ Sp. z o.o.', vendor: 'Węglokoks Bałtyk Sp. z o.o.', forwarder: 'Spedycja Mewa Sp. z o.o.', product: 'WK', warehouse: 'M1', quantity: '1200.000', state: 'Ongoing', schemeOfCargo: 'Wydanie z magazynu' },
-  { externalNumber: 'ZAM/2026/102', customer: 'Elewatory Pomorskie S.A.', vendor: 'Agro Żuławy Sp. j.', forwarder: 'Kotwica Forwarding Sp. z o.o.', product: 'PSZ', warehouse: 'M2', quantity: '3000.000', state: 'Ongoing', typeOfOperation: 'Receipt', schemeOfCargo: 'Przyjęcie do magazynu' },
-  { externalNumber: 'ZAM/2026/103', customer: 'Agro Żuławy Sp. j.', vendor: 'Nawozy Kwidzyn S.A.', forwarder: 'Spedycja Mewa Sp. z o.o.', product: 'MOC', warehouse: 'M3', quantity: '480.000', state: 'Open', schemeOfCargo: 'Wydanie z magazynu' },
+  {
+    externalNumber: 'ZAM/2026/101',
+    customer: 'Ciepłownia Północ Sp. z o.o.',
+    vendor: 'Węglokoks Bałtyk Sp. z o.o.',
+    forwarder: 'Spedycja Mewa Sp. z o.o.',
+    product: 'WK',
+    warehouse: 'M1',
+    quantity: '1200.000',
+    state: 'Ongoing',
+    schemeOfCargo: 'Wydanie z magazynu',
+  },
+  {
+    externalNumber: 'ZAM/2026/102',
+    customer: 'Elewatory Pomorskie S.A.',
+    vendor: 'Agro Żuławy Sp. j.',
+    forwarder: 'Kotwica Forwarding Sp. z o.o.',
+    product: 'PSZ',
+    warehouse: 'M2',
+    quantity: '3000.000',
+    state: 'Ongoing',
+    typeOfOperation: 'Receipt',
+    schemeOfCargo: 'Przyjęcie do magazynu',
+  },
+  {
+    externalNumber: 'ZAM/2026/103',
+    customer: 'Agro Żuławy Sp. j.',
+    vendor: 'Nawozy Kwidzyn S.A.',
+    forwarder: 'Spedycja Mewa Sp. z o.o.',
+    product: 'MOC',
+    warehouse: 'M3',
+    quantity: '480.000',
+    state: 'Open',
+    schemeOfCargo: 'Wydanie z magazynu',
+  },
 ];
 
-const loading = { type: 'Loading', typeOfOperation: 'Shipment', weighingStation: 'ST1', scale: 'W1', scaleTwo: 'W1' };
-const unloading = { type: 'Unloading', typeOfOperation: 'Receipt', weighingStation: 'ST2', scale: 'W2', scaleTwo: 'W2' };
+const loading = {
+  type: 'Loading',
+  typeOfOperation: 'Shipment',
+  weighingStation: 'ST1',
+  scale: 'W1',
+  scaleTwo: 'W1',
+};
+const unloading = {
+  type: 'Unloading',
+  typeOfOperation: 'Receipt',
+  weighingStation: 'ST2',
+  scale: 'W2',
+  scaleTwo: 'W2',
+};
 
 /** The other vehicles are left for the simulated stream. */
 const announced = 6;

@@ -4,8 +4,24 @@ import { createHash } from 'node:crypto';
 const environment = (name: string, otherwise: string): string => process.env[name] ?? otherwise;
 
 export const stations = [
-  { code: 'ST1', name: 'Waga północna: załadunek', scalesType: 'GrossAndTara', warehouse: 'M1', carsBufferTerminal: 4, carsBufferParking: 6, queueOn: true },
-  { code: 'ST2', name: 'Waga południowa: rozładunek', scalesType: 'GrossAndTara', warehouse: 'M2', carsBufferTerminal: 3, carsBufferParking: 5, queueOn: true },
+  {
+    code: 'ST1',
+    name: 'Waga północna: załadunek',
+    scalesType: 'GrossAndTara',
+    warehouse: 'M1',
+    carsBufferTerminal: 4,
+    carsBufferParking: 6,
+    queueOn: true,
+  },
+  {
+    code: 'ST2',
+    name: 'Waga południowa: rozładunek',
+    scalesType: 'GrossAndTara',
+    warehouse: 'M2',
+    carsBufferTerminal: 3,
+    carsBufferParking: 5,
+    queueOn: true,
+  },
 ];
 
 export const protocols = () => [
@@ -36,6 +52,24 @@ export const agents = () => [
 ];
 
 export const scales = [
-  { code: 'W1', name: 'Waga północna', scalesType: 'GrossAndTara', weighingStation: 'ST1', scaleProtocol: 'Symulator: Modbus' },
-  { code: 'W2', name: 'Waga południowa', scalesType: 'GrossAndTara', weighingStation: 'ST2', scaleProtocol: 'Symulator: SICS' },
-].map((scale) => ({ ...scale, scaleAgent: 'agent-1', factor: '0.001000', deviation: '0.020', minimumWeight: '0.400' }));
+  {
+    code: 'W1',
+    name: 'Waga północna',
+    scalesType: 'GrossAndTara',
+    weighingStation: 'ST1',
+    scaleProtocol: 'Symulator: Modbus',
+  },
+  {
+    code: 'W2',
+    name: 'Waga południowa',
+    scalesType: 'GrossAndTara',
+    weighingStation: 'ST2',
+    scaleProtocol: 'Symulator: SICS',
+  },
+].map((scale) => ({
+  ...scale,
+  scaleAgent: 'agent-1',
+  factor: '0.001000',
+  deviation: '0.020',
+  minimumWeight: '0.400',
+}));

@@ -22,7 +22,9 @@ const roleNames: Record<RoleKey, { pl: string; en: string }> = {
 };
 
 const inAllLanguages = (value: DispositionState) =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(language).enums.dispositionState?.[value] ?? value]));
+  Object.fromEntries(
+    languages.map((language) => [language, wordsOf(language).enums.dispositionState?.values[value] ?? value]),
+  );
 
 const statuses = dispositionState.values.map((key) => {
   const lang = inAllLanguages(key);
@@ -45,7 +47,11 @@ const rowsOf = (object: string, by: string, values: readonly Record<string, unkn
 
 /** What every installation has. Amounts are a beginning: each terminal sets its own. */
 export const predefinedRows: readonly SeedRow[] = [
-  ...rowsOf('userRole', 'key', roleKeys.map((key) => ({ key, name: roleNames[key].pl, readOnly: true, lang: roleNames[key] }))),
+  ...rowsOf(
+    'userRole',
+    'key',
+    roleKeys.map((key) => ({ key, name: roleNames[key].pl, readOnly: true, lang: roleNames[key] })),
+  ),
   ...rowsOf('dispositionStatus', 'key', statuses),
   ...rowsOf('vatRate', 'code', vatRates),
   ...rowsOf('unitOfMeasure', 'code', [
@@ -70,7 +76,19 @@ export const predefinedRows: readonly SeedRow[] = [
     { name: '30 dni', days: 30 },
   ]),
   ...rowsOf('punishmentType', 'code', [
-    { code: overstayPunishments.EntryAllowed, name: 'Przekroczenie czasu wyjazdu z parkingu', shortName: 'Postój po wezwaniu', price: '50.00', vatRate: 'np I' },
-    { code: overstayPunishments.EntryAddParking, name: 'Przekroczenie czasu na parkingu dodatkowym', shortName: 'Parking dodatkowy', price: '50.00', vatRate: 'np I' },
+    {
+      code: overstayPunishments.EntryAllowed,
+      name: 'Przekroczenie czasu wyjazdu z parkingu',
+      shortName: 'Postój po wezwaniu',
+      price: '50.00',
+      vatRate: 'np I',
+    },
+    {
+      code: overstayPunishments.EntryAddParking,
+      name: 'Przekroczenie czasu na parkingu dodatkowym',
+      shortName: 'Parking dodatkowy',
+      price: '50.00',
+      vatRate: 'np I',
+    },
   ]),
 ];

@@ -72,7 +72,9 @@ export const appObject = (declaration: Declaration, language: Language): AppObje
 /** Everything that the generic views of an object are made of, in the reader's language. */
 export const objectMeta = (declaration: Declaration, language: Language, canModify: boolean): ObjectMeta => ({
   ...appObject(declaration, language),
-  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => fieldMeta(name, name, field, language)),
+  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) =>
+    fieldMeta(declaration.name, name, field, language),
+  ),
   list: declaration.list,
   presentation: declaration.presentation,
   search: declaration.search,
@@ -81,10 +83,10 @@ export const objectMeta = (declaration: Declaration, language: Language, canModi
   writtenBy: declaration.writtenBy ?? null,
 });
 
-const fieldMeta = (name: string, path: string, field: Field, language: Language): FieldMeta => ({
-  name,
+const fieldMeta = (object: string, path: string, field: Field, language: Language): FieldMeta => ({
+  name: path.slice(path.lastIndexOf('.') + 1),
   path,
-  label: fieldLabel(language, name),
+  label: fieldLabel(language, object, path),
   type: field.type,
   ref: field.type === 'reference' ? field.to : null,
   model: field.type === 'reference' ? field.to : null,
@@ -102,11 +104,18 @@ const fieldMeta = (name: string, path: string, field: Field, language: Language)
   enumName: field.type === 'enumeration' ? field.enumeration.name : null,
   values:
     field.type === 'enumeration'
-      ? field.enumeration.values.map((value) => ({ value, label: enumLabel(language, field.enumeration.name, value) }))
+      ? field.enumeration.values.map((value) => ({
+          value,
+          label: enumLabel(language, field.enumeration.name, value),
+        }))
       : [],
   operators: field.type !== 'rows' && field.secret ? [] : operatorsOf[field.type],
   children:
-    field.type === 'rows' ? Object.entries(field.fields).map(([cell, inner]) => fieldMeta(cell, `${path}.${cell}`, inner, language)) : [],
+    field.type === 'rows'
+      ? Object.entries(field.fields).map(([cell, inner]) =>
+          fieldMeta(object, `${path}.${cell}`, inner, language),
+        )
+      : [],
 });
 
 /** What stands in the field of a new record: its default, else what the specification gives each type. */

@@ -17,20 +17,41 @@ const words: Record<Language, Words> = { pl, en, nl, de, fr, it, es };
 const isObject = (language: Language, name: string): boolean => Object.hasOwn(words[language].objects, name);
 
 export const objectLabel = (language: Language, object: string): { one: string; many: string } =>
-  (words[language].objects as Record<string, { one: string; many: string }>)[object] ?? { one: object, many: object };
+  (words[language].objects as Record<string, { one: string; many: string }>)[object] ?? {
+    one: object,
+    many: object,
+  };
 
-/** A field's own word, or the name of the object it is named after. */
-export const fieldLabel = (language: Language, field: string): string =>
-  isObject(language, field) ? objectLabel(language, field).one : ((words[language].fields as Record<string, string>)[field] ?? field);
+/**
+ * What this object calls its field; else the word that all objects share, or the name of the object it is named
+ * after. A cell of a table part is asked for by its path, `recipients.name`.
+ */
+export const fieldLabel = (language: Language, object: string, path: string): string =>
+  (words[language].ownFields as Record<string, string>)[`${object}.${path}`] ?? sharedLabel(language, path);
+
+const sharedLabel = (language: Language, path: string): string => {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (isObject(language, name)) return objectLabel(language, name).one;
+  return (words[language].fields as Record<string, string>)[name] ?? name;
+};
+
+export const enumTitle = (language: Language, enumeration: string): string =>
+  words[language].enums[enumeration]?.title ?? enumeration;
 
 export const enumLabel = (language: Language, enumeration: string, value: string): string =>
-  words[language].enums[enumeration]?.[value] ?? value;
+  words[language].enums[enumeration]?.values[value] ?? value;
 
-export const moduleLabel = (language: Language, module: ModuleName): string => words[language].modules[module];
+export const moduleLabel = (language: Language, module: ModuleName): string =>
+  words[language].modules[module];
 
 /** The sentence of an error with its parameters filled in; a list is joined by commas. */
 export const errorMessage = (language: Language, code: ErrorCode, params: ErrorParams = {}): string => {
-  const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
+  const filled = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : String(value),
+    ]),
+  );
   return Polyglot.transformPhrase(words[language].errors[code], filled, language);
 };
 

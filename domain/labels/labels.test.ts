@@ -9,7 +9,17 @@ import type { FieldWords } from './words.ts';
 
 const fieldNames = new Set(
   declarations.flatMap((declaration) =>
-    Object.entries(fieldsOf(declaration)).flatMap(([name, field]) => (field.type === 'rows' ? [name, ...Object.keys(field.fields)] : [name])),
+    Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
+      field.type === 'rows' ? [name, ...Object.keys(field.fields)] : [name],
+    ),
+  ),
+);
+
+const fieldPaths = declarations.flatMap((declaration) =>
+  Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
+    [name, ...(field.type === 'rows' ? Object.keys(field.fields).map((cell) => `${name}.${cell}`) : [])].map(
+      (path) => `${declaration.name}.${path}`,
+    ),
   ),
 );
 
@@ -24,22 +34,43 @@ describe.each(languages)('the labels in %s', (language) => {
   });
 
   it('name every value of every enumeration, and nothing that is not there', () => {
-    const named = Object.fromEntries(Object.entries(words.enums).map(([name, values]) => [name, Object.keys(values).toSorted()]));
-    const declared = Object.fromEntries(enumerationsOf(declarations).map(({ name, values }) => [name, values.toSorted()]));
+    const named = Object.fromEntries(
+      Object.entries(words.enums).map(([name, { values }]) => [name, Object.keys(values).toSorted()]),
+    );
+    const declared = Object.fromEntries(
+      enumerationsOf(declarations).map(({ name, values }) => [name, values.toSorted()]),
+    );
     expect(named).toEqual(declared);
+    expect(Object.values(words.enums).filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  it('give an own word to fields that exist, and only where it differs from the shared one', () => {
+    for (const [ownField, word] of Object.entries(words.ownFields)) {
+      expect(fieldPaths).toContain(ownField);
+      const field = ownField.slice(ownField.lastIndexOf('.') + 1);
+      expect(word, ownField).not.toBe((words.fields as Record<string, string>)[field]);
+    }
   });
 });
 
 describe('a label', () => {
   it('of a field named like an object is the object’s name', () => {
-    expect(fieldLabel('pl', 'vehicle')).toBe(objectLabel('pl', 'vehicle').one);
+    expect(fieldLabel('pl', 'disposition', 'vehicle')).toBe(objectLabel('pl', 'vehicle').one);
+  });
+
+  it('of a field that one object calls otherwise is that object’s', () => {
+    expect(fieldLabel('pl', 'vehicle', 'name')).toBe('Nr rejestracyjny');
+    expect(fieldLabel('pl', 'outgoingSms', 'recipients.name')).toBe('Imię i nazwisko');
+    expect(fieldLabel('pl', 'carrier', 'name')).toBe('Nazwa');
   });
 
   it('fills an error’s sentence with its parameters', () => {
-    expect(errorMessage('pl', 'too_many_attempts', { seconds: 30 })).toBe('Zbyt wiele prób. Spróbuj ponownie za 30 s.');
-    expect(errorMessage('en', 'record_referenced', { by: ['disposition.vehicle #1', 'punishment.vehicle #2'] })).toContain(
-      'disposition.vehicle #1, punishment.vehicle #2',
+    expect(errorMessage('pl', 'too_many_attempts', { seconds: 30 })).toBe(
+      'Zbyt wiele prób. Spróbuj ponownie za 30 s.',
     );
+    expect(
+      errorMessage('en', 'record_referenced', { by: ['disposition.vehicle #1', 'punishment.vehicle #2'] }),
+    ).toContain('disposition.vehicle #1, punishment.vehicle #2');
   });
 
   it('that is missing does not compile', () => {

@@ -1,10 +1,12 @@
+import type { CommonFields, ModuleName } from '../kernel/declaration.ts';
+import type { EnumerationField } from '../kernel/field.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
-import type { ModuleName } from '../kernel/declaration.ts';
 import type { ObjectName, Objects } from '../objects.ts';
-import type { CommonFields } from '../kernel/declaration.ts';
 
 type FieldsOf<N extends ObjectName> = Objects[N]['fields'] & CommonFields;
-type CellsOf<F> = { [K in keyof F]: F[K] extends { type: 'rows'; fields: infer R } ? keyof R : never }[keyof F];
+type CellsOf<F> = {
+  [K in keyof F]: F[K] extends { type: 'rows'; fields: infer R } ? keyof R : never;
+}[keyof F];
 /** Every name that any field of any object has. */
 type AnyFieldName = { [N in ObjectName]: keyof FieldsOf<N> | CellsOf<FieldsOf<N>> }[ObjectName] & string;
 
@@ -12,13 +14,26 @@ type AnyFieldName = { [N in ObjectName]: keyof FieldsOf<N> | CellsOf<FieldsOf<N>
 export type FieldWord = Exclude<AnyFieldName, ObjectName>;
 export type FieldWords = Readonly<Record<FieldWord, string>>;
 
+type PathsOf<F> = {
+  [K in keyof F & string]:
+    K | (F[K] extends { type: 'rows'; fields: infer R } ? `${K}.${keyof R & string}` : never);
+}[keyof F & string];
+/** A field of one object, such as `driver.name`; of a row of its table part, `outgoingSms.recipients.name`. */
+export type OwnField = { [N in ObjectName]: `${N}.${PathsOf<Objects[N]['fields']>}` }[ObjectName];
+/** Where a field means something else than its name usually does: a vehicle's name is its number plate. */
+export type OwnWords = Readonly<Partial<Record<OwnField, string>>>;
+
 export interface ObjectWord {
   readonly one: string;
   readonly many: string;
 }
 export type ObjectWords = Readonly<Record<ObjectName, ObjectWord>>;
 
-export type EnumWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export interface EnumWord {
+  readonly title: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+export type EnumWords = Readonly<Record<string, EnumWord>>;
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
 export type ModuleWords = Readonly<Record<ModuleName, string>>;
 
@@ -26,6 +41,7 @@ export type ModuleWords = Readonly<Record<ModuleName, string>>;
 export interface Words {
   readonly objects: ObjectWords;
   readonly fields: FieldWords;
+  readonly ownFields: OwnWords;
   readonly enums: EnumWords;
   readonly errors: ErrorWords;
   readonly modules: ModuleWords;

@@ -11,7 +11,8 @@ interface FactsProps {
   readonly brief?: boolean;
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Fields with their values, to be read only. */
 export const Facts = ({ title, fields, record, brief }: FactsProps) => {
@@ -22,7 +23,16 @@ export const Facts = ({ title, fields, record, brief }: FactsProps) => {
       <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(110px, 42%) 1fr', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(110px, 42%) 1fr',
+          columnGap: 1.5,
+          rowGap: 0.5,
+        }}
+      >
         {shown.map((field) => (
           <Fact key={field.name} field={field} value={record[field.name]} />
         ))}

@@ -13,7 +13,15 @@ export const FormFields = ({ meta, disabled }: { meta: ObjectMeta; disabled: boo
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Paper variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.75 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 1.5, rowGap: 1.75, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: columns,
+            columnGap: 1.5,
+            rowGap: 1.75,
+            alignItems: 'start',
+          }}
+        >
           {inputs.map((field) => (
             <FieldInput key={field.name} field={field} source={field.name} disabled={disabled} />
           ))}

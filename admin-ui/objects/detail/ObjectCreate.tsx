@@ -16,7 +16,11 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
   const text = useText();
   const [parameters] = useSearchParams();
   const copied = parameters.get('copy') ?? undefined;
-  const { data: original } = useGetOne<AnyRecord>(meta.path, { id: Number(copied) }, { enabled: copied !== undefined });
+  const { data: original } = useGetOne<AnyRecord>(
+    meta.path,
+    { id: Number(copied) },
+    { enabled: copied !== undefined },
+  );
   const refused = useSaveRefused(meta, undefined);
   const create = useCreateController({
     resource: meta.path,
@@ -24,7 +28,10 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
     transform: (values: Record<string, unknown>) => payloadOf(meta, values),
     mutationOptions: { onError: (error: unknown) => void refused(error) },
   });
-  const defaultValues = useMemo(() => (original ? copiedValues(meta, original) : blankValues(meta)), [meta, original]);
+  const defaultValues = useMemo(
+    () => (original ? copiedValues(meta, original) : blankValues(meta)),
+    [meta, original],
+  );
 
   if (copied !== undefined && !original) return null;
   return (

@@ -1,5 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { EditContextProvider, RecordContextProvider, ResourceContextProvider, SaveContextProvider, useEditController } from 'ra-core';
+import {
+  EditContextProvider,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveContextProvider,
+  useEditController,
+} from 'ra-core';
 import { Suspense } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -62,7 +68,14 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
               <RecordForm meta={meta} disabled={confirmed} aside={<Aside meta={meta} record={record} />} />
             </SaveContextProvider>
           ) : (
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 340px' }, alignItems: 'start' }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 340px' },
+                alignItems: 'start',
+              }}
+            >
               <ReadOnlyFields meta={meta} record={record} />
               <Aside meta={meta} record={record} />
             </Box>
@@ -95,10 +108,17 @@ const Aside = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
 const SystemLine = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const { author } = record;
-  const times = text('detail.changedBy', { created: preciseDateTimeText(record.createdAt), updated: preciseDateTimeText(record.updatedAt) });
+  const times = text('detail.changedBy', {
+    created: preciseDateTimeText(record.createdAt),
+    updated: preciseDateTimeText(record.updatedAt),
+  });
   return (
     <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5 }}>
-      {[`#${record.id}`, times, ...(isReferenceValue(author) ? [text('detail.author', { name: author.presentation })] : [])].join(' · ')}
+      {[
+        `#${record.id}`,
+        times,
+        ...(isReferenceValue(author) ? [text('detail.author', { name: author.presentation })] : []),
+      ].join(' · ')}
     </Typography>
   );
 };

@@ -9,10 +9,15 @@ export const ReadOnlyFields = ({ meta, record }: { meta: ObjectMeta; record: Any
   const { inputs, flags, long, rows } = fieldGroups(meta);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <Paper variant="outlined" sx={{ p: 2, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 1.5 }}>
-        {[...inputs, ...flags, ...long].filter(({ secret }) => !secret).map((field) => (
-          <Labelled key={field.name} field={field} value={record[field.name]} />
-        ))}
+      <Paper
+        variant="outlined"
+        sx={{ p: 2, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 1.5 }}
+      >
+        {[...inputs, ...flags, ...long]
+          .filter(({ secret }) => !secret)
+          .map((field) => (
+            <Labelled key={field.name} field={field} value={record[field.name]} />
+          ))}
       </Paper>
       {rows.map((field) => (
         <Paper key={field.name} variant="outlined" sx={{ p: 2 }}>
@@ -32,7 +37,11 @@ const Labelled = ({ field, value }: { field: FieldMeta; value: unknown }) => (
       {field.label}
     </Typography>
     <Box sx={{ overflowWrap: 'anywhere', minHeight: 20 }}>
-      {value === null || value === undefined || value === '' ? '–' : <FieldShown field={field} value={value} inFull />}
+      {value === null || value === undefined || value === '' ? (
+        '–'
+      ) : (
+        <FieldShown field={field} value={value} inFull />
+      )}
     </Box>
   </Box>
 );

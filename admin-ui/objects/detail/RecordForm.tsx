@@ -20,7 +20,14 @@ interface RecordFormProps {
 export const RecordForm = ({ meta, disabled, defaultValues, aside }: RecordFormProps) => (
   <Form warnWhenUnsavedChanges {...(defaultValues ? { defaultValues } : {})} noValidate>
     {!disabled && <SaveBar meta={meta} />}
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: aside ? 'minmax(0, 1fr) 340px' : '1fr' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', lg: aside ? 'minmax(0, 1fr) 340px' : '1fr' },
+        alignItems: 'start',
+      }}
+    >
       <FormFields meta={meta} disabled={disabled} />
       {aside}
     </Box>
@@ -40,13 +47,18 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
   const submit = form.handleSubmit(async (values) => {
     if (!saveContext.save) return;
     const close = closing.current;
-    const errors = await saveContext.save(values as never, {
-      onSuccess: (saved: { id: number }) => {
-        notify('keja.detail.saved', { type: 'success' });
-        form.reset(values);
-        setTimeout(() => navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }));
-      },
-    } as never);
+    const errors = await saveContext.save(
+      values as never,
+      {
+        onSuccess: (saved: { id: number }) => {
+          notify('keja.detail.saved', { type: 'success' });
+          form.reset(values);
+          setTimeout(() =>
+            navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }),
+          );
+        },
+      } as never,
+    );
     showErrors(errors);
   });
 
@@ -64,7 +76,14 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
 
   return (
     <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
-      <Button type="button" onClick={() => save(false)} variant="contained" startIcon={<SaveIcon />} disabled={saving} title="Ctrl+S">
+      <Button
+        type="button"
+        onClick={() => save(false)}
+        variant="contained"
+        startIcon={<SaveIcon />}
+        disabled={saving}
+        title="Ctrl+S"
+      >
         {text('common.save')}
       </Button>
       <Button type="button" onClick={() => save(true)} disabled={saving}>

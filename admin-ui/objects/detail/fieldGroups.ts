@@ -13,7 +13,8 @@ export interface FieldGroups {
   readonly facts: readonly FieldMeta[];
 }
 
-const isLong = ({ type, multiline }: FieldMeta): boolean => type === 'translated' || type === 'json' || multiline;
+const isLong = ({ type, multiline }: FieldMeta): boolean =>
+  type === 'translated' || type === 'json' || multiline;
 
 /** The fields of an object in the groups that its page is laid out in, each in the order of the declaration. */
 export const fieldGroups = (meta: ObjectMeta): FieldGroups => {

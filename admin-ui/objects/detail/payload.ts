@@ -5,7 +5,8 @@ import { isReferenceValue } from '../fields/reference.tsx';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a form's values mean to the API: the written fields only, references by id, secrets only when typed. */
-export const payloadOf = (meta: ObjectMeta, values: Values): Record<string, unknown> => fieldsPayload(meta.fields, values);
+export const payloadOf = (meta: ObjectMeta, values: Values): Record<string, unknown> =>
+  fieldsPayload(meta.fields, values);
 
 const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> => {
   const payload: Record<string, unknown> = {};
@@ -29,7 +30,9 @@ const rowsPayload = (field: FieldMeta, rows: unknown): unknown[] =>
 /** What stands in a new record's form: the declared defaults, and a document's date is now. */
 export const blankValues = (meta: ObjectMeta): Record<string, unknown> => {
   const blank = Object.fromEntries(
-    meta.fields.filter(({ readOnly, secret }) => !readOnly && !secret).map(({ name, defaultValue }) => [name, defaultValue]),
+    meta.fields
+      .filter(({ readOnly, secret }) => !readOnly && !secret)
+      .map(({ name, defaultValue }) => [name, defaultValue]),
   );
   const dated = meta.type === 'document' && 'date' in blank;
   return dated ? { ...blank, date: new Date().toISOString() } : blank;
@@ -40,7 +43,10 @@ export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, u
   ...blankValues(meta),
   ...Object.fromEntries(
     meta.fields
-      .filter(({ readOnly, secret, type, name }) => !readOnly && !secret && name !== 'date' && type !== 'rows' && name in record)
+      .filter(
+        ({ readOnly, secret, type, name }) =>
+          !readOnly && !secret && name !== 'date' && type !== 'rows' && name in record,
+      )
       .map(({ name }) => [name, record[name]]),
   ),
 });

@@ -31,7 +31,20 @@ interface ReferencePickerProps {
 
 /** Finds a record on the server while one types, or in a list of its own; never offers what is marked for deletion. */
 export const ReferencePicker = (props: ReferencePickerProps) => {
-  const { objectName, value, onChange, onBlur, label, ariaLabel, required, disabled, error, id, autoFocus, bare } = props;
+  const {
+    objectName,
+    value,
+    onChange,
+    onBlur,
+    label,
+    ariaLabel,
+    required,
+    disabled,
+    error,
+    id,
+    autoFocus,
+    bare,
+  } = props;
   const text = useText();
   const path = useObjectPath(objectName);
   const [open, setOpen] = useState(false);
@@ -43,12 +56,21 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
   const buttons = !bare && path && (
     <InputAdornment position="end" sx={{ position: 'absolute', right: 30, gap: 0.25 }}>
       {value && (
-        <IconButton component={Link} to={`/${path}/${value.id}`} aria-label={text('picker.openRecord')} title={text('picker.openRecord')}>
+        <IconButton
+          component={Link}
+          to={`/${path}/${value.id}`}
+          aria-label={text('picker.openRecord')}
+          title={text('picker.openRecord')}
+        >
           <OpenIcon sx={{ fontSize: 15 }} />
         </IconButton>
       )}
       {!disabled && (
-        <IconButton onClick={() => setBrowsing(true)} aria-label={text('picker.browse')} title={text('picker.browse')}>
+        <IconButton
+          onClick={() => setBrowsing(true)}
+          aria-label={text('picker.browse')}
+          title={text('picker.browse')}
+        >
           <ListIcon sx={{ fontSize: 18 }} />
         </IconButton>
       )}
@@ -94,7 +116,9 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
             hiddenLabel={!label}
             required={required === true}
             error={error !== undefined}
-            helperText={error ?? (open && more ? text('picker.moreExist', { count: pickerLimit }) : undefined)}
+            helperText={
+              error ?? (open && more ? text('picker.moreExist', { count: pickerLimit }) : undefined)
+            }
             autoFocus={autoFocus === true}
             slotProps={{
               htmlInput: { ...input.inputProps, ...(ariaLabel ? { 'aria-label': ariaLabel } : {}) },

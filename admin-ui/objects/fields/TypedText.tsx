@@ -16,7 +16,11 @@ export interface Writing {
   readonly unit?: string;
   readonly numeric?: boolean;
   /** Kind of the browser's own picker offered beside the text, and how its value is read and written. */
-  readonly calendar?: { readonly type: 'date' | 'datetime-local'; readonly write: (value: unknown) => string; readonly read: (picked: string) => unknown };
+  readonly calendar?: {
+    readonly type: 'date' | 'datetime-local';
+    readonly write: (value: unknown) => string;
+    readonly read: (picked: string) => unknown;
+  };
 }
 
 /** An input that is typed as its readers write it and kept as the API wants it: dates, times, numbers with a comma. */
@@ -92,7 +96,13 @@ const CalendarButton = ({ calendar, value, disabled, onPick }: CalendarButtonPro
         onChange={(event) => onPick(event.target.value === '' ? null : calendar.read(event.target.value))}
         style={{ width: 1, height: 1, border: 0, padding: 0, opacity: 0 }}
       />
-      <IconButton edge="end" tabIndex={-1} disabled={disabled} aria-label={text('detail.calendar')} onClick={() => native.current?.showPicker()}>
+      <IconButton
+        edge="end"
+        tabIndex={-1}
+        disabled={disabled}
+        aria-label={text('detail.calendar')}
+        onClick={() => native.current?.showPicker()}
+      >
         <CalendarIcon sx={{ fontSize: 16 }} />
       </IconButton>
     </InputAdornment>

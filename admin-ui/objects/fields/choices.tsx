@@ -16,7 +16,14 @@ const EnumerationInput = (props: InputProps) => {
   const text = useText();
   const { form, shown } = useFieldInput(props);
   return (
-    <TextField {...shown} select value={form.value ?? ''} onChange={(event) => form.onChange(event.target.value || null)} onBlur={form.onBlur} inputRef={form.ref}>
+    <TextField
+      {...shown}
+      select
+      value={form.value ?? ''}
+      onChange={(event) => form.onChange(event.target.value || null)}
+      onBlur={form.onBlur}
+      inputRef={form.ref}
+    >
       {props.field.allowNull && <MenuItem value="">{text('common.empty')}</MenuItem>}
       {props.field.values.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
@@ -30,7 +37,13 @@ const EnumerationInput = (props: InputProps) => {
 const EnumerationFilter = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
   return (
-    <TextField select label={text('filters.value')} value={value ?? ''} onChange={(event) => onChange(event.target.value)} fullWidth>
+    <TextField
+      select
+      label={text('filters.value')}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+    >
       {field.values.map((known) => (
         <MenuItem key={known.value} value={known.value}>
           {known.label}
@@ -43,7 +56,12 @@ const EnumerationFilter = ({ field, value, onChange }: FilterValueProps) => {
 const BooleanShown = ({ value, inFull }: ShownValue) => {
   const text = useText();
   if (inFull) return <>{value === true ? text('common.yesWord') : text('common.noWord')}</>;
-  return value === true ? <CheckIcon titleAccess={text('common.yesWord')} sx={{ fontSize: 16, color: 'success.main', display: 'block', mx: 'auto' }} /> : null;
+  return value === true ? (
+    <CheckIcon
+      titleAccess={text('common.yesWord')}
+      sx={{ fontSize: 16, color: 'success.main', display: 'block', mx: 'auto' }}
+    />
+  ) : null;
 };
 
 const BooleanInput = (props: InputProps) => {
@@ -77,5 +95,16 @@ const BooleanFilter = ({ value, onChange }: FilterValueProps) => {
   );
 };
 
-export const enumerationKind: FieldKind = { Shown: EnumerationShown, Input: EnumerationInput, FilterValue: EnumerationFilter, span: 3 };
-export const booleanKind: FieldKind = { Shown: BooleanShown, Input: BooleanInput, FilterValue: BooleanFilter, align: 'center', span: 3 };
+export const enumerationKind: FieldKind = {
+  Shown: EnumerationShown,
+  Input: EnumerationInput,
+  FilterValue: EnumerationFilter,
+  span: 3,
+};
+export const booleanKind: FieldKind = {
+  Shown: BooleanShown,
+  Input: BooleanInput,
+  FilterValue: BooleanFilter,
+  align: 'center',
+  span: 3,
+};

@@ -2,7 +2,8 @@ import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 
-const written = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value));
+const written = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value);
 
 const parse = (typed: string): unknown => {
   try {
@@ -16,7 +17,8 @@ const JsonShown = ({ value }: ShownValue) => <code>{written(value)}</code>;
 
 const JsonInput = (props: InputProps) => {
   const text = useText();
-  const write = (value: unknown) => (typeof value === 'string' && parse(value) === undefined ? value : written(value));
+  const write = (value: unknown) =>
+    typeof value === 'string' && parse(value) === undefined ? value : written(value);
   return <TypedText {...props} writing={{ write, read: parse, refusal: text('detail.jsonInvalid') }} />;
 };
 

@@ -6,7 +6,8 @@ import { decimalText, integerText, moneyText, parseDecimal, weightText } from '.
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 
-const withComma = (value: unknown): string => (value === null || value === undefined ? '' : String(value).replace('.', ','));
+const withComma = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value).replace('.', ',');
 
 const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   const text = useText();
@@ -62,12 +63,28 @@ const IntegerShown = ({ field, value }: ShownValue) => {
   if (typeof value !== 'number') return null;
   return <>{field.name === 'id' || field.name === 'number' ? value : integerText(language, value)}</>;
 };
-const DecimalShown = ({ field, value }: ShownValue) => <>{decimalText(useLanguage(), value, field.scale ?? 0)}</>;
-const TonnesShown = ({ value, inFull }: ShownValue) => <>{weightText(useLanguage(), value, inFull ? 3 : 2)}</>;
+const DecimalShown = ({ field, value }: ShownValue) => (
+  <>{decimalText(useLanguage(), value, field.scale ?? 0)}</>
+);
+const TonnesShown = ({ value, inFull }: ShownValue) => (
+  <>{weightText(useLanguage(), value, inFull ? 3 : 2)}</>
+);
 const MoneyShown = ({ value }: ShownValue) => <>{moneyText(useLanguage(), value)}</>;
 
-export const integerKind: FieldKind = { Shown: IntegerShown, Input: IntegerInput, FilterValue: NumberFilter, align: 'right', span: 2 };
-export const decimalKind: FieldKind = { Shown: DecimalShown, Input: DecimalInput, FilterValue: NumberFilter, align: 'right', span: 2 };
+export const integerKind: FieldKind = {
+  Shown: IntegerShown,
+  Input: IntegerInput,
+  FilterValue: NumberFilter,
+  align: 'right',
+  span: 2,
+};
+export const decimalKind: FieldKind = {
+  Shown: DecimalShown,
+  Input: DecimalInput,
+  FilterValue: NumberFilter,
+  align: 'right',
+  span: 2,
+};
 export const tonnesKind: FieldKind = {
   Shown: TonnesShown,
   Input: (props) => <DecimalInput {...props} unit="T" />,

@@ -41,7 +41,20 @@ const ReferenceInput = (props: InputProps) => {
 
 const ReferenceFilter = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
-  return <ReferencePicker objectName={field.ref ?? ''} value={isReferenceValue(value) ? value : null} onChange={onChange} label={text('filters.value')} bare />;
+  return (
+    <ReferencePicker
+      objectName={field.ref ?? ''}
+      value={isReferenceValue(value) ? value : null}
+      onChange={onChange}
+      label={text('filters.value')}
+      bare
+    />
+  );
 };
 
-export const referenceKind: FieldKind = { Shown: ReferenceShown, Input: ReferenceInput, FilterValue: ReferenceFilter, span: 3 };
+export const referenceKind: FieldKind = {
+  Shown: ReferenceShown,
+  Input: ReferenceInput,
+  FilterValue: ReferenceFilter,
+  span: 3,
+};

@@ -1,4 +1,15 @@
-import { Box, Button, IconButton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import { useFieldArray } from 'react-hook-form';
@@ -43,7 +54,11 @@ const RowsShown = ({ field, value, inFull }: ShownValue) => {
             <TableRow key={row.id ?? index}>
               <TableCell>{index + 1}</TableCell>
               {field.children.map((cell) => (
-                <TableCell key={cell.name} align={kindOf(cell).align ?? 'left'} sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  key={cell.name}
+                  align={kindOf(cell).align ?? 'left'}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
                   <FieldShown field={cell} value={row[cell.name]} inFull />
                 </TableCell>
               ))}
@@ -82,11 +97,20 @@ const RowsInput = ({ field, source, disabled }: InputProps) => {
                   <TableCell sx={{ pt: '10px !important' }}>{index + 1}</TableCell>
                   {field.children.map((cell) => (
                     <TableCell key={cell.name} align={kindOf(cell).align ?? 'left'} sx={{ minWidth: 110 }}>
-                      <FieldInput field={cell} source={`${source}.${index}.${cell.name}`} disabled={disabled === true || cell.readOnly} bare />
+                      <FieldInput
+                        field={cell}
+                        source={`${source}.${index}.${cell.name}`}
+                        disabled={disabled === true || cell.readOnly}
+                        bare
+                      />
                     </TableCell>
                   ))}
                   <TableCell sx={{ width: 40 }}>
-                    <IconButton disabled={disabled === true} onClick={() => remove(index)} aria-label={text('detail.removeRow', { number: index + 1 })}>
+                    <IconButton
+                      disabled={disabled === true}
+                      onClick={() => remove(index)}
+                      aria-label={text('detail.removeRow', { number: index + 1 })}
+                    >
                       <RemoveIcon fontSize="small" />
                     </IconButton>
                   </TableCell>
@@ -96,7 +120,11 @@ const RowsInput = ({ field, source, disabled }: InputProps) => {
           </Table>
         </TableContainer>
       )}
-      <Button startIcon={<AddIcon />} disabled={disabled === true} onClick={() => append(blankRow(field.children))}>
+      <Button
+        startIcon={<AddIcon />}
+        disabled={disabled === true}
+        onClick={() => append(blankRow(field.children))}
+      >
         {text('detail.addRow')}
       </Button>
     </Box>

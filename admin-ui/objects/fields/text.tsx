@@ -18,7 +18,10 @@ const TextShown = ({ field, value, inFull }: ShownValue) => {
 
 const Swatch = ({ colour }: { colour: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-    <Box component="span" sx={{ width: 14, height: 14, borderRadius: '3px', border: 1, borderColor: 'divider', bgcolor: colour }} />
+    <Box
+      component="span"
+      sx={{ width: 14, height: 14, borderRadius: '3px', border: 1, borderColor: 'divider', bgcolor: colour }}
+    />
     {colour}
   </Box>
 );
@@ -27,7 +30,9 @@ const TextInput = (props: InputProps) => {
   const text = useText();
   const { form, shown } = useFieldInput(props);
   const { field } = props;
-  const secret = field.secret ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') } : {};
+  const secret = field.secret
+    ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') }
+    : {};
   const format = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
   const colour = field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
   return (
@@ -47,7 +52,14 @@ const TextInput = (props: InputProps) => {
 
 const TextFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
-  return <TextField label={text('filters.value')} value={value ?? ''} onChange={(event) => onChange(event.target.value)} fullWidth />;
+  return (
+    <TextField
+      label={text('filters.value')}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+    />
+  );
 };
 
 export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterValue: TextFilter, span: 3 };

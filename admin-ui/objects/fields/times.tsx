@@ -2,11 +2,19 @@ import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateText, dateTimeText, parseDate, parseDateTime, parseTime, preciseDateTimeText } from '../formats.ts';
+import {
+  dateText,
+  dateTimeText,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  preciseDateTimeText,
+} from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 
-const asWritten = (format: (value: unknown) => string) => (value: unknown) => format(value) || (typeof value === 'string' ? value : '');
+const asWritten = (format: (value: unknown) => string) => (value: unknown) =>
+  format(value) || (typeof value === 'string' ? value : '');
 
 const DateInput = (props: InputProps) => {
   const text = useText();
@@ -15,7 +23,11 @@ const DateInput = (props: InputProps) => {
     read: parseDate,
     refusal: text('detail.badDate'),
     placeholder: text('detail.datePlaceholder'),
-    calendar: { type: 'date' as const, write: (value: unknown) => (typeof value === 'string' ? value : ''), read: (picked: string) => picked },
+    calendar: {
+      type: 'date' as const,
+      write: (value: unknown) => (typeof value === 'string' ? value : ''),
+      read: (picked: string) => picked,
+    },
   };
   return <TypedText {...props} writing={writing} />;
 };
@@ -25,7 +37,8 @@ const pickerTime = (value: unknown): string => {
   const time = typeof value === 'string' ? DateTime.fromISO(value, { zone: businessZone }) : undefined;
   return time?.isValid ? time.toFormat("yyyy-MM-dd'T'HH:mm") : '';
 };
-const pickedTime = (picked: string): string | null => DateTime.fromISO(picked, { zone: businessZone }).toUTC().toISO();
+const pickedTime = (picked: string): string | null =>
+  DateTime.fromISO(picked, { zone: businessZone }).toUTC().toISO();
 
 const DateTimeInput = (props: InputProps) => {
   const text = useText();
@@ -84,8 +97,15 @@ const DateShown = ({ value }: ShownValue) => <span style={unbroken}>{dateText(va
 const DateTimeShown = ({ value, inFull }: ShownValue) => (
   <span style={unbroken}>{inFull ? preciseDateTimeText(value) : dateTimeText(value)}</span>
 );
-const TimeShown = ({ value }: ShownValue) => <span style={unbroken}>{typeof value === 'string' ? value : ''}</span>;
+const TimeShown = ({ value }: ShownValue) => (
+  <span style={unbroken}>{typeof value === 'string' ? value : ''}</span>
+);
 
 export const dateKind: FieldKind = { Shown: DateShown, Input: DateInput, FilterValue: DayFilter, span: 2 };
-export const datetimeKind: FieldKind = { Shown: DateTimeShown, Input: DateTimeInput, FilterValue: DayFilter, span: 3 };
+export const datetimeKind: FieldKind = {
+  Shown: DateTimeShown,
+  Input: DateTimeInput,
+  FilterValue: DayFilter,
+  span: 3,
+};
 export const timeKind: FieldKind = { Shown: TimeShown, Input: TimeInput, FilterValue: TimeFilter, span: 2 };

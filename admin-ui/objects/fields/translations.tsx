@@ -14,7 +14,14 @@ const TranslatedShown = ({ value, inFull }: ShownValue) => {
   const language = useLanguage();
   if (!isTranslated(value)) return null;
   if (!inFull) return <>{value[language] ?? value.pl ?? value.en ?? ''}</>;
-  return <>{languages.filter((each) => value[each]).map((each) => `${languageNames[each]}: ${value[each]}`).join(' · ')}</>;
+  return (
+    <>
+      {languages
+        .filter((each) => value[each])
+        .map((each) => `${languageNames[each]}: ${value[each]}`)
+        .join(' · ')}
+    </>
+  );
 };
 
 /** One small field for each language; an empty one is left out. */
@@ -43,14 +50,30 @@ const TranslatedInput = (props: InputProps) => {
           />
         ))}
       </Box>
-      {error && <Typography color="error" variant="caption">{error}</Typography>}
+      {error && (
+        <Typography color="error" variant="caption">
+          {error}
+        </Typography>
+      )}
     </Box>
   );
 };
 
 const TranslatedFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
-  return <TextField label={text('filters.value')} value={value ?? ''} onChange={(event) => onChange(event.target.value)} fullWidth />;
+  return (
+    <TextField
+      label={text('filters.value')}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+    />
+  );
 };
 
-export const translatedKind: FieldKind = { Shown: TranslatedShown, Input: TranslatedInput, FilterValue: TranslatedFilter, span: 12 };
+export const translatedKind: FieldKind = {
+  Shown: TranslatedShown,
+  Input: TranslatedInput,
+  FilterValue: TranslatedFilter,
+  span: 12,
+};

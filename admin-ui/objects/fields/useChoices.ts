@@ -11,12 +11,18 @@ export const useChoices = (path: string | undefined, words: string, wanted: bool
     queryKey: [path, 'choices', words],
     queryFn: ({ signal }) =>
       call<Page>(`/${path}`, {
-        query: { limit: pickerLimit, filter: JSON.stringify({ markedToDelete: false, ...(words ? { searchStr: words } : {}) }) },
+        query: {
+          limit: pickerLimit,
+          filter: JSON.stringify({ markedToDelete: false, ...(words ? { searchStr: words } : {}) }),
+        },
         signal,
       }),
     enabled: wanted && path !== undefined,
     placeholderData: keepPreviousData,
   });
-  const choices = (data?.rows ?? []).map(({ id, presentation }): Reference => ({ id, presentation: String(presentation ?? id) }));
+  const choices = (data?.rows ?? []).map(({ id, presentation }): Reference => ({
+    id,
+    presentation: String(presentation ?? id),
+  }));
   return { choices, more: (data?.count ?? 0) > pickerLimit, isFetching };
 };

@@ -21,7 +21,13 @@ export const FieldTree = ({ meta, onPick, path = [], labels = [] }: FieldTreePro
     {meta.fields
       .filter((field) => field.operators.length > 0)
       .map((field) => (
-        <FieldBranch key={field.name} field={field} onPick={onPick} path={[...path, field.name]} labels={[...labels, field.label]} />
+        <FieldBranch
+          key={field.name}
+          field={field}
+          onPick={onPick}
+          path={[...path, field.name]}
+          labels={[...labels, field.label]}
+        />
       ))}
   </List>
 );
@@ -38,14 +44,20 @@ const FieldBranch = ({ field, onPick, path, labels }: FieldBranchProps) => {
   const [open, setOpen] = useState(false);
   const readable = useObjectPath(field.ref) !== undefined;
   const branches = field.ref !== null && readable && path.length < maxPathDepth;
-  const pick = () => onPick({ fieldPath: path.join('.'), label: labels.join(' › '), field, operator: firstOperator(field) });
+  const pick = () =>
+    onPick({ fieldPath: path.join('.'), label: labels.join(' › '), field, operator: firstOperator(field) });
   return (
     <>
       <ListItem
         disablePadding
         secondaryAction={
           branches && (
-            <IconButton edge="end" onClick={() => setOpen(!open)} aria-expanded={open} aria-label={text('filters.expand', { field: field.label })}>
+            <IconButton
+              edge="end"
+              onClick={() => setOpen(!open)}
+              aria-expanded={open}
+              aria-label={text('filters.expand', { field: field.label })}
+            >
               {open ? <OpenIcon fontSize="small" /> : <ClosedIcon fontSize="small" />}
             </IconButton>
           )
@@ -55,7 +67,11 @@ const FieldBranch = ({ field, onPick, path, labels }: FieldBranchProps) => {
           <ListItemText primary={field.label} slotProps={{ primary: { noWrap: true } }} />
         </ListItemButton>
       </ListItem>
-      {branches && <Collapse in={open} unmountOnExit>{open && <Branch objectName={field.ref ?? ''} onPick={onPick} path={path} labels={labels} />}</Collapse>}
+      {branches && (
+        <Collapse in={open} unmountOnExit>
+          {open && <Branch objectName={field.ref ?? ''} onPick={onPick} path={path} labels={labels} />}
+        </Collapse>
+      )}
     </>
   );
 };

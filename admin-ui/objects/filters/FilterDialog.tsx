@@ -1,4 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  IconButton,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import RemoveIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
@@ -21,7 +33,8 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
   const text = useText();
   const [chosen, setChosen] = useState(conditions);
 
-  const replace = (index: number, condition: ChosenCondition) => setChosen((before) => before.map((each, at) => (at === index ? condition : each)));
+  const replace = (index: number, condition: ChosenCondition) =>
+    setChosen((before) => before.map((each, at) => (at === index ? condition : each)));
   const remove = (index: number) => setChosen((before) => before.filter((_, at) => at !== index));
   const apply = () => {
     onApply(chosen);
@@ -31,7 +44,16 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{text('filters.title', { object: meta.title })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: '260px 1px 1fr', gap: 2, minHeight: 380, maxHeight: '70vh', overflow: 'hidden' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '260px 1px 1fr',
+          gap: 2,
+          minHeight: 380,
+          maxHeight: '70vh',
+          overflow: 'hidden',
+        }}
+      >
         <Box sx={{ overflow: 'auto' }}>
           <Typography variant="subtitle2" color="text.secondary">
             {text('filters.fields')}
@@ -45,7 +67,12 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
           </Typography>
           {chosen.length === 0 && <Typography sx={{ mt: 2 }}>{text('filters.none')}</Typography>}
           {chosen.map((condition, index) => (
-            <ConditionRow key={`${condition.fieldPath} ${index}`} condition={condition} onChange={(next) => replace(index, next)} onRemove={() => remove(index)} />
+            <ConditionRow
+              key={`${condition.fieldPath} ${index}`}
+              condition={condition}
+              onChange={(next) => replace(index, next)}
+              onRemove={() => remove(index)}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -76,11 +103,24 @@ const ConditionRow = ({ condition, onChange, onRemove }: ConditionRowProps) => {
   };
   const setValue = (value: unknown) => onChange({ ...condition, value });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1.2fr 1fr 1.4fr auto', gap: 1, alignItems: 'center', mt: 1.25 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1.2fr 1fr 1.4fr auto',
+        gap: 1,
+        alignItems: 'center',
+        mt: 1.25,
+      }}
+    >
       <Typography noWrap title={label}>
         {label}
       </Typography>
-      <TextField select label={text('filters.operator')} value={operator} onChange={(event) => setOperator(event.target.value as FilterOperator)}>
+      <TextField
+        select
+        label={text('filters.operator')}
+        value={operator}
+        onChange={(event) => setOperator(event.target.value as FilterOperator)}
+      >
         {field.operators.map((known) => (
           <MenuItem key={known} value={known}>
             {text(`filters.operators.${known}`)}

@@ -66,8 +66,18 @@ const TypedList = ({ field, value, onChange }: FilterValueProps) => {
   const [typed, setTyped] = useState(Array.isArray(value) ? value.join('; ') : '');
   const take = (next: string) => {
     setTyped(next);
-    const parts = next.split(numeric.has(field.type) ? ';' : /[;,]/).map((part) => part.trim()).filter(Boolean);
+    const parts = next
+      .split(numeric.has(field.type) ? ';' : /[;,]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
     onChange(numeric.has(field.type) ? parts.map(parseDecimal).filter((part) => part !== undefined) : parts);
   };
-  return <TextField label={text('filters.valuesByComma')} value={typed} onChange={(event) => take(event.target.value)} fullWidth />;
+  return (
+    <TextField
+      label={text('filters.valuesByComma')}
+      value={typed}
+      onChange={(event) => take(event.target.value)}
+      fullWidth
+    />
+  );
 };

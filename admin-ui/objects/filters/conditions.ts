@@ -19,7 +19,8 @@ const preferred: readonly FilterOperator[] = ['iLike', 'eq', 'filled'];
 export const firstOperator = (field: FieldMeta): FilterOperator =>
   preferred.find((operator) => field.operators.includes(operator)) ?? 'eq';
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Conditions that say something, as the API understands them. */
 export const sentConditions = (chosen: readonly ChosenCondition[]): Condition[] =>
@@ -34,7 +35,8 @@ export const sentConditions = (chosen: readonly ChosenCondition[]): Condition[] 
 const sentValue = (operator: FilterOperator, value: unknown): unknown => {
   if (takesList(operator) && Array.isArray(value)) return value.map(plain);
   const sent = plain(value);
-  const pattern = (operator === 'iLike' || operator === 'notILike') && typeof sent === 'string' && !sent.includes('%');
+  const pattern =
+    (operator === 'iLike' || operator === 'notILike') && typeof sent === 'string' && !sent.includes('%');
   return pattern ? `%${sent}%` : sent;
 };
 

@@ -26,7 +26,12 @@ export const ColumnsMenu = ({ meta, shown, onChange }: ColumnsMenuProps) => {
           <ColumnsIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} slotProps={{ paper: { sx: { maxHeight: '70vh' } } }}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ paper: { sx: { maxHeight: '70vh' } } }}
+      >
         <MenuItem dense onClick={() => onChange(undefined)}>
           <ListItemText primary={text('list.columnsReset')} />
         </MenuItem>

@@ -34,18 +34,37 @@ export const ListToolbar = ({ meta, columns, filter, onFilter, onRefresh }: List
   const set = (change: KeptFilter) => onFilter({ ...filter, ...change });
   const hasPeriod = meta.type === 'document' || meta.fields.some(({ name }) => name === 'date');
   const conditions = filter.chosen ?? [];
-  const narrowed = Object.values(filter).some((value) => value !== undefined && value !== '' && value !== null);
+  const narrowed = Object.values(filter).some(
+    (value) => value !== undefined && value !== '' && value !== null,
+  );
 
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.25 }}>
-      {meta.search.length > 0 && <SearchField meta={meta} value={filter.searchStr ?? ''} onSearch={(searchStr) => set({ searchStr })} />}
+      {meta.search.length > 0 && (
+        <SearchField
+          meta={meta}
+          value={filter.searchStr ?? ''}
+          onSearch={(searchStr) => set({ searchStr })}
+        />
+      )}
       {hasPeriod && <Period value={filter.period ?? {}} onChange={(period) => set({ period })} />}
       {quickFields(columns).map((field) => (
-        <QuickFilter key={field.name} field={field} value={filter[field.name]} onChange={(value) => set({ [field.name]: value })} />
+        <QuickFilter
+          key={field.name}
+          field={field}
+          value={filter[field.name]}
+          onChange={(value) => set({ [field.name]: value })}
+        />
       ))}
       <Marks value={filter.markedToDelete} onChange={(markedToDelete) => set({ markedToDelete })} />
-      <Button startIcon={<FilterIcon />} variant={conditions.length > 0 ? 'contained' : 'text'} onClick={() => setManaging(true)}>
-        {conditions.length > 0 ? text('list.filtersActive', { count: conditions.length }) : text('list.filters')}
+      <Button
+        startIcon={<FilterIcon />}
+        variant={conditions.length > 0 ? 'contained' : 'text'}
+        onClick={() => setManaging(true)}
+      >
+        {conditions.length > 0
+          ? text('list.filtersActive', { count: conditions.length })
+          : text('list.filters')}
       </Button>
       {narrowed && (
         <Tooltip title={text('list.clearFilters')}>
@@ -59,12 +78,27 @@ export const ListToolbar = ({ meta, columns, filter, onFilter, onRefresh }: List
           <RefreshIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {managing && <FilterDialog meta={meta} conditions={conditions} onApply={(chosen) => set({ chosen })} onClose={() => setManaging(false)} />}
+      {managing && (
+        <FilterDialog
+          meta={meta}
+          conditions={conditions}
+          onApply={(chosen) => set({ chosen })}
+          onClose={() => setManaging(false)}
+        />
+      )}
     </Box>
   );
 };
 
-const SearchField = ({ meta, value, onSearch }: { meta: ObjectMeta; value: string; onSearch: (words: string) => void }) => {
+const SearchField = ({
+  meta,
+  value,
+  onSearch,
+}: {
+  meta: ObjectMeta;
+  value: string;
+  onSearch: (words: string) => void;
+}) => {
   const text = useText();
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, searchDelayMs);
@@ -74,7 +108,9 @@ const SearchField = ({ meta, value, onSearch }: { meta: ObjectMeta; value: strin
     // Only what has been typed starts a search; a filter cleared elsewhere does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
-  const fields = meta.search.map((name) => meta.fields.find((field) => field.name === name)?.label ?? name).join(', ');
+  const fields = meta.search
+    .map((name) => meta.fields.find((field) => field.name === name)?.label ?? name)
+    .join(', ');
   return (
     <TextField
       value={typed}
@@ -121,16 +157,36 @@ const Period = ({ value, onChange }: { value: PeriodValue; onChange: (period: Pe
   );
 };
 
-const QuickFilter = ({ field, value, onChange }: { field: FieldMeta; value: unknown; onChange: (value: unknown) => void }) =>
+const QuickFilter = ({
+  field,
+  value,
+  onChange,
+}: {
+  field: FieldMeta;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) =>
   field.type === 'enumeration' ? (
     <QuickChoice field={field} value={typeof value === 'string' ? value : ''} onChange={onChange} />
   ) : (
     <Box sx={{ width: 180 }}>
-      <ReferencePicker objectName={field.ref ?? ''} label={field.label} value={isReferenceValue(value) ? value : null} onChange={onChange} bare />
+      <ReferencePicker
+        objectName={field.ref ?? ''}
+        label={field.label}
+        value={isReferenceValue(value) ? value : null}
+        onChange={onChange}
+        bare
+      />
     </Box>
   );
 
-const Marks = ({ value, onChange }: { value: KeptFilter['markedToDelete']; onChange: (value: KeptFilter['markedToDelete']) => void }) => {
+const Marks = ({
+  value,
+  onChange,
+}: {
+  value: KeptFilter['markedToDelete'];
+  onChange: (value: KeptFilter['markedToDelete']) => void;
+}) => {
   const text = useText();
   const shown = value === true ? 'marked' : value === false ? 'active' : 'all';
   const meant = { all: undefined, active: false, marked: true } as const;

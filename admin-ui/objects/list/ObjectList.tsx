@@ -35,7 +35,9 @@ export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
   useRefetchOnChange([meta.name], [meta.path, 'getList']);
 
   const shown = kept ?? meta.list;
-  const columns = shown.map((name) => meta.fields.find((field) => field.name === name)).filter((field) => field !== undefined);
+  const columns = shown
+    .map((name) => meta.fields.find((field) => field.name === name))
+    .filter((field) => field !== undefined);
   const rows = list.data ?? [];
   const capped = (list.meta as { countCapped?: boolean } | undefined)?.countCapped === true;
   const count = list.total ?? 0;
@@ -52,7 +54,10 @@ export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
           title={meta.title}
           marks={
             <Typography color="text.secondary">
-              {list.data && (capped ? text('list.moreRows', { count: integerText(language, count) }) : text('list.rows', { smart_count: count }))}
+              {list.data &&
+                (capped
+                  ? text('list.moreRows', { count: integerText(language, count) })
+                  : text('list.rows', { smart_count: count }))}
             </Typography>
           }
         >
@@ -64,22 +69,47 @@ export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
           )}
         </PageHeader>
         <Paper variant="outlined">
-          <ListToolbar meta={meta} columns={columns} filter={filter} onFilter={narrow} onRefresh={() => void list.refetch()} />
+          <ListToolbar
+            meta={meta}
+            columns={columns}
+            filter={filter}
+            onFilter={narrow}
+            onRefresh={() => void list.refetch()}
+          />
           <Box sx={{ height: 2 }}>{list.isFetching && <LinearProgress sx={{ height: 2 }} />}</Box>
           <RecordTable
             columns={columns}
             rows={rows}
             label={meta.title}
             sort={{ field: list.sort.field, order: list.sort.order }}
-            onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+            onSort={(field) =>
+              list.setSort({
+                field,
+                order: list.sort.field === field && list.sort.order === 'ASC' ? 'DESC' : 'ASC',
+              })
+            }
             onOpen={(record) => navigate(addressOf(record))}
             addressOf={addressOf}
             maxHeight="calc(100vh - 250px)"
-            {...(meta.canModify ? { actions: (record: AnyRecord) => <RowActions meta={meta} record={record} /> } : {})}
+            {...(meta.canModify
+              ? { actions: (record: AnyRecord) => <RowActions meta={meta} record={record} /> }
+              : {})}
           />
-          {list.error && <Notice text={list.error instanceof Error ? list.error.message : text('list.failed')} />}
-          {list.data && rows.length === 0 && <Notice text={text(Object.keys(sent).length > 0 ? 'list.emptyFiltered' : 'list.empty')} />}
-          <Pager page={list.page} perPage={list.perPage} shown={rows.length} count={count} capped={capped} onPage={list.setPage} onPerPage={list.setPerPage} />
+          {list.error && (
+            <Notice text={list.error instanceof Error ? list.error.message : text('list.failed')} />
+          )}
+          {list.data && rows.length === 0 && (
+            <Notice text={text(Object.keys(sent).length > 0 ? 'list.emptyFiltered' : 'list.empty')} />
+          )}
+          <Pager
+            page={list.page}
+            perPage={list.perPage}
+            shown={rows.length}
+            count={count}
+            capped={capped}
+            onPage={list.setPage}
+            onPerPage={list.setPerPage}
+          />
         </Paper>
       </ListContextProvider>
     </ResourceContextProvider>

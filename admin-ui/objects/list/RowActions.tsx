@@ -13,7 +13,11 @@ export const RowActions = ({ meta, record }: { meta: ObjectMeta; record: AnyReco
   const label = text(record.markedToDelete ? 'detail.restore' : 'detail.mark');
   return (
     <Tooltip title={label}>
-      <IconButton onClick={() => void (record.markedToDelete ? restore() : mark())} aria-label={label} sx={{ opacity: 0.55, '&:hover, &:focus-visible': { opacity: 1 } }}>
+      <IconButton
+        onClick={() => void (record.markedToDelete ? restore() : mark())}
+        aria-label={label}
+        sx={{ opacity: 0.55, '&:hover, &:focus-visible': { opacity: 1 } }}
+      >
         {record.markedToDelete ? <RestoreIcon sx={{ fontSize: 17 }} /> : <MarkIcon sx={{ fontSize: 17 }} />}
       </IconButton>
     </Tooltip>
