@@ -8,7 +8,8 @@ const firstNegative = 50_000;
 export const parseSwappedRegister = (words: readonly number[]): Telegram => {
   const [word] = words;
   const raw = word === undefined ? '' : `0x${word.toString(16).padStart(4, '0')}`;
-  if (word === undefined || !Number.isInteger(word) || word < 0 || word > 0xffff) return { kind: 'none', reason: 'unreadable', raw };
+  if (word === undefined || !Number.isInteger(word) || word < 0 || word > 0xffff)
+    return { kind: 'none', reason: 'unreadable', raw };
   const swapped = ((word & 0xff) << 8) | (word >> 8);
   const value = swapped >= firstNegative ? swapped - 0x10000 : swapped;
   return { kind: 'value', value: String(value), unit: 'kg', settled: null, raw };
