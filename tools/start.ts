@@ -12,10 +12,15 @@ import { endLeftovers, removeRunning, writeRunning } from './start/runningFile.t
 /** `npm start`: everything on one machine, from nothing to "ready", and nothing left behind at the end. */
 const began = Date.now();
 const demo = !process.argv.includes('--no-demo');
-const say = (line: string): void => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+const say = (line: string): void =>
+  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
 /** What is running, in the order it was started; it ends in the opposite order. */
-const running: { readonly name: string; readonly pid: () => number | undefined; readonly stop: () => Promise<void> }[] = [];
+const running: {
+  readonly name: string;
+  readonly pid: () => number | undefined;
+  readonly stop: () => Promise<void>;
+}[] = [];
 let stopping = false;
 
 const home = await openHome();
@@ -34,17 +39,28 @@ process.on('SIGTERM', () => void stopAll(0));
 
 const start = async (): Promise<void> => {
   const alive = await endLeftovers(home, say);
-  if (alive !== undefined) throw new Error(`Keja is already running here (process ${alive}). Stop it with Ctrl-C where it runs.`);
+  if (alive !== undefined)
+    throw new Error(`Keja is already running here (process ${alive}). Stop it with Ctrl-C where it runs.`);
   const secrets = await secretsOf(home);
   const ports = await portsOf(home);
 
   say('Starting Postgres and Temporal, building the interfaces');
   const [postgres, temporal] = await together([
-    startPostgres({ folder: join(home, 'postgres'), port: ports.postgres, password: secrets.postgres, persistent: true, say }).then((started) => {
+    startPostgres({
+      folder: join(home, 'postgres'),
+      port: ports.postgres,
+      password: secrets.postgres,
+      persistent: true,
+      say,
+    }).then((started) => {
       running.push({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
       return started;
     }),
-    startTemporal({ port: ports.temporal, uiPort: ports.temporalUi, file: join(home, 'temporal', 'temporal.sqlite') }).then((started) => {
+    startTemporal({
+      port: ports.temporal,
+      uiPort: ports.temporalUi,
+      file: join(home, 'temporal', 'temporal.sqlite'),
+    }).then((started) => {
       running.push({ name: 'temporal', pid: () => started.child.pid, stop: () => started.stop() });
       return started;
     }),
@@ -60,7 +76,11 @@ const start = async (): Promise<void> => {
     AGENT_TOKEN: secrets.agentToken,
   });
   say('Bringing the database up to date');
-  await migrate(databaseUrl, { secretKey: secrets.secretKey, demo, ...(demo ? {} : { administratorPassword: secrets.adminPassword }) });
+  await migrate(databaseUrl, {
+    secretKey: secrets.secretKey,
+    demo,
+    ...(demo ? {} : { administratorPassword: secrets.adminPassword }),
+  });
 
   const shared = {
     DATABASE_URL: databaseUrl,
@@ -82,7 +102,14 @@ const start = async (): Promise<void> => {
     WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
   };
   const launch = async (name: string, file: string): Promise<void> => {
-    const child: Child = await startChild({ name, file, env: shared, logFile: join(home, 'logs', `${name}.log`), say, restart: () => !stopping });
+    const child: Child = await startChild({
+      name,
+      file,
+      env: shared,
+      logFile: join(home, 'logs', `${name}.log`),
+      say,
+      restart: () => !stopping,
+    });
     running.push(child);
   };
   const ownGateway = process.env.SMSAPI_URL === undefined;
@@ -94,11 +121,25 @@ const start = async (): Promise<void> => {
     ...(ownGateway ? [launch('sms-gateway', 'tools/simulator/smsGateway.ts')] : []),
     ...(demo ? [launch('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
-  if (demo) await together([launch('scale-agent', 'scale-agent/main.ts'), launch('trucks', 'tools/simulator/trucks.ts')]);
+  if (demo)
+    await together([
+      launch('scale-agent', 'scale-agent/main.ts'),
+      launch('trucks', 'tools/simulator/trucks.ts'),
+    ]);
 
   const users = demo
-    ? demoAccounts.map((account) => ({ ...account, email: people.users.find(({ login }) => login === account.login)?.email ?? '' }))
-    : [{ login: 'admin', email: 'admin@keja.example', password: secrets.adminPassword, role: 'administrator' }];
+    ? demoAccounts.map((account) => ({
+        ...account,
+        email: people.users.find(({ login }) => login === account.login)?.email ?? '',
+      }))
+    : [
+        {
+          login: 'admin',
+          email: 'admin@keja.example',
+          password: secrets.adminPassword,
+          role: 'administrator',
+        },
+      ];
   const tell = () =>
     writeRunning(home, {
       url,
@@ -106,7 +147,10 @@ const start = async (): Promise<void> => {
       temporalUiUrl: temporal.uiUrl ?? null,
       temporalAddress: temporal.address,
       databaseUrl,
-      processes: [{ name: 'supervisor', pid: process.pid }, ...running.map(({ name, pid }) => ({ name, pid: pid() ?? 0 }))],
+      processes: [
+        { name: 'supervisor', pid: process.pid },
+        ...running.map(({ name, pid }) => ({ name, pid: pid() ?? 0 })),
+      ],
       users,
     });
   await tell();
@@ -126,7 +170,9 @@ ${users.map(({ login, password, role }) => `  sign in as    ${login} / ${passwor
 };
 
 /** Waits for all of them, also when one has failed: what was started meanwhile must be known to be stopped. */
-const together = async <T extends readonly unknown[]>(work: readonly [...{ [K in keyof T]: Promise<T[K]> }]): Promise<T> => {
+const together = async <T extends readonly unknown[]>(
+  work: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+): Promise<T> => {
   const settled = await Promise.allSettled(work);
   const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');
   if (failed) throw failed.reason;

@@ -52,7 +52,11 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
 /** In a group of its own, so that Ctrl-C reaches the supervisor alone and things end in order. */
 const launch = ({ file, args = [], env, logFile }: ChildOptions): ChildProcess => {
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return child;
@@ -61,7 +65,10 @@ const launch = ({ file, args = [], env, logFile }: ChildOptions): ChildProcess =
 const untilReady = (child: ChildProcess, { name, logFile }: ChildOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`${name} did not become ready; see ${logFile}`)), readyWithinMs);
+    const timer = setTimeout(
+      () => reject(new Error(`${name} did not become ready; see ${logFile}`)),
+      readyWithinMs,
+    );
     child.stdout?.on('data', (piece: Buffer) => {
       said = (said + piece.toString()).slice(-4000);
       if (/(^|\n)ready/.test(said)) {

@@ -21,7 +21,14 @@ const random = (): string => randomBytes(18).toString('base64url');
 export const secretsOf = async (home: string): Promise<Secrets> => {
   const file = join(home, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>) : {};
-  const secrets = { postgres: random(), secretKey: random(), agentToken: random(), gatewayToken: random(), adminPassword: random(), ...kept };
+  const secrets = {
+    postgres: random(),
+    secretKey: random(),
+    agentToken: random(),
+    gatewayToken: random(),
+    adminPassword: random(),
+    ...kept,
+  };
   await writeFile(file, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
   return secrets;
 };
@@ -44,7 +51,11 @@ export const portsOf = async (home: string): Promise<Ports> => {
   const last = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Ports>) : {};
   const ports: Partial<Ports> = {};
   for (const [name, usual] of Object.entries(usualPorts) as [keyof Ports, number][]) {
-    ports[name] = await getPort({ port: [last[name] ?? usual, usual], exclude: Object.values(ports), host: '127.0.0.1' });
+    ports[name] = await getPort({
+      port: [last[name] ?? usual, usual],
+      exclude: Object.values(ports),
+      host: '127.0.0.1',
+    });
   }
   await writeFile(file, JSON.stringify(ports, undefined, 2));
   return ports as Ports;

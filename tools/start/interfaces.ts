@@ -21,6 +21,7 @@ export const buildInterfaces = async (say: (line: string) => void): Promise<void
 const fingerprint = async (name: string): Promise<string> => {
   const hash = createHash('sha256');
   const patterns = [`${name}/**/*.{ts,tsx,css,html,svg,json}`, 'domain/**/*.ts', 'package-lock.json'];
-  for await (const file of glob(patterns, { exclude: (path) => path.endsWith('dist') })) hash.update(file).update(await readFile(file));
+  for await (const file of glob(patterns, { exclude: (path) => path.endsWith('dist') }))
+    hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 };

