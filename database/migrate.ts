@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
+import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
 import { ormOptions } from './ormOptions.ts';
 import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
@@ -9,7 +10,7 @@ export interface MigrateOptions {
   readonly secretKey: string;
   /** Adds the demo terminal: trucks, drivers, goods, people to sign in as. */
   readonly demo?: boolean;
-  /** Makes the account `admin` with this password where there is nobody yet. */
+  /** Makes the account `admin` with this password where it is missing. */
   readonly administratorPassword?: string;
 }
 
@@ -27,7 +28,11 @@ export const migrate = async (databaseUrl: string, { secretKey, demo, administra
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { DATABASE_URL = '', SECRET_KEY = '' } = process.env;
-  await migrate(DATABASE_URL, { secretKey: SECRET_KEY, demo: process.argv.includes('--demo') });
+  const settings = readSettings(process.env, 'migrate');
+  await migrate(settings.DATABASE_URL, {
+    secretKey: settings.SECRET_KEY,
+    demo: process.argv.includes('--demo'),
+    ...(settings.ADMIN_PASSWORD ? { administratorPassword: settings.ADMIN_PASSWORD } : {}),
+  });
   console.log('ready: the database is up to date');
 }

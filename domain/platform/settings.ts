@@ -26,6 +26,11 @@ export const settings = {
     ['api', 'worker', 'migrate'],
     'Opens what is kept encrypted; the same for all processes, and never lost',
   ),
+  ADMIN_PASSWORD: setting(
+    z.string().min(10).optional(),
+    ['migrate'],
+    'Password of the account `admin`, which is made with it where it is missing',
+  ),
   TEMPORAL_ADDRESS: setting(
     text.default('127.0.0.1:7233'),
     ['api', 'worker'],
