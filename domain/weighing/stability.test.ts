@@ -147,7 +147,8 @@ describe('waiting for rest begins anew', () => {
 
   it('when the clock is set back', () => {
     const at = (...moments: number[]) => moments.map((moment) => readingAt(14_520, moment));
-    expect(follow(at(10_000, 10_900, 5000, 5900)).accepted).toEqual([]);
+    expect(follow(at(10_000, 10_900, 5000, 5500)).accepted).toEqual([]);
+    expect(follow(at(10_000, 10_900, 5000, 5500, 6000)).accepted).toHaveLength(1);
   });
 
   it('and takes three readings at least', () => {

@@ -91,6 +91,16 @@ describe('a row that was changed', () => {
     expect((await verify(chain)).fault).toMatchObject({ id: 5, kind: 'broken' });
   });
 
+  it('and linked anew with the row behind it changes that one', async () => {
+    const chain = chainOf(length);
+    const forged = linked({ ...weightNo(4), weight: '1.000' }, chain[2]?.hash ?? null);
+    const relinked = { ...(chain[4] as ChainedWeight), previousHash: forged.hash };
+    expect((await verify(chain.with(3, forged).with(4, relinked))).fault).toMatchObject({
+      id: 5,
+      kind: 'changed',
+    });
+  });
+
   it('is not hidden by another field that takes what it lost', async () => {
     const chain = chainOf(length).map((row) =>
       row.id === 4 ? { ...row, raw: row.alibiNo, alibiNo: row.raw } : row,
