@@ -146,9 +146,10 @@ describe('waiting for rest begins anew', () => {
   });
 
   it('when the clock is set back', () => {
-    const at = (...moments: number[]) => moments.map((moment) => readingAt(14_520, moment));
-    expect(follow(at(10_000, 10_900, 5000, 5500)).accepted).toEqual([]);
-    expect(follow(at(10_000, 10_900, 5000, 5500, 6000)).accepted).toHaveLength(1);
+    const before = [readingAt(39_080, 10_000), readingAt(39_080, 10_900)];
+    const after = [5000, 5500, 6000].map((at) => readingAt(14_520, at));
+    expect(follow([...before, ...after.slice(0, 2)]).accepted).toEqual([]);
+    expect(follow([...before, ...after]).accepted).toMatchObject([{ tonnes: '14.520', at: 6000 }]);
   });
 
   it('and takes three readings at least', () => {
