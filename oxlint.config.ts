@@ -15,7 +15,7 @@ export default defineConfig({
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'vitest/expect-expect': [
       'error',
-      { assertFunctionNames: ['expect', 'fc.assert', '*Become', '*Becomes'] },
+      { assertFunctionNames: ['expect', 'fc.assert', '*Become', '*Becomes', 'journeyWithKills'] },
     ],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
 

@@ -12,13 +12,23 @@ import { startPostgres } from './infrastructure/postgres.ts';
  * declarations say now, on a database made for it alone. Read what it wrote before committing it.
  */
 const folder = await mkdtemp(join(tmpdir(), 'keja-migration-'));
-const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: await getPort(), password: 'migration', persistent: false, careless: true });
+const postgres = await startPostgres({
+  folder: join(folder, 'postgres'),
+  port: await getPort(),
+  password: 'migration',
+  persistent: false,
+  careless: true,
+});
 try {
   await postgres.createDatabase('keja');
   const orm = await MikroORM.init(ormOptions(postgres.databaseUrl('keja'), registry));
   await orm.migrator.up();
   const { fileName, diff } = await orm.migrator.create();
-  console.log(diff.up.length === 0 ? 'The migrations already say what the declarations say.' : `Wrote ${fileName}: ${diff.up.length} statements.`);
+  console.log(
+    diff.up.length === 0
+      ? 'The migrations already say what the declarations say.'
+      : `Wrote ${fileName}: ${diff.up.length} statements.`,
+  );
   await orm.close(true);
 } finally {
   await postgres.stop();

@@ -1,41 +1,22 @@
 import { join } from 'node:path';
-import { demoAccounts } from '#api/app/demoAccounts.ts';
-import { people } from '#database/demo/people.ts';
 import { migrate } from '#database/migrate.ts';
-import { startPostgres } from './infrastructure/postgres.ts';
-import { startTemporal } from './infrastructure/temporal.ts';
-import { startChild, type Child } from './start/child.ts';
+import { startChild } from './start/child.ts';
+import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
-import { buildInterfaces } from './start/interfaces.ts';
-import { endLeftovers, removeRunning, writeRunning } from './start/runningFile.ts';
+import { startInfrastructure } from './start/infrastructure.ts';
+import { createParts, together } from './start/parts.ts';
+import { endLeftovers, removeRunning, writeRunning, type Running } from './start/runningFile.ts';
+import { usersOf } from './start/users.ts';
 
 /** `npm start`: everything on one machine, from nothing to "ready", and nothing left behind at the end. */
 const began = Date.now();
 const demo = !process.argv.includes('--no-demo');
+const runningFileEveryMs = 2000;
 const say = (line: string): void =>
   console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
-/** What is running, in the order it was started; it ends in the opposite order. */
-const running: {
-  readonly name: string;
-  readonly pid: () => number | undefined;
-  readonly stop: () => Promise<void>;
-}[] = [];
-let stopping = false;
-
 const home = await openHome();
-
-const stopAll = async (code: number): Promise<never> => {
-  if (stopping) return new Promise(() => undefined);
-  stopping = true;
-  say('Stopping');
-  for (const part of running.toReversed()) await part.stop().catch(() => undefined);
-  await removeRunning(home);
-  say('Stopped');
-  process.exit(code);
-};
-process.on('SIGINT', () => void stopAll(0));
-process.on('SIGTERM', () => void stopAll(0));
+const parts = createParts();
 
 const start = async (): Promise<void> => {
   const alive = await endLeftovers(home, say);
@@ -43,46 +24,28 @@ const start = async (): Promise<void> => {
     throw new Error(`Keja is already running here (process ${alive}). Stop it with Ctrl-C where it runs.`);
   const secrets = await secretsOf(home);
   const ports = await portsOf(home);
-
-  say('Starting Postgres and Temporal, building the interfaces');
-  const [postgres, temporal] = await together([
-    startPostgres({
-      folder: join(home, 'postgres'),
-      port: ports.postgres,
-      password: secrets.postgres,
-      persistent: true,
-      say,
-    }).then((started) => {
-      running.push({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
-      return started;
-    }),
-    startTemporal({
-      port: ports.temporal,
-      uiPort: ports.temporalUi,
-      file: join(home, 'temporal', 'temporal.sqlite'),
-    }).then((started) => {
-      running.push({ name: 'temporal', pid: () => started.child.pid, stop: () => started.stop() });
-      return started;
-    }),
-    buildInterfaces(say),
-  ]);
-
   const url = `http://127.0.0.1:${ports.api}`;
-  const databaseUrl = postgres.databaseUrl('keja');
-  await postgres.createDatabase('keja').catch(ifItIsThere);
-  Object.assign(process.env, {
+  const ownGateway = process.env.SMSAPI_URL === undefined;
+  const scaleSettings = {
     WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
     WEIGHBRIDGE_TCP_PORT: String(ports.sics),
     AGENT_TOKEN: secrets.agentToken,
-  });
+  };
+
+  say('Starting Postgres and Temporal');
+  const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
+
   say('Bringing the database up to date');
+  // The demo data describes the simulated scales, so it must know where they are.
+  Object.assign(process.env, scaleSettings);
   await migrate(databaseUrl, {
     secretKey: secrets.secretKey,
     demo,
     ...(demo ? {} : { administratorPassword: secrets.adminPassword }),
   });
 
-  const shared = {
+  const settings = {
+    ...scaleSettings,
     DATABASE_URL: databaseUrl,
     SECRET_KEY: secrets.secretKey,
     TEMPORAL_ADDRESS: temporal.address,
@@ -95,24 +58,15 @@ const start = async (): Promise<void> => {
     SMSAPI_URL: process.env.SMSAPI_URL ?? `http://127.0.0.1:${ports.smsGateway}`,
     SMSAPI_TOKEN: process.env.SMSAPI_TOKEN ?? secrets.gatewayToken,
     SMS_GATEWAY_PORT: String(ports.smsGateway),
-    AGENT_TOKEN: secrets.agentToken,
     AGENT_STATE: join(home, 'scale-agent.sqlite'),
-    WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
-    WEIGHBRIDGE_TCP_PORT: String(ports.sics),
     WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
   };
   const launch = async (name: string, file: string): Promise<void> => {
-    const child: Child = await startChild({
-      name,
-      file,
-      env: shared,
-      logFile: join(home, 'logs', `${name}.log`),
-      say,
-      restart: () => !stopping,
-    });
-    running.push(child);
+    const logFile = join(home, 'logs', `${name}.log`);
+    const child = startChild({ name, file, env: settings, logFile, say, restart: () => !parts.stopping() });
+    await parts.add(child);
+    await child.ready;
   };
-  const ownGateway = process.env.SMSAPI_URL === undefined;
 
   say('Starting the API, the worker and the simulators');
   await together([
@@ -127,65 +81,38 @@ const start = async (): Promise<void> => {
       launch('trucks', 'tools/simulator/trucks.ts'),
     ]);
 
-  const users = demo
-    ? demoAccounts.map((account) => ({
-        ...account,
-        email: people.users.find(({ login }) => login === account.login)?.email ?? '',
-      }))
-    : [
-        {
-          login: 'admin',
-          email: 'admin@keja.example',
-          password: secrets.adminPassword,
-          role: 'administrator',
-        },
-      ];
-  const tell = () =>
-    writeRunning(home, {
-      url,
-      apiUrl: `${url}/api`,
-      temporalUiUrl: temporal.uiUrl ?? null,
-      temporalAddress: temporal.address,
-      databaseUrl,
-      processes: [
-        { name: 'supervisor', pid: process.pid },
-        ...running.map(({ name, pid }) => ({ name, pid: pid() ?? 0 })),
-      ],
-      users,
-    });
-  await tell();
-  setInterval(() => void tell(), 2000).unref();
-
+  const running = (): Running => ({
+    url,
+    apiUrl: `${url}/api`,
+    temporalUiUrl: temporal.uiUrl ?? null,
+    temporalAddress: temporal.address,
+    databaseUrl,
+    processes: [{ name: 'supervisor', pid: process.pid }, ...parts.processes()],
+    users: usersOf(demo, secrets.adminPassword),
+  });
+  await writeRunning(home, running());
+  setInterval(() => void writeRunning(home, running()), runningFileEveryMs).unref();
   say('ready');
-  console.log(`
-  Back office   ${url}
-  Kiosk         ${url}/kiosk/
-  API           ${url}/docs/
-  Workflows     ${temporal.uiUrl}${ownGateway ? `\n  SMS phone     http://127.0.0.1:${ports.smsGateway}` : ''}${demo ? `\n  Weighbridge   http://127.0.0.1:${ports.weighbridge}` : ''}
-
-${users.map(({ login, password, role }) => `  sign in as    ${login} / ${password}   (${role})`).join('\n')}
-
-  Ctrl-C stops everything; the next start carries on from here.
-`);
+  console.log(greeting(running(), { ports, demo, ownGateway }));
 };
 
-/** Waits for all of them, also when one has failed: what was started meanwhile must be known to be stopped. */
-const together = async <T extends readonly unknown[]>(
-  work: readonly [...{ [K in keyof T]: Promise<T[K]> }],
-): Promise<T> => {
-  const settled = await Promise.allSettled(work);
-  const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');
-  if (failed) throw failed.reason;
-  return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined)) as unknown as T;
-};
+const starting = start();
 
-const ifItIsThere = (error: unknown): void => {
-  if ((error as { code?: string }).code !== '42P04') throw error;
+const stop = async (code: number): Promise<void> => {
+  if (parts.stopping()) return;
+  say('Stopping');
+  await parts.stop();
+  // Whatever was just being started ends itself.
+  await starting.catch(() => undefined);
+  await removeRunning(home);
+  say('Stopped');
+  process.exit(code);
 };
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
 
-try {
-  await start();
-} catch (error) {
+starting.catch((error: unknown) => {
+  if (parts.stopping()) return;
   console.error(`Keja cannot start: ${error instanceof Error ? error.message : String(error)}`);
-  await stopAll(1);
-}
+  void stop(1);
+});

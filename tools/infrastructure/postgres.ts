@@ -37,7 +37,8 @@ const carelessFlags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 
 export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
   const { folder, port, password, persistent } = options;
   await mkdir(dirname(folder), { recursive: true });
-  for (const needed of [dirname(folder), programs]) await makeReachable(needed, options.say ?? (() => undefined));
+  for (const needed of [dirname(folder), programs])
+    await makeReachable(needed, options.say ?? (() => undefined));
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     user,
@@ -46,7 +47,13 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
     persistent,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=300', '-c', 'timezone=UTC', ...(options.careless ? carelessFlags : [])],
+    postgresFlags: [
+      '-c',
+      'max_connections=300',
+      '-c',
+      'timezone=UTC',
+      ...(options.careless ? carelessFlags : []),
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   });

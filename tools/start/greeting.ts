@@ -1,0 +1,31 @@
+import type { Ports } from './home.ts';
+import type { Running } from './runningFile.ts';
+
+export interface Shown {
+  readonly ports: Ports;
+  readonly demo: boolean;
+  readonly ownGateway: boolean;
+}
+
+/** What a person needs who has just started Keja: where to look, and whom to sign in as. */
+export const greeting = (
+  { url, temporalUiUrl, users }: Running,
+  { ports, demo, ownGateway }: Shown,
+): string => {
+  const places: readonly (readonly [string, string | null])[] = [
+    ['Back office', url],
+    ['Kiosk', `${url}/kiosk/`],
+    ['API', `${url}/docs/`],
+    ['Workflows', temporalUiUrl],
+    ['SMS phone', ownGateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
+    ['Weighbridge', demo ? `http://127.0.0.1:${ports.weighbridge}` : null],
+  ];
+  const lines = [
+    ...places.filter(([, address]) => address).map(([name, address]) => `${name.padEnd(13)} ${address}`),
+    '',
+    ...users.map(({ login, password, role }) => `sign in as    ${login} / ${password}   (${role})`),
+    '',
+    'Ctrl-C stops everything; the next start carries on from here.',
+  ];
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`;
+};

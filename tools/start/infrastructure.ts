@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { startPostgres, type RunningPostgres } from '../infrastructure/postgres.ts';
+import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
+import type { Ports, Secrets } from './home.ts';
+import { buildInterfaces } from './interfaces.ts';
+import { together, type Parts } from './parts.ts';
+
+/** Postgres and Temporal on this installation's state, and the interfaces as they stand in the sources. */
+export const startInfrastructure = async (
+  home: string,
+  ports: Ports,
+  secrets: Secrets,
+  parts: Parts,
+  say: (line: string) => void,
+): Promise<{ databaseUrl: string; temporal: RunningTemporal }> => {
+  let postgres: RunningPostgres | undefined;
+  let temporal: RunningTemporal | undefined;
+  const beginPostgres = async (): Promise<void> => {
+    const started = await startPostgres({
+      folder: join(home, 'postgres'),
+      port: ports.postgres,
+      password: secrets.postgres,
+      persistent: true,
+      say,
+    });
+    postgres = started;
+    await parts.add({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
+  };
+  const beginTemporal = async (): Promise<void> => {
+    const started = await startTemporal({
+      port: ports.temporal,
+      uiPort: ports.temporalUi,
+      file: join(home, 'temporal', 'temporal.sqlite'),
+    });
+    temporal = started;
+    await parts.add({ name: 'temporal', pid: () => started.child.pid, stop: () => started.stop() });
+  };
+  await together([beginPostgres(), beginTemporal(), buildInterfaces(say)]);
+  if (!postgres || !temporal) throw new Error('Postgres and Temporal did not start.');
+  await postgres.createDatabase('keja').catch(ifItIsThere);
+  return { databaseUrl: postgres.databaseUrl('keja'), temporal };
+};
+
+const duplicateDatabase = '42P04';
+const ifItIsThere = (error: unknown): void => {
+  if ((error as { code?: string }).code !== duplicateDatabase) throw error;
+};
