@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { pino } from 'pino';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -29,16 +27,6 @@ let context: BrowserContext;
 let totem: Page;
 let axe: string;
 let phones = 600_100_000;
-
-/** In a process of its own: inside a test run React would be built as for developers. */
-const buildKiosk = () =>
-  promisify(execFile)(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '-c', 'kiosk-ui/vite.config.ts'],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
 
 const upright = { width: 1080, height: 1920 };
 
@@ -70,7 +58,6 @@ beforeAll(async () => {
     taskQueue: 'keja',
     publicUrl,
   });
-  await buildKiosk();
   server = await startServer(readSettings(environment, 'api'), pino({ level: 'silent' }));
   browser = await launchBrowser();
   axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
