@@ -29,8 +29,8 @@ export const App = () => (
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      lightTheme={lightTheme as never}
-      darkTheme={darkTheme as never}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
       defaultTheme="light"
     >
       <AdminUI

@@ -18,7 +18,7 @@ export const en: BackOfficeWords = {
     },
   },
   shell: {
-    searchMenu: 'Search the menu (Ctrl+K)',
+    searchMenu: 'Search (Ctrl+K)',
     nothingInMenu: 'Nothing called “%{text}”',
     toggleMenu: 'Show or hide the menu',
     language: 'Language',
@@ -248,7 +248,7 @@ export const en: BackOfficeWords = {
       waiting: 'On the parking',
       reserve: 'In reserve',
       called: 'Called',
-      terminal: 'Past parking, on terminal',
+      terminal: 'On the terminal',
       aside: 'Out of the queue',
     },
     empty: 'No trucks',
@@ -283,7 +283,7 @@ export const en: BackOfficeWords = {
   desk: {
     title: 'Weighing desk',
     scale: 'Scale',
-    chooseScale: 'Choose a scale to see its weight and the trucks.',
+    chooseScale: 'Which scale do you weigh on?',
     phases: {
       OFFLINE: 'Scale unavailable',
       ERROR: 'Scale fault',

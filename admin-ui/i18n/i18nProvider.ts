@@ -35,7 +35,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
 
 export const i18nProvider = polyglotI18nProvider(
-  (locale) => messages[locale as Language] as never,
+  (locale) => messages[locale as Language],
   currentLanguage(),
   locales,
 );

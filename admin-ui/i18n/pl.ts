@@ -17,7 +17,7 @@ export const pl = {
     },
   },
   shell: {
-    searchMenu: 'Szukaj w menu (Ctrl+K)',
+    searchMenu: 'Szukaj (Ctrl+K)',
     nothingInMenu: 'Brak pozycji „%{text}”',
     toggleMenu: 'Pokaż lub ukryj menu',
     language: 'Język',
@@ -248,7 +248,7 @@ export const pl = {
       waiting: 'Na parkingu',
       reserve: 'W rezerwie',
       called: 'Wezwane',
-      terminal: 'Po parkingu i na terminalu',
+      terminal: 'Na terminalu',
       aside: 'Poza kolejką',
     },
     empty: 'Brak pojazdów',
@@ -284,7 +284,7 @@ export const pl = {
   desk: {
     title: 'Pulpit wagowego',
     scale: 'Waga',
-    chooseScale: 'Wybierz wagę, aby zobaczyć wskazanie i pojazdy.',
+    chooseScale: 'Na której wadze ważysz?',
     phases: {
       OFFLINE: 'Waga niedostępna',
       ERROR: 'Błąd wagi',

@@ -1,4 +1,5 @@
 import {
+  Box,
   Table,
   TableBody,
   TableCell,
@@ -12,6 +13,7 @@ import { Link } from 'react-router-dom';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { FieldShown, kindOf } from './fields/index.tsx';
+import { isReferenceValue } from './fields/reference.tsx';
 import { sortPath } from './sortPath.ts';
 
 export interface TableSort {
@@ -29,7 +31,7 @@ interface RecordTableProps {
   /** Where a row leads, so that it can be opened in another tab. */
   readonly addressOf?: (record: AnyRecord) => string;
   /** Actions at the end of a row. */
-  readonly actions?: (record: AnyRecord) => ReactNode;
+  readonly renderActions?: ((record: AnyRecord) => ReactNode) | undefined;
   readonly maxHeight?: string;
 }
 
@@ -41,8 +43,13 @@ export const RecordTable = (props: RecordTableProps) => {
       <Table stickyHeader size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map((field) => (
-              <TableCell key={field.name} align={kindOf(field).align ?? 'left'} {...directionOf(sort, field)}>
+            {columns.map((field, index) => (
+              <TableCell
+                key={field.name}
+                align={kindOf(field).align ?? 'left'}
+                {...directionOf(sort, field)}
+                sx={index === 0 ? { ...pinned, zIndex: 3 } : {}}
+              >
                 {field.sortBy && onSort ? (
                   <TableSortLabel
                     active={sort?.field === sortPath(field)}
@@ -56,7 +63,7 @@ export const RecordTable = (props: RecordTableProps) => {
                 )}
               </TableCell>
             ))}
-            {props.actions && <TableCell padding="none" />}
+            {props.renderActions && <TableCell padding="none" />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -68,6 +75,25 @@ export const RecordTable = (props: RecordTableProps) => {
     </TableContainer>
   );
 };
+
+/** The first column names the record, so it stays in sight while the others are scrolled sideways. */
+const pinned = { position: 'sticky', left: 0, zIndex: 1 } as const;
+/** A long name takes two lines and no more: rows stay low, and the whole stands in the title. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+/** Number plates and the like are never broken. */
+const oneLine = { whiteSpace: 'nowrap' } as const;
+const shortName = 12;
+const layoutOf = (title: string | undefined) =>
+  title === undefined ? {} : title.length <= shortName ? oneLine : twoLines;
+
+const titleOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : isReferenceValue(value) ? value.presentation : undefined;
 
 const directionOf = (sort: TableSort | undefined, field: FieldMeta) =>
   sort?.field === sortPath(field) ? ({ sortDirection: sort.order === 'DESC' ? 'desc' : 'asc' } as const) : {};
@@ -92,7 +118,7 @@ const Row = ({
   columns,
   onOpen,
   addressOf,
-  actions,
+  renderActions,
 }: RecordTableProps & { readonly record: AnyRecord }) => (
   <TableRow
     hover
@@ -108,25 +134,30 @@ const Row = ({
     }}
   >
     {columns.map((field, index) => {
-      const shown = <FieldShown field={field} value={record[field.name]} />;
+      const value = record[field.name];
+      const shown = <FieldShown field={field} value={value} />;
+      const title = field.type === 'text' || field.type === 'reference' ? titleOf(value) : undefined;
       return (
         <TableCell
           key={field.name}
           align={kindOf(field).align ?? 'left'}
-          sx={{ maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{ maxWidth: 320, ...(index === 0 ? { ...pinned, bgcolor: 'background.paper' } : {}) }}
+          title={title}
         >
-          {index === 0 && addressOf ? <RowLink to={addressOf(record)}>{shown}</RowLink> : shown}
+          <Box component="span" sx={layoutOf(title)}>
+            {index === 0 && addressOf ? <RowLink to={addressOf(record)}>{shown}</RowLink> : shown}
+          </Box>
         </TableCell>
       );
     })}
-    {actions && (
+    {renderActions && (
       <TableCell
         padding="none"
         align="right"
         sx={{ textDecoration: 'none !important', pr: 1 }}
         onClick={(event) => event.stopPropagation()}
       >
-        {actions(record)}
+        {renderActions(record)}
       </TableCell>
     )}
   </TableRow>

@@ -3,11 +3,18 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 
 type Panel = ComponentType<{ readonly record: AnyRecord }>;
 
-/** What stands under the fields of some objects: made by hand, loaded when needed. */
-const panels: Readonly<Record<string, readonly LazyExoticComponent<Panel>[]>> = {
-  disposition: [lazy(() => import('../terminal/DispositionPanels.tsx'))],
-  weighingRecord: [lazy(() => import('../weighing/TicketPanel.tsx'))],
+interface Panels {
+  readonly above?: LazyExoticComponent<Panel>;
+  readonly below?: LazyExoticComponent<Panel>;
+}
+
+/** What stands above and under the fields of some objects: made by hand, loaded when needed. */
+const panels: Readonly<Record<string, Panels>> = {
+  disposition: {
+    above: lazy(() => import('../terminal/JourneyPanel.tsx')),
+    below: lazy(() => import('../terminal/DispositionPanels.tsx')),
+  },
+  weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },
 };
 
-export const panelsOf = (objectName: string): readonly LazyExoticComponent<Panel>[] =>
-  panels[objectName] ?? [];
+export const panelsOf = (objectName: string): Panels => panels[objectName] ?? {};

@@ -10,7 +10,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-const systemFonts = "'Segoe UI', Roboto, 'Noto Sans', 'Open Sans', system-ui, sans-serif";
+/** Brought along, so that widths and digits are the same on every machine. */
+const fonts = "'Inter Variable', 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif";
 
 const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -47,7 +48,7 @@ const components: ThemeOptions['components'] = {
 const shared: ThemeOptions = {
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: systemFonts,
+    fontFamily: fonts,
     fontSize: 13,
     h5: { fontSize: 20, fontWeight: 650 },
     h6: { fontSize: 15, fontWeight: 650 },

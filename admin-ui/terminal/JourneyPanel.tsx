@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { useQuery } from '@tanstack/react-query';
 import { usePermissions } from 'ra-core';
@@ -12,12 +12,11 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
-import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useMoves } from './useMoves.ts';
 
 /** Where the truck's journey stands, the moves it allows now, and its workflow. */
-export const JourneyPanel = ({ record }: { record: AnyRecord }) => {
+const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
   useRefetchOnChange(['disposition'], ['journey']);
@@ -27,16 +26,32 @@ export const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   });
   const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
   const moves = permissions?.fullRights || permissions?.roles.includes('operator');
-  const workflow = journey?.workflowUrl && (
-    <Button component="a" href={journey.workflowUrl} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
-      {text('journey.workflow')}
-    </Button>
-  );
+  const workflow = journey?.begun && journey.workflowUrl;
   return (
-    <Panel title={text('journey.panel')} action={journey?.begun && workflow}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={text('journey.panel')}
+      sx={{
+        px: 2,
+        py: 1,
+        mb: 1.25,
+        minHeight: 48,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+      }}
+    >
       {journey && <Standing journey={journey} disposition={disposition} />}
       {moves && journey && <MoveButtons journey={journey} disposition={disposition} />}
-    </Panel>
+      <Box sx={{ flex: 1 }} />
+      {workflow && (
+        <Button component="a" href={workflow} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
+          {text('journey.workflow')}
+        </Button>
+      )}
+    </Paper>
   );
 };
 
@@ -46,15 +61,17 @@ const Standing = ({ journey, disposition }: { journey: JourneyAnswer; dispositio
   const queue = journey.carsQueueStatus ?? disposition.carsQueueStatus;
   const state = journey.status ?? disposition.state;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <StatusChip
         label={enumLabel(language, 'carsQueueStatus', queue)}
         tone={toneOf('carsQueueStatus', queue)}
       />
-      <StatusChip
-        label={enumLabel(language, 'dispositionState', state)}
-        tone={toneOf('dispositionState', state)}
-      />
+      {state !== queue && (
+        <StatusChip
+          label={enumLabel(language, 'dispositionState', state)}
+          tone={toneOf('dispositionState', state)}
+        />
+      )}
       {!journey.begun && <Typography color="text.secondary">{text('journey.notBegun')}</Typography>}
       {journey.deadline && (
         <Typography>{text('journey.deadline', { at: clockText(journey.deadline.at) })}</Typography>
@@ -92,3 +109,5 @@ const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposi
     </Box>
   );
 };
+
+export default JourneyPanel;

@@ -1,5 +1,4 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
 import { memo } from 'react';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { enumLabel } from '#domain/labels/index.ts';
@@ -71,8 +70,7 @@ export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckC
           variant={next === 'allowEntry' || next === 'enterTerminal' ? 'contained' : 'outlined'}
           color={late ? 'error' : 'primary'}
           onClick={() => onMove(truck, next)}
-          startIcon={<TruckIcon sx={{ fontSize: 16 }} />}
-          sx={{ mt: 0.75, py: 0.25, lineHeight: 1.3 }}
+          sx={{ mt: 0.75, px: 0.5, py: 0.375, lineHeight: 1.3 }}
         >
           {text(`journey.moves.${next}`)}
         </Button>
@@ -113,6 +111,7 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
         <StatusChip
           label={enumLabel(language, 'dispositionState', truck.state)}
           tone={toneOf('dispositionState', truck.state)}
+          wraps
         />
       )}
       {(column === 'aside' ||
@@ -121,6 +120,7 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
         <StatusChip
           label={enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus)}
           tone={toneOf('carsQueueStatus', truck.carsQueueStatus)}
+          wraps
         />
       )}
       {truck.held && <StatusChip label={text('queue.held')} tone="aside" />}

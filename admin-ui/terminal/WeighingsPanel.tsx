@@ -18,7 +18,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { preciseDateTimeText, weightText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useRelated } from './useRelated.ts';
+import { useRelated, useWhole } from './useRelated.ts';
 
 /** The weighing tickets of a disposition with every weight that stands on them. */
 export const WeighingsPanel = ({ record }: { record: AnyRecord }) => {
@@ -34,13 +34,14 @@ export const WeighingsPanel = ({ record }: { record: AnyRecord }) => {
     <Panel title={text('journey.weighings')} action={print}>
       {rows.length === 0 && <Typography color="text.secondary">{text('journey.noWeighings')}</Typography>}
       {rows.map((ticket) => (
-        <Ticket key={ticket.id} ticket={ticket} />
+        <Ticket key={ticket.id} row={ticket} />
       ))}
     </Panel>
   );
 };
 
-const Ticket = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => {
+const Ticket = ({ row }: { row: RecordNamed<'weighingRecord'> }) => {
+  const ticket = useWhole('weighingRecord', row);
   const language = useLanguage();
   const { path } = objects.weighingRecord;
   const sums = [

@@ -21,6 +21,10 @@ export const useMoves = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
 
+  const renew = useCallback(() => {
+    for (const shown of ['queue', 'desk', 'journey']) void client.invalidateQueries({ queryKey: [shown] });
+  }, [client]);
+
   const run = useCallback(
     async (
       question: Question,
@@ -29,20 +33,16 @@ export const useMoves = () => {
     ): Promise<boolean> => {
       const consent = await ask(question);
       if (!consent) return false;
-      try {
-        await act(consent.reason, consent.option);
-        notify(done, { type: 'success', messageArgs: { _: done } });
-        return true;
-      } catch (error) {
-        notifyError(error);
-        return false;
-      } finally {
-        void client.invalidateQueries({ queryKey: ['queue'] });
-        void client.invalidateQueries({ queryKey: ['desk'] });
-        void client.invalidateQueries({ queryKey: ['journey'] });
-      }
+      const outcome = await act(consent.reason, consent.option).then(
+        () => ({ done: true }) as const,
+        (error: unknown) => ({ done: false, error }) as const,
+      );
+      renew();
+      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
+      else notifyError(outcome.error);
+      return outcome.done;
     },
-    [ask, client, notify, notifyError],
+    [ask, renew, notify, notifyError],
   );
 
   const move = useCallback(

@@ -30,3 +30,12 @@ export const useRelated = <N extends ObjectName>(objectName: N, dispositionId: n
   });
   return { rows: (data?.rows ?? []) as never, more: (data?.count ?? 0) > limit, allowed };
 };
+
+/** One such record with its table parts, which a list leaves out; the list's row until it has arrived. */
+export const useWhole = <N extends ObjectName>(objectName: N, row: RecordNamed<N>): RecordNamed<N> => {
+  const { data } = useQuery({
+    queryKey: ['related', objectName, 'whole', row.id, row.updatedAt],
+    queryFn: ({ signal }) => call<RecordNamed<N>>(`/${objects[objectName].path}/${row.id}`, { signal }),
+  });
+  return data ?? row;
+};

@@ -14,6 +14,7 @@ const TicketPanel = ({ record }: { record: AnyRecord }) => {
       to={`/weighing-ticket/${record.dispositionId}`}
       variant="outlined"
       startIcon={<PrintIcon />}
+      sx={{ mb: 1.25 }}
     >
       {text('desk.print')}
     </Button>

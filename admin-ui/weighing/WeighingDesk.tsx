@@ -1,4 +1,5 @@
-import { Box, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
+import ScaleIcon from '@mui/icons-material/ScaleOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useState } from 'react';
@@ -39,23 +40,23 @@ const WeighingDesk = () => {
   return (
     <>
       <PageHeader title={text('desk.title')}>
-        <TextField
-          select
-          label={text('desk.scale')}
-          value={scale?.id ?? ''}
-          onChange={(event) => chooseScale(Number(event.target.value))}
-          sx={{ minWidth: 240 }}
-        >
-          {scales.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        {scale && (
+          <TextField
+            select
+            label={text('desk.scale')}
+            value={scale.id}
+            onChange={(event) => chooseScale(Number(event.target.value))}
+            sx={{ minWidth: 240 }}
+          >
+            {scales.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
       </PageHeader>
-      {!scale && (
-        <Typography sx={{ py: 6, textAlign: 'center', fontSize: 17 }}>{text('desk.chooseScale')}</Typography>
-      )}
+      {!scale && <ScaleChoice scales={scales} onChoose={chooseScale} />}
       {scale && (
         <Box
           sx={{
@@ -112,6 +113,29 @@ const WeighingDesk = () => {
         </Box>
       )}
     </>
+  );
+};
+
+/** Asked once: the desk remembers its scale, and never guesses which one a person stands at. */
+const ScaleChoice = ({ scales, onChoose }: { scales: readonly Scale[]; onChoose: (id: number) => void }) => {
+  const text = useText();
+  return (
+    <Box sx={{ py: 6, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
+      <Typography sx={{ fontSize: 20, fontWeight: 650 }}>{text('desk.chooseScale')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        {scales.map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="outlined"
+            onClick={() => onChoose(id)}
+            startIcon={<ScaleIcon />}
+            sx={{ minWidth: 260, minHeight: 88, fontSize: 17, bgcolor: 'background.paper' }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Box>
+    </Box>
   );
 };
 

@@ -35,6 +35,22 @@ const awaiting = (path: string, scaleId: number, searchStr: string) => ({
   query: { scaleId, searchStr },
 });
 
+interface Request {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Empty while there is nothing to ask for. */
+const useList = (list: DeskList, request: Request | undefined): Rows => {
+  const { data } = useQuery({
+    queryKey: ['desk', list, request],
+    queryFn: ({ signal }) => call<Rows>(request?.path ?? '', { query: request?.query ?? {}, signal }),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return request ? (data ?? none) : none;
+};
+
 /** The trucks that await their first and their second weighing at a scale, and those weighed at its station last. */
 export const useDeskLists = (
   scaleId: number | undefined,
@@ -42,27 +58,10 @@ export const useDeskLists = (
   searchStr: string,
 ): Readonly<Record<DeskList, Rows>> => {
   useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
-  const useList = (
-    list: DeskList,
-    request: { path: string; query: Record<string, string | number | boolean> } | undefined,
-  ): Rows => {
-    const { data } = useQuery({
-      queryKey: ['desk', list, scaleId, searchStr],
-      queryFn: ({ signal }) => call<Rows>(request?.path ?? '', { query: request?.query ?? {}, signal }),
-      enabled: request !== undefined,
-      placeholderData: keepPreviousData,
-    });
-    return request ? (data ?? none) : none;
-  };
+  const at = (path: string) => (scaleId === undefined ? undefined : awaiting(path, scaleId, searchStr));
   return {
-    first: useList(
-      'first',
-      scaleId === undefined ? undefined : awaiting('/disposition_first_weighting', scaleId, searchStr),
-    ),
-    second: useList(
-      'second',
-      scaleId === undefined ? undefined : awaiting('/disposition_second_weighting', scaleId, searchStr),
-    ),
+    first: useList('first', at('/disposition_first_weighting')),
+    second: useList('second', at('/disposition_second_weighting')),
     weighed: useList('weighed', weighingStationId ? weighed(weighingStationId, searchStr) : undefined),
   };
 };

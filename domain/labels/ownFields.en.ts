@@ -7,7 +7,6 @@ export const ownFields: OwnWords = {
   'user.name': 'Full name',
   'outgoingSms.recipients.name': 'Full name',
   'scaleProtocol.type': 'Kind of protocol',
-  'disposition.type': 'Kind of disposition',
   'disposition.scale': 'First scale',
   'schemeOfCargo.ship': 'With a ship',
   'schemeOfCargo.vehicle': 'With a vehicle',

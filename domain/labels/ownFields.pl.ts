@@ -7,7 +7,6 @@ export const ownFields: OwnWords = {
   'user.name': 'Imię i nazwisko',
   'outgoingSms.recipients.name': 'Imię i nazwisko',
   'scaleProtocol.type': 'Rodzaj protokołu',
-  'disposition.type': 'Rodzaj dyspozycji',
   'disposition.scale': 'Pierwsza waga',
   'schemeOfCargo.ship': 'Ze statkiem',
   'schemeOfCargo.vehicle': 'Z pojazdem',

@@ -1,5 +1,4 @@
 import type { CommonFields, ModuleName } from '../kernel/declaration.ts';
-import type { EnumerationField } from '../kernel/field.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { ObjectName, Objects } from '../objects.ts';
 

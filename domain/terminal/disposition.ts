@@ -15,14 +15,14 @@ export const disposition = document('disposition', {
   list: [
     'numberStr',
     'date',
-    'type',
     'vehicle',
-    'driver',
+    'carsQueueStatus',
+    'state',
+    'type',
     'product',
+    'driver',
     'customer',
     'weighingStation',
-    'carsQueueStatus',
-    'status',
     'netto',
   ],
   indexes: [

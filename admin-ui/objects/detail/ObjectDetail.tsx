@@ -45,12 +45,13 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
   if (!record) return null;
 
   const confirmed = record.confirmed === true;
+  const { above: Above, below: Below } = panelsOf(meta.name);
   return (
     <ResourceContextProvider value={meta.path}>
       <EditContextProvider value={edit as never}>
         <RecordContextProvider value={record}>
           <PageHeader
-            title={`${meta.singularTitle} ${record.presentation ?? record.id}`}
+            title={`${meta.singularTitle} ${String(record.presentation ?? record.id)}`}
             marks={
               <>
                 {confirmed && <StatusChip label={text('detail.confirmed')} tone="go" />}
@@ -63,8 +64,9 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
           </PageHeader>
           {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
           {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
+          <Suspense>{Above && <Above record={record} />}</Suspense>
           {writable ? (
-            <SaveContextProvider value={edit as never}>
+            <SaveContextProvider value={edit}>
               <RecordForm meta={meta} disabled={confirmed} aside={<Aside meta={meta} record={record} />} />
             </SaveContextProvider>
           ) : (
@@ -80,13 +82,7 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
               <Aside meta={meta} record={record} />
             </Box>
           )}
-          <Suspense>
-            {panelsOf(meta.name).map((Panel, index) => (
-              <Box key={index} sx={{ mt: 1.5 }}>
-                <Panel record={record} />
-              </Box>
-            ))}
-          </Suspense>
+          <Suspense>{Below && <Below record={record} />}</Suspense>
           <SystemLine record={record} />
         </RecordContextProvider>
       </EditContextProvider>

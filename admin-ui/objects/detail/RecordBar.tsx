@@ -21,7 +21,7 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
   const commands = useRecordCommands(meta, record);
   const isDocument = meta.type === 'document';
   const removeForGood = async () => {
-    if (await commands.remove()) navigate(`/${meta.path}`);
+    if (await commands.remove()) void navigate(`/${meta.path}`);
   };
   return (
     <>

@@ -47,18 +47,15 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
   const submit = form.handleSubmit(async (values) => {
     if (!saveContext.save) return;
     const close = closing.current;
-    const errors = await saveContext.save(
-      values as never,
-      {
-        onSuccess: (saved: { id: number }) => {
-          notify('keja.detail.saved', { type: 'success' });
-          form.reset(values);
-          setTimeout(() =>
-            navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }),
-          );
-        },
-      } as never,
-    );
+    const errors = await saveContext.save(values as never, {
+      onSuccess: (saved: { id: number }) => {
+        notify('keja.detail.saved', { type: 'success' });
+        form.reset(values);
+        setTimeout(
+          () => void navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }),
+        );
+      },
+    });
     showErrors(errors);
   });
 

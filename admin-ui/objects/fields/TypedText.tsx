@@ -1,7 +1,6 @@
-import { IconButton, InputAdornment, TextField } from '@mui/material';
-import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { CalendarButton } from '../../parts/CalendarButton.tsx';
 import type { InputProps } from './kind.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
@@ -52,7 +51,12 @@ export const TypedText = (props: InputProps & { readonly writing: Writing }) => 
   };
 
   const adornment: ReactNode = writing.calendar ? (
-    <CalendarButton calendar={writing.calendar} value={value} disabled={shown.disabled} onPick={pick} />
+    <CalendarButton
+      type={writing.calendar.type}
+      value={writing.calendar.write(value)}
+      disabled={shown.disabled}
+      onPick={(picked) => pick(picked === '' ? null : writing.calendar?.read(picked))}
+    />
   ) : (
     writing.unit && <InputAdornment position="end">{writing.unit}</InputAdornment>
   );
@@ -71,40 +75,5 @@ export const TypedText = (props: InputProps & { readonly writing: Writing }) => 
       placeholder={writing.placeholder}
       slotProps={{ htmlInput, input: { endAdornment: adornment } }}
     />
-  );
-};
-
-interface CalendarButtonProps {
-  readonly calendar: NonNullable<Writing['calendar']>;
-  readonly value: unknown;
-  readonly disabled: boolean;
-  readonly onPick: (value: unknown) => void;
-}
-
-/** Opens the browser's own calendar. It is no stop of the Tab key: the text beside it takes the same value. */
-const CalendarButton = ({ calendar, value, disabled, onPick }: CalendarButtonProps) => {
-  const text = useText();
-  const native = useRef<HTMLInputElement>(null);
-  return (
-    <InputAdornment position="end">
-      <input
-        ref={native}
-        type={calendar.type}
-        tabIndex={-1}
-        aria-hidden
-        value={calendar.write(value)}
-        onChange={(event) => onPick(event.target.value === '' ? null : calendar.read(event.target.value))}
-        style={{ width: 1, height: 1, border: 0, padding: 0, opacity: 0 }}
-      />
-      <IconButton
-        edge="end"
-        tabIndex={-1}
-        disabled={disabled}
-        aria-label={text('detail.calendar')}
-        onClick={() => native.current?.showPicker()}
-      >
-        <CalendarIcon sx={{ fontSize: 16 }} />
-      </IconButton>
-    </InputAdornment>
   );
 };

@@ -15,7 +15,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import { useFieldArray } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
-import { FieldInput, FieldShown, kindOf } from './index.tsx';
+import { CellInput, CellShown, cellKindOf } from './cells.tsx';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id?: number };
@@ -28,7 +28,7 @@ const Heads = ({ fields }: { fields: readonly FieldMeta[] }) => {
     <>
       <TableCell sx={{ width: 40 }}>{text('detail.rowNumber')}</TableCell>
       {fields.map((field) => (
-        <TableCell key={field.name} align={kindOf(field).align ?? 'left'}>
+        <TableCell key={field.name} align={cellKindOf(field).align ?? 'left'}>
           {field.label}
         </TableCell>
       ))}
@@ -56,10 +56,10 @@ const RowsShown = ({ field, value, inFull }: ShownValue) => {
               {field.children.map((cell) => (
                 <TableCell
                   key={cell.name}
-                  align={kindOf(cell).align ?? 'left'}
+                  align={cellKindOf(cell).align ?? 'left'}
                   sx={{ overflowWrap: 'anywhere' }}
                 >
-                  <FieldShown field={cell} value={row[cell.name]} inFull />
+                  <CellShown field={cell} value={row[cell.name]} inFull />
                 </TableCell>
               ))}
             </TableRow>
@@ -96,8 +96,12 @@ const RowsInput = ({ field, source, disabled }: InputProps) => {
                 <TableRow key={row.key}>
                   <TableCell sx={{ pt: '10px !important' }}>{index + 1}</TableCell>
                   {field.children.map((cell) => (
-                    <TableCell key={cell.name} align={kindOf(cell).align ?? 'left'} sx={{ minWidth: 110 }}>
-                      <FieldInput
+                    <TableCell
+                      key={cell.name}
+                      align={cellKindOf(cell).align ?? 'left'}
+                      sx={{ minWidth: 110 }}
+                    >
+                      <CellInput
                         field={cell}
                         source={`${source}.${index}.${cell.name}`}
                         disabled={disabled === true || cell.readOnly}

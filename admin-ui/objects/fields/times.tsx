@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
 import { useText } from '../../i18n/useText.ts';
+import { DayField } from '../../parts/DayField.tsx';
 import {
   dateText,
   dateTimeText,
@@ -67,12 +68,10 @@ const TimeInput = (props: InputProps) => {
 const DayFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
   return (
-    <TextField
-      type="date"
+    <DayField
       label={text('filters.value')}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
       fullWidth
     />
   );

@@ -6,6 +6,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
+import { DayField } from '../../parts/DayField.tsx';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import FilterDialog from '../filters/FilterDialog.tsx';
 import type { KeptFilter } from './sentFilter.ts';
@@ -140,14 +141,13 @@ interface PeriodValue {
 const Period = ({ value, onChange }: { value: PeriodValue; onChange: (period: PeriodValue) => void }) => {
   const text = useText();
   const day = (label: string, shown: string | undefined, name: keyof PeriodValue) => (
-    <TextField
-      type="date"
-      label={label}
-      value={shown ?? ''}
-      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 140 }}
-    />
+    <Box sx={{ width: 154 }}>
+      <DayField
+        label={label}
+        value={shown ?? ''}
+        onChange={(picked) => onChange({ ...value, [name]: picked })}
+      />
+    </Box>
   );
   return (
     <>

@@ -88,12 +88,12 @@ export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
                 order: list.sort.field === field && list.sort.order === 'ASC' ? 'DESC' : 'ASC',
               })
             }
-            onOpen={(record) => navigate(addressOf(record))}
+            onOpen={(record) => void navigate(addressOf(record))}
             addressOf={addressOf}
             maxHeight="calc(100vh - 250px)"
-            {...(meta.canModify
-              ? { actions: (record: AnyRecord) => <RowActions meta={meta} record={record} /> }
-              : {})}
+            renderActions={
+              meta.canModify ? (record) => <RowActions meta={meta} record={record} /> : undefined
+            }
           />
           {list.error && (
             <Notice text={list.error instanceof Error ? list.error.message : text('list.failed')} />

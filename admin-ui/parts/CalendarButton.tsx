@@ -1,0 +1,40 @@
+import { IconButton, InputAdornment } from '@mui/material';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { useRef } from 'react';
+import { useText } from '../i18n/useText.ts';
+
+interface CalendarButtonProps {
+  readonly type: 'date' | 'datetime-local';
+  /** As the browser's own input writes it: `2026-11-21`, `2026-11-21T14:05`. */
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onPick: (picked: string) => void;
+}
+
+/** Opens the browser's own calendar. It is no stop of the Tab key: the text beside it takes the same value. */
+export const CalendarButton = ({ type, value, disabled, onPick }: CalendarButtonProps) => {
+  const text = useText();
+  const native = useRef<HTMLInputElement>(null);
+  return (
+    <InputAdornment position="end">
+      <input
+        ref={native}
+        type={type}
+        tabIndex={-1}
+        aria-hidden
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+        style={{ width: 1, height: 1, border: 0, padding: 0, opacity: 0 }}
+      />
+      <IconButton
+        edge="end"
+        tabIndex={-1}
+        disabled={disabled === true}
+        aria-label={text('detail.calendar')}
+        onClick={() => native.current?.showPicker()}
+      >
+        <CalendarIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+    </InputAdornment>
+  );
+};
