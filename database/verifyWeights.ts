@@ -1,14 +1,34 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readSettings } from '#domain/platform/settings.ts';
+import type { ChainReport } from '#domain/weighing/weightChain.ts';
 import { connect } from './connect.ts';
 import { verifyWeightMemory } from './weighing/weightMemory.ts';
 
-/** `npm run verify-weights`: walks the weight memory and says whether it is whole. Ends with 1 when it is not. */
+/**
+ * `npm run verify-weights`: walks the weight memory and says whether it is whole. Ends with 1 when it is not.
+ * `--rows=N --hash=H`, as an earlier walk told them, show also whether its end was cut off since.
+ */
 const settings = readSettings(process.env, 'migrate');
+const { values } = parseArgs({ options: { rows: { type: 'string' }, hash: { type: 'string' } } });
+const since =
+  values.rows === undefined
+    ? undefined
+    : { rows: z.coerce.number().int().positive().parse(values.rows), lastHash: values.hash ?? null };
+
+const faultOf = ({ rows, fault }: ChainReport): string | undefined => {
+  if (fault?.kind === 'cut') return `was cut off at its end: ${rows} rows are left of ${since?.rows}.`;
+  return fault
+    ? `is ${fault.kind} at row ${fault.id} (capture ${fault.captureId}), after ${rows} good rows.`
+    : undefined;
+};
+
 const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY, poolSize: 1 });
-const { rows, lastHash, fault } = await verifyWeightMemory(database);
+const report = await verifyWeightMemory(database, since);
 await database.close();
+const fault = faultOf(report);
 if (fault) {
-  console.error(`The weight memory is ${fault.kind} at row ${fault.id} (capture ${fault.captureId}), after ${rows} good rows.`);
+  console.error(`The weight memory ${fault}`);
   process.exit(1);
 }
-console.log(`The weight memory is whole: ${rows} rows, last hash ${lastHash ?? 'none'}.`);
+console.log(`The weight memory is whole: ${report.rows} rows, last hash ${report.lastHash ?? 'none'}.`);

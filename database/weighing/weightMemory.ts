@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
-import { chainText, verifyChain, type ChainedWeight, type ChainReport } from '#domain/weighing/weightChain.ts';
+import {
+  chainText,
+  verifyChain,
+  type ChainedWeight,
+  type ChainReport,
+  type EarlierWalk,
+} from '#domain/weighing/weightChain.ts';
 import type { Database } from '../connect.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Sql } from '../sql.ts';
@@ -21,7 +27,9 @@ export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Pro
   await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx.sql);
   const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
   if (known.rows.length > 0) return 'known';
-  const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(tx.sql);
+  const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(
+    tx.sql,
+  );
   const row = {
     scaleId: weight.scaleId,
     captureId: weight.captureId,
@@ -39,13 +47,19 @@ export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Pro
   return 'stored';
 };
 
-/** Walks the whole memory and says whether any row was changed, taken out or put in. */
-export const verifyWeightMemory = (database: Pick<Database, 'sql'>): Promise<ChainReport> => verifyChain(memoryRows(database.sql), sha256);
+/** Walks the whole memory and says whether any row was changed, taken out or put in, and since an earlier walk cut off. */
+export const verifyWeightMemory = (
+  database: Pick<Database, 'sql'>,
+  since?: EarlierWalk,
+): Promise<ChainReport> => verifyChain(memoryRows(database.sql), sha256, since);
 
 async function* memoryRows(connection: Sql): AsyncGenerator<ChainedWeight> {
   let after = 0;
   for (;;) {
-    const { rows } = await sql<MemoryRow>`select * from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(connection);
+    const { rows } =
+      await sql<MemoryRow>`select * from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(
+        connection,
+      );
     for (const row of rows) yield chained(row);
     if (rows.length < rowsAtOnce) return;
     after = Number(rows.at(-1)?.id);

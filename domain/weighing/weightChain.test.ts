@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chainText, verifyChain, type ChainedWeight, type ChainReport } from './weightChain.ts';
+import { chainText, verifyChain, type ChainedWeight, type EarlierWalk } from './weightChain.ts';
 
 /** Any hash will do for the rule; the memory itself uses SHA-256. */
 const hash = (text: string): string => {
@@ -44,8 +44,7 @@ async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
   yield* rows;
 }
 
-const verify = (rows: readonly ChainedWeight[], since?: Pick<ChainReport, 'rows' | 'lastHash'>) =>
-  verifyChain(each(rows), hash, since);
+const verify = (rows: readonly ChainedWeight[], since?: EarlierWalk) => verifyChain(each(rows), hash, since);
 
 const length = 8;
 const place = fc.nat({ max: length - 1 });
@@ -166,8 +165,9 @@ describe('against an earlier walk', () => {
     const earlier = await verify(chainOf(length));
     await fc.assert(
       fc.asyncProperty(place, async (left) => {
-        expect((await verify(chainOf(length).slice(0, left), earlier)).fault).toMatchObject({
-          kind: 'broken',
+        expect(await verify(chainOf(length).slice(0, left), earlier)).toMatchObject({
+          rows: left,
+          fault: { kind: 'cut' },
         });
       }),
     );

@@ -33,12 +33,11 @@ export const chainText = (row: Omit<ChainedWeight, 'id' | 'hash'>): string =>
     row.alibiNo,
   ]);
 
-export interface ChainFault {
-  readonly id: number;
-  readonly captureId: string;
+export type ChainFault =
   /** `changed`: the row is not what was hashed. `broken`: the row before it is missing, changed or was put in later. */
-  readonly kind: 'changed' | 'broken';
-}
+  | { readonly kind: 'changed' | 'broken'; readonly id: number; readonly captureId: string }
+  /** Rows that an earlier walk has seen are missing at the end. */
+  | { readonly kind: 'cut' };
 
 export interface ChainReport {
   readonly rows: number;
@@ -46,21 +45,31 @@ export interface ChainReport {
   readonly fault: ChainFault | null;
 }
 
+export type EarlierWalk = Pick<ChainReport, 'rows' | 'lastHash'>;
+
 /**
  * Walks the memory from its first row and stops at the first fault. Whoever keeps `rows` and `lastHash` of
  * an earlier walk can tell with `since` that nothing was cut off the end either.
  */
-export const verifyChain = async (rows: AsyncIterable<ChainedWeight>, hash: Hash, since?: Pick<ChainReport, 'rows' | 'lastHash'>): Promise<ChainReport> => {
+export const verifyChain = async (
+  rows: AsyncIterable<ChainedWeight>,
+  hash: Hash,
+  since?: EarlierWalk,
+): Promise<ChainReport> => {
   let count = 0;
   let lastHash: string | null = null;
   for await (const row of rows) {
-    const fault = (kind: ChainFault['kind']): ChainReport => ({ rows: count, lastHash, fault: { id: row.id, captureId: row.captureId, kind } });
+    const fault = (kind: 'changed' | 'broken'): ChainReport => ({
+      rows: count,
+      lastHash,
+      fault: { id: row.id, captureId: row.captureId, kind },
+    });
     if (row.previousHash !== lastHash) return fault('broken');
     if (hash(chainText(row)) !== row.hash) return fault('changed');
     lastHash = row.hash;
     count += 1;
     if (since && count === since.rows && lastHash !== since.lastHash) return fault('broken');
   }
-  if (since && count < since.rows) return { rows: count, lastHash, fault: { id: 0, captureId: '', kind: 'broken' } };
+  if (since && count < since.rows) return { rows: count, lastHash, fault: { kind: 'cut' } };
   return { rows: count, lastHash, fault: null };
 };
