@@ -1,0 +1,3 @@
+import { buildInterfaces } from '#tools/start/interfaces.ts';
+
+await buildInterfaces(console.log);

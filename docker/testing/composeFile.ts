@@ -1,0 +1,47 @@
+import { parse } from 'yaml';
+
+export interface Service {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly restart?: string;
+  readonly deploy?: { readonly replicas?: string | number };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly required?: boolean }>>;
+}
+
+export interface ComposeFile {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes?: Readonly<Record<string, unknown>>;
+}
+
+export const readCompose = (text: string): ComposeFile => parse(text, { merge: true }) as ComposeFile;
+
+/** What stands in a value for a variable: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
+const variable = /\$\{([A-Z_]+):([-?])([^}]*)\}/g;
+
+export interface Variable {
+  readonly name: string;
+  readonly required: boolean;
+  readonly otherwise: string;
+}
+
+export const variablesIn = (text: string): Variable[] =>
+  [...text.matchAll(variable)].map(([, name = '', kind, otherwise = '']) => ({
+    name,
+    required: kind === '?',
+    otherwise,
+  }));
+
+/** A value as a container sees it, where only what must be given has been given. */
+export const interpolated = (value: string | number, given: Readonly<Record<string, string>>): string =>
+  String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
+    const known = given[name];
+    if (known !== undefined) return known;
+    if (kind === '?') throw new Error(`nobody gives ${name}`);
+    return otherwise;
+  });

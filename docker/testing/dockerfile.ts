@@ -1,0 +1,57 @@
+import { matchesGlob } from 'node:path';
+
+export interface Copy {
+  /** The stage it copies from; undefined for the folder that is built from. */
+  readonly from: string | undefined;
+  readonly sources: readonly string[];
+  readonly target: string;
+}
+
+export interface Stage {
+  readonly name: string | undefined;
+  readonly base: string;
+  readonly user: string | undefined;
+  readonly copies: readonly Copy[];
+}
+
+/** The stages of a Dockerfile, with the values of its `ARG`s put in. */
+export const stagesOf = (dockerfile: string): Stage[] => {
+  const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
+  const values = new Map(
+    [...dockerfile.matchAll(/^ARG (\w+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
+  );
+  const stages: (Stage & { user: string | undefined; copies: Copy[] })[] = [];
+  for (const line of lines) {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const last = stages.at(-1);
+    if (word === 'FROM') {
+      const base = (rest[0] ?? '').replace(/\$\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
+      stages.push({ name: rest[2], base, user: undefined, copies: [] });
+    }
+    if (word === 'USER' && last) last.user = rest[0];
+    if (word === 'COPY') last?.copies.push(copyOf(rest));
+  }
+  return stages;
+};
+
+const copyOf = (words: readonly string[]): Copy => {
+  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+  const paths = words.filter((word) => !word.startsWith('--'));
+  return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };
+};
+
+/**
+ * Whether a file reaches the build at all, as `.dockerignore` says: its last line that matches the file or a folder
+ * around it decides.
+ */
+export const reachesBuild = (dockerignore: string, path: string): boolean => {
+  const parts = path.split('/');
+  const around = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+  let reaches = true;
+  for (const line of dockerignore.split('\n').map((each) => each.trim())) {
+    if (line === '' || line.startsWith('#')) continue;
+    const pattern = line.replace(/^!/, '');
+    if (around.some((folder) => matchesGlob(folder, pattern))) reaches = line.startsWith('!');
+  }
+  return reaches;
+};

@@ -1,0 +1,247 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { readSettings, settings, type ProcessName } from '#domain/platform/settings.ts';
+import { interpolated, readCompose, variablesIn, type Service } from './composeFile.ts';
+import { reachesBuild, stagesOf, type Stage } from './dockerfile.ts';
+
+/** The files of docker/ as texts, so that a broken copy can be judged as well. */
+export interface DockerFiles {
+  readonly compose: string;
+  readonly agent: string;
+  readonly dockerfile: string;
+  readonly dockerignore: string;
+  readonly caddyfile: string;
+  readonly readme: string;
+  readonly packageJson: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = join(root, 'docker');
+
+export const dockerFiles = (): DockerFiles => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return {
+    compose: read('docker/compose.yaml'),
+    agent: read('docker/agent.compose.yaml'),
+    dockerfile: read('docker/Dockerfile'),
+    dockerignore: read('.dockerignore'),
+    caddyfile: read('docker/Caddyfile'),
+    readme: read('docker/README.md'),
+    packageJson: read('package.json'),
+  };
+};
+
+/** The program that each of our processes is, as `npm start` runs it. */
+const processes: Readonly<Record<string, ProcessName>> = {
+  'api/main.ts': 'api',
+  'activities/worker.ts': 'worker',
+  'database/migrate.ts': 'migrate',
+  'scale-agent/main.ts': 'agent',
+};
+
+/** What somebody gives who gives only what must be given. */
+const given: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgres://keja:password@postgres.example/keja',
+  SECRET_KEY: 'a key for tests only',
+  TEMPORAL_ADDRESS: 'temporal.example:7233',
+  PUBLIC_URL: 'https://keja.example',
+  SMSAPI_TOKEN: 'token',
+  API_URL: 'https://keja.example',
+  AGENT_TOKEN: 'token',
+};
+
+/** Everything that is wrong with the files of docker/, one sentence each. */
+export const faultsOf = (files: DockerFiles): string[] => {
+  const services = [files.compose, files.agent].flatMap((text) => Object.entries(readCompose(text).services));
+  const ours = services.filter(([, { build }]) => build !== undefined);
+  const stages = stagesOf(files.dockerfile);
+  return [
+    ...schemaFaults(files.compose),
+    ...schemaFaults(files.agent),
+    ...ours.flatMap(([name, service]) => [
+      ...processFaults(name, service),
+      ...fileFaults(name, service, files, stages),
+    ]),
+    ...services.flatMap(([name, service]) => [
+      ...secretFaults(name, service),
+      ...mountFaults(name, service),
+      ...imageFaults(name, service),
+    ]),
+    ...missingProcesses(ours.map(([, service]) => service)),
+    ...dockerfileFaults(files, stages),
+    ...proxyFaults(files),
+    ...undocumented(files),
+  ];
+};
+
+const schemaOf = (): object => {
+  const { $schema: _draft, ...schema } = JSON.parse(
+    readFileSync(join(root, 'node_modules/dclint/schemas/compose.schema.json'), 'utf8'),
+  ) as { $schema: string };
+  return schema;
+};
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const fitsSchema = ajv.compile(schemaOf());
+
+const schemaFaults = (text: string): string[] => {
+  fitsSchema(parse(text, { merge: true }));
+  return (fitsSchema.errors ?? []).map(
+    ({ instancePath, message }) => `compose schema: ${instancePath} ${message}`,
+  );
+};
+
+const programOf = ({ command = [] }: Service): string => command.find((word) => word.endsWith('.ts')) ?? '';
+
+/** What our processes are given: all that they need, and nothing that nobody declared. */
+const processFaults = (name: string, service: Service): string[] => {
+  const process = processes[programOf(service)];
+  if (!process) return [`${name}: runs no program of ours`];
+  const environment = Object.entries(service.environment ?? {});
+  const declared: Readonly<Record<string, { readonly neededBy: readonly ProcessName[] }>> = settings;
+  const strangers = environment.flatMap(([variable]) => {
+    if (!declared[variable]) return [`${name}: ${variable} is no setting`];
+    return declared[variable].neededBy.includes(process)
+      ? []
+      : [`${name}: ${process} does not read ${variable}`];
+  });
+  const withheld = Object.entries(declared)
+    .filter(
+      ([variable, { neededBy }]) => neededBy.includes(process) && !(variable in (service.environment ?? {})),
+    )
+    .map(([variable]) => `${name}: ${variable} cannot be given`);
+  try {
+    readSettings(
+      Object.fromEntries(environment.map(([variable, value]) => [variable, interpolated(value, given)])),
+      process,
+    );
+    return [...strangers, ...withheld];
+  } catch (error) {
+    return [...strangers, ...withheld, `${name}: ${(error as Error).message}`];
+  }
+};
+
+const missingProcesses = (services: readonly Service[]): string[] => {
+  const run = new Set(services.map(programOf));
+  return Object.keys(processes).flatMap((program) =>
+    run.has(program) ? [] : [`no service runs ${program}`],
+  );
+};
+
+const isSecret = (name: string): boolean => /KEY|TOKEN|PASSWORD|PWD|DATABASE_URL/.test(name);
+
+const secretFaults = (name: string, { environment = {} }: Service): string[] =>
+  Object.entries(environment).flatMap(([variable, value]) => {
+    if (!isSecret(variable)) return [];
+    const [only, ...others] = variablesIn(String(value));
+    const comesFromOutside =
+      only &&
+      others.length === 0 &&
+      /^\$\{.*\}$/.test(String(value)) &&
+      (only.required || only.otherwise === '');
+    return comesFromOutside ? [] : [`${name}: ${variable} stands in the file`];
+  });
+
+/** Everything that a command of ours names must be there, and in the image. */
+const fileFaults = (
+  name: string,
+  service: Service,
+  files: DockerFiles,
+  stages: readonly Stage[],
+): string[] => {
+  const { build, command = [], healthcheck } = service;
+  const inImage = (stages.at(-1)?.copies ?? []).flatMap(({ from, sources, target }) =>
+    from
+      ? []
+      : sources.map((source) => (target.endsWith('/') ? `${target}${source.split('/').at(-1)}` : source)),
+  );
+  const programs = [...command, ...(healthcheck?.test ?? [])].filter((word) => word.endsWith('.ts'));
+  const buildFile = join(build?.context ?? '', build?.dockerfile ?? '');
+  return [
+    ...(existsSync(join(here, buildFile)) ? [] : [`${name}: there is no ${buildFile}`]),
+    ...programs.flatMap((program) => {
+      if (!existsSync(join(root, program))) return [`${name}: there is no ${program}`];
+      const copied = inImage.some((path) => program === path || program.startsWith(`${path}/`));
+      return copied && reachesBuild(files.dockerignore, program)
+        ? []
+        : [`${name}: ${program} is not in the image`];
+    }),
+  ];
+};
+
+/** Files mounted from here must be here. */
+const mountFaults = (name: string, { volumes = [] }: Service): string[] =>
+  volumes
+    .map((volume) => volume.split(':')[0] ?? '')
+    .filter((source) => source.startsWith('.') && !existsSync(join(here, source)))
+    .map((source) => `${name}: there is no ${source}`);
+
+/** Images come from Docker Hub by their plain names, and say which version they are. */
+const imageFaults = (name: string, { image = '', build }: Service): string[] => {
+  if (build) return [];
+  const [first = '', second] = image.split('/');
+  const hasHost = second !== undefined && /[.:]/.test(first);
+  return [
+    ...(hasHost ? [`${name}: ${image} names a registry`] : []),
+    ...(/:\d/.test(image) ? [] : [`${name}: ${image} says no version`]),
+  ];
+};
+
+const dockerfileFaults = (
+  { dockerfile, dockerignore, packageJson }: DockerFiles,
+  stages: readonly Stage[],
+): string[] => {
+  const { node } = (JSON.parse(packageJson) as { dependencies: { node: string } }).dependencies;
+  const major = node.split('.')[0];
+  const names = stages.map(({ name }) => name);
+  const wrong = validateDockerfile(dockerfile).map(({ message }) => `Dockerfile: ${String(message)}`);
+  const copies = stages.flatMap((stage) => stage.copies);
+  return [
+    ...wrong,
+    ...stages
+      .filter(({ base }) => !names.includes(base) && !base.startsWith(`node:${major}-`))
+      .map(({ base }) => `Dockerfile: ${base} is not Node ${major}`),
+    ...copies.flatMap(({ from, sources }) => {
+      if (from) return names.includes(from) ? [] : [`Dockerfile: there is no stage ${from}`];
+      return sources.flatMap((source) => {
+        if (!existsSync(join(root, source))) return [`Dockerfile: there is no ${source}`];
+        return reachesBuild(dockerignore, source) ? [] : [`Dockerfile: .dockerignore keeps ${source} back`];
+      });
+    }),
+    ...([undefined, 'root', '0'].includes(stages.at(-1)?.user)
+      ? ['Dockerfile: the processes run as root']
+      : []),
+  ];
+};
+
+/** The proxy finds the API where it listens, and is told what its configuration asks for. */
+const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
+  const { proxy, ...others } = readCompose(compose).services;
+  const environment = proxy?.environment ?? {};
+  const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)(?::([^}]*))?\}/g)].map(([, name = '', otherwise]) => ({
+    name,
+    otherwise,
+  }));
+  const target = asked.find(({ name }) => name === 'API_NAME')?.otherwise ?? '';
+  const port = others[target]?.environment?.API_PORT;
+  return [
+    ...asked
+      .filter(({ name, otherwise }) => otherwise === undefined && !(name in environment))
+      .map(({ name }) => `proxy: nobody gives ${name}`),
+    ...(target in others ? [] : [`proxy: there is no service ${target}`]),
+    ...(port === environment.API_PORT
+      ? []
+      : [`proxy: ${target} listens on ${port}, not on ${environment.API_PORT}`]),
+  ];
+};
+
+/** Who installs it must read of every variable that may be given. */
+const undocumented = ({ compose, agent, readme }: DockerFiles): string[] =>
+  [...new Set([...variablesIn(compose), ...variablesIn(agent)].map(({ name }) => name))]
+    .filter((name) => !readme.includes(`\`${name}\``))
+    .map((name) => `README: says nothing of ${name}`);

@@ -1,0 +1,27 @@
+import { hostname } from 'node:os';
+import { Connection } from '@temporalio/client';
+import { readSettings } from '#domain/platform/settings.ts';
+
+/**
+ * The worker listens on no port: it is healthy while Temporal hears this machine ask for work, which Temporal
+ * forgets after five minutes of silence. Ends with code 0 when it does, 1 when it does not.
+ */
+const workflowTasks = 1;
+const answerWithinMs = 5_000;
+
+const settings = readSettings(process.env, 'worker');
+const connection = await Connection.connect({
+  address: settings.TEMPORAL_ADDRESS,
+  connectTimeout: answerWithinMs,
+});
+const { pollers } = await connection.withDeadline(Date.now() + answerWithinMs, () =>
+  connection.workflowService.describeTaskQueue({
+    namespace: settings.TEMPORAL_NAMESPACE,
+    taskQueue: { name: settings.TASK_QUEUE },
+    taskQueueType: workflowTasks,
+  }),
+);
+await connection.close();
+const asks = pollers.some(({ identity }) => identity?.endsWith(`@${hostname()}`));
+if (!asks) console.error(`Nobody on ${hostname()} asks for work of ${settings.TASK_QUEUE}`);
+process.exit(asks ? 0 : 1);
