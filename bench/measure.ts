@@ -15,8 +15,12 @@ export const medianMs = async (times: number, work: () => Promise<unknown>): Pro
     await work();
     taken.push(performance.now() - start);
   }
-  return taken.toSorted((one, other) => one - other)[Math.floor(taken.length / 2)] as number;
+  return median(taken);
 };
+
+/** NaN of nothing. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Runs both in turns, so that whatever else the machine does falls on both alike. */
 export const inTurns = async (
@@ -35,8 +39,17 @@ export const inTurns = async (
 
 export const table = (comparisons: readonly Comparison[]): string => {
   const header = ['what', 'Keja', 'bare', 'unit', 'ratio'];
-  const lines = comparisons.map(({ name, unit, ours, bare }) => [name, ours.toFixed(2), bare.toFixed(2), unit, (ours / bare).toFixed(2)]);
-  const widths = header.map((title, column) => Math.max(title.length, ...lines.map((line) => (line[column] as string).length)));
-  const draw = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ');
+  const lines = comparisons.map(({ name, unit, ours, bare }) => [
+    name,
+    ours.toFixed(2),
+    bare.toFixed(2),
+    unit,
+    (ours / bare).toFixed(2),
+  ]);
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => (line[column] as string).length)),
+  );
+  const draw = (cells: string[]) =>
+    cells.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ');
   return [draw(header), widths.map((width) => '-'.repeat(width)).join('  '), ...lines.map(draw)].join('\n');
 };

@@ -1,13 +1,33 @@
 import { fanOutBench } from './fanOut.bench.ts';
+import { openHouse } from './house.ts';
 import { journeyBench } from './journey.bench.ts';
 import { listBench } from './list.bench.ts';
 import { table, type Comparison } from './measure.ts';
 
-/** `npm run bench`: each figure beside the bare library's in the same run; read the ratios. */
+/** `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. */
+const all = { list: listBench, journey: journeyBench, fanOut: fanOutBench };
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in all));
+if (unknown) throw new Error(`There is no bench "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
+
+console.log('starting Postgres and Temporal');
+const house = await openHouse();
+
+/** Leaves nothing behind, however it ends. */
+const giveUp = async (why: unknown) => {
+  console.error(why);
+  await house.close();
+  process.exit(1);
+};
+process.once('uncaughtException', (error) => void giveUp(error));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void giveUp(`ended by ${signal}`));
+
 const comparisons: Comparison[] = [];
-for (const bench of [listBench, journeyBench, fanOutBench]) {
-  console.log(`measuring: ${bench.name}`);
-  comparisons.push(...(await bench()));
+for (const [name, bench] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`measuring: ${name}`);
+  comparisons.push(...(await bench(house)));
 }
-console.log(table(comparisons));
-process.exit(0);
+console.log(`\n${table(comparisons)}`);
+await house.close();

@@ -1,0 +1,10 @@
+import { condition, setHandler } from '@temporalio/workflow';
+import { step } from './updates.messages.ts';
+
+/** As little as a workflow that takes so many updates can do. */
+export async function bareUpdates(updates: number): Promise<number> {
+  let done = 0;
+  setHandler(step, () => (done += 1));
+  await condition(() => done === updates);
+  return done;
+}

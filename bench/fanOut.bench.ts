@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import {
+  agentEvents,
+  agentNamespace,
+  liveNamespace,
+  viewerEvents,
+  type LiveReading,
+} from '#domain/weighing/scaleMessages.ts';
+import type { House } from './house.ts';
+import { median, type Comparison } from './measure.ts';
+
+const viewers = 100;
+const everyMs = 100;
+const readingsARound = 50;
+const rounds = 3;
+
+/** A publisher and its viewers on one server. */
+interface Stage {
+  readonly pid: number;
+  readonly publisher: Socket;
+  readonly audience: readonly Socket[];
+}
+
+interface Round {
+  /** From sending to the last viewer, of each reading that reached all. */
+  readonly delays: readonly number[];
+  readonly lost: number;
+  /** Of the server, per reading; nothing where the system does not tell. */
+  readonly cpuMs: number | undefined;
+}
+
+/** A hundred viewers on a scale that is read ten times a second: the API against bare socket.io. */
+export const fanOutBench = async (house: House): Promise<Comparison[]> => {
+  const databaseUrl = await house.newDatabase();
+  const scaleId = await demoScale(databaseUrl);
+  const stages = { ours: await apiStage(house, databaseUrl, scaleId), bare: await bareStage(house, scaleId) };
+  const measured: Record<keyof typeof stages, Round[]> = { ours: [], bare: [] };
+  try {
+    for (const stage of Object.values(stages)) await play(stage, scaleId, 10);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['bare', 'ours'] as const)
+        measured[name].push(await play(stages[name], scaleId, readingsARound));
+    }
+  } finally {
+    for (const { publisher, audience } of Object.values(stages))
+      [publisher, ...audience].forEach((socket) => socket.close());
+  }
+  const lost = measured.ours.reduce((sum, round) => sum + round.lost, 0);
+  const best = (values: readonly number[]) => Math.min(...values);
+  const delay = (played: readonly Round[]) => best(played.map(({ delays }) => median(delays)));
+  const cpu = (played: readonly Round[]) =>
+    played.flatMap(({ cpuMs }) => cpuMs ?? []).reduce((sum, ms) => sum + ms, 0) / rounds;
+  const name = `${viewers} viewers of a scale at 10 Hz`;
+  return [
+    {
+      name: `${name}, until the last one has a reading (${lost} of ${viewers * readingsARound * rounds} lost)`,
+      unit: 'ms',
+      ours: delay(measured.ours),
+      bare: delay(measured.bare),
+    },
+    ...(cpu(measured.bare) > 0
+      ? [
+          {
+            name: `${name}, processor time of the server`,
+            unit: 'ms a reading',
+            ours: cpu(measured.ours),
+            bare: cpu(measured.bare),
+          },
+        ]
+      : []),
+  ];
+};
+
+const demoScale = async (databaseUrl: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(`select id from scale where code = 'W1'`);
+  await client.end();
+  if (!rows[0]) throw new Error('the demo terminal has no scale W1');
+  return rows[0].id;
+};
+
+const websocket = { transports: ['websocket'], forceNew: true };
+
+const connected = async (socket: Socket): Promise<Socket> => {
+  await new Promise(
+    (resolve, reject) => void socket.once('connect', () => resolve(undefined)).once('connect_error', reject),
+  );
+  return socket;
+};
+
+const apiStage = async (house: House, databaseUrl: string, scaleId: number): Promise<Stage> => {
+  const { origin, program, operator } = await house.startApi(databaseUrl);
+  const path = '/api/socket.io';
+  const publisher = io(`${origin}${agentNamespace}`, {
+    ...websocket,
+    path,
+    auth: { token: process.env.AGENT_TOKEN ?? 'demo-agent' },
+  });
+  const configured = new Promise((resolve) => publisher.once(agentEvents.configuration, resolve));
+  await connected(publisher);
+  await configured;
+  const audience = await gather(
+    () =>
+      io(`${origin}${liveNamespace}`, { ...websocket, path, extraHeaders: { cookie: operator.cookie() } }),
+    scaleId,
+  );
+  return { pid: program.child.pid ?? 0, publisher, audience };
+};
+
+const bareStage = async (house: House, scaleId: number): Promise<Stage> => {
+  const port = await getPort();
+  const program = await house.start('bench/bare/socketServer.ts', { PORT: String(port) });
+  const open = () => io(`http://127.0.0.1:${port}`, websocket);
+  const publisher = await connected(open());
+  return { pid: program.child.pid ?? 0, publisher, audience: await gather(open, String(scaleId)) };
+};
+
+const gather = async (open: () => Socket, watched: number | string): Promise<Socket[]> => {
+  const audience = await Promise.all(Array.from({ length: viewers }, () => connected(open())));
+  for (const socket of audience) socket.emit(viewerEvents.watch, watched);
+  // Nobody acknowledges a watch; it is there long before this.
+  await pause(500);
+  return audience;
+};
+
+const play = async (
+  { pid, publisher, audience }: Stage,
+  scaleId: number,
+  readings: number,
+): Promise<Round> => {
+  const sent = new Map<string, { readonly at: number; heard: number; last: number }>();
+  const hear = ({ at }: LiveReading) => {
+    const reading = sent.get(at);
+    if (!reading) return;
+    reading.heard += 1;
+    reading.last = performance.now();
+  };
+  for (const socket of audience) socket.on(viewerEvents.reading, hear);
+  const cpuBefore = await processorMs(pid);
+  const start = performance.now();
+  const clock = Date.now();
+  for (let index = 0; index < readings; index += 1) {
+    await pause(Math.max(0, start + index * everyMs - performance.now()));
+    const at = new Date(clock + index).toISOString();
+    const reading: LiveReading = {
+      scaleId,
+      at,
+      phase: 'APPROACH',
+      tonnes: '14.520',
+      reason: null,
+      accepted: null,
+    };
+    sent.set(at, { at: performance.now(), heard: 0, last: 0 });
+    publisher.emit(agentEvents.reading, reading);
+  }
+  await pause(3 * everyMs);
+  const cpuAfter = await processorMs(pid);
+  for (const socket of audience) socket.off(viewerEvents.reading, hear);
+  const all = [...sent.values()];
+  if (all.every(({ heard }) => heard === 0)) throw new Error('no reading has reached any viewer');
+  return {
+    delays: all.filter(({ heard }) => heard === audience.length).map(({ at, last }) => last - at),
+    lost: all.reduce((sum, { heard }) => sum + audience.length - heard, 0),
+    cpuMs: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / readings,
+  };
+};
+
+const msATick = 10;
+
+/** What a process has used of the processor so far, where there is a /proc. */
+const processorMs = async (pid: number): Promise<number | undefined> => {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
+  return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
+};

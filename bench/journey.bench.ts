@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { Client, Connection, WithStartWorkflowOperation } from '@temporalio/client';
+import { sql } from 'kysely';
+import type { Answer, Visitor } from '#api/testing/visitor.ts';
+import { connect, type Database } from '#database/connect.ts';
+import { appendWeight } from '#database/weighing/weightMemory.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import { bareWorkflow, step } from './bare/updates.messages.ts';
+import type { House } from './house.ts';
+import { inTurns, type Comparison } from './measure.ts';
+
+const before = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
+const weights = ['14.520', '39.080'];
+const updates = before.length + weights.length + 1;
+const rounds = 2;
+const atOnce = 10;
+const alone = { times: 10, warmUp: 5 };
+const together = { times: 4, warmUp: 4 };
+
+/** The journey of a truck over HTTP, SMS and station's queue included, against as many bare Temporal updates. */
+export const journeyBench = async (house: House): Promise<Comparison[]> => {
+  const databaseUrl = await house.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: house.secretKey });
+  const gateway = await startSmsGateway({ port: 0, token: 'bench' });
+  const connection = await Connection.connect({ address: house.temporalAddress });
+  try {
+    await house.start('activities/worker.ts', {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: house.secretKey,
+      TEMPORAL_ADDRESS: house.temporalAddress,
+      SMSAPI_URL: gateway.url,
+      SMSAPI_TOKEN: 'bench',
+    });
+    await house.start('bench/bare/worker.ts', { TEMPORAL_ADDRESS: house.temporalAddress });
+    const { operator } = await house.startApi(databaseUrl);
+    const terminal = await prepareTerminal(database);
+    const bare = bareUpdates(new Client({ connection }));
+
+    const each = async (count: number, work: (place: number) => Promise<void>) => {
+      await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+    };
+    const inAll = rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
+    const trucks = await terminal.announce(inAll);
+    const journey = (place: number) =>
+      drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
+    const one = await inTurns(rounds, alone.times, () => journey(0), bare);
+    const many = await inTurns(
+      rounds,
+      together.times,
+      () => each(atOnce, journey),
+      () => each(atOnce, bare),
+    );
+    return [
+      { name: `a journey of ${updates} moves, alone`, unit: 'ms a journey', ...one },
+      {
+        name: `a journey of ${updates} moves, ${atOnce} at once`,
+        unit: 'ms a journey',
+        ours: many.ours / atOnce,
+        bare: many.bare / atOnce,
+      },
+    ];
+  } finally {
+    await connection.close();
+    await gateway.close();
+    await database.close();
+  }
+};
+
+const bareUpdates = (client: Client) => async () => {
+  const workflowId = `bare-${randomUUID()}`;
+  for (let index = 0; index < updates; index += 1) {
+    await client.workflow.executeUpdateWithStart(step, {
+      updateId: randomUUID(),
+      startWorkflowOperation: new WithStartWorkflowOperation(bareWorkflow, {
+        workflowId,
+        taskQueue: 'bare',
+        args: [updates],
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
+    });
+  }
+};
+
+interface Terminal {
+  /** As many as drive at once: a weight must be the newest of its scale. */
+  readonly scaleIds: readonly number[];
+  announce(count: number): Promise<number[]>;
+  accept(scaleId: number, tonnes: string): Promise<string>;
+}
+
+/** The demo station with scales enough; its queue is on, but calls nobody by itself. */
+const prepareTerminal = async (database: Database): Promise<Terminal> => {
+  const { records } = database;
+  const { rows } = await sql<{ id: number; vehicle_id: number; driver_id: number }>`
+    select s.id, d.vehicle_id, d.driver_id from weighing_station s join disposition d on d.weighing_station_id = s.id
+    where s.code = 'ST1' limit 1`.execute(database.sql);
+  const [station] = rows;
+  if (!station) throw new Error('the demo terminal has no station ST1');
+  await records.update(systemActor, 'weighingStation', station.id, {
+    carsBufferTerminal: 0,
+    carsBufferParking: 0,
+  });
+  const scaleIds: number[] = [];
+  for (let place = 0; place < atOnce; place += 1) {
+    const scale = {
+      code: `B${place}`,
+      name: `Bench ${place}`,
+      scalesType: 'GrossAndTara',
+      weighingStation: station.id,
+    };
+    scaleIds.push((await records.create(systemActor, 'scale', scale)).id);
+  }
+  let seq = 0;
+  return {
+    scaleIds,
+    announce: async (count) => {
+      const ids: number[] = [];
+      while (ids.length < count) {
+        const disposition = {
+          type: 'Loading',
+          weighingStation: station.id,
+          vehicle: station.vehicle_id,
+          driver: station.driver_id,
+          driverPhoneNumber: '+48600100200',
+        };
+        ids.push((await records.create(systemActor, 'disposition', disposition)).id);
+      }
+      return ids;
+    },
+    accept: async (scaleId, tonnes) => {
+      const captureId = randomUUID();
+      seq += 1;
+      const weight = {
+        captureId,
+        scaleId,
+        seq,
+        visit: seq,
+        tonnes,
+        at: new Date().toISOString(),
+        raw: '',
+        alibiNo: null,
+      };
+      await database.transaction((tx) => appendWeight(tx, weight));
+      return captureId;
+    },
+  };
+};
+
+const drive = async (
+  operator: Visitor,
+  terminal: Terminal,
+  truck: number,
+  scaleId: number,
+): Promise<void> => {
+  const path = `/dispositions/${truck}`;
+  for (const move of before) mustBeDone(await operator.post(`${path}/moves/${move}`));
+  for (const tonnes of weights) {
+    const captureId = await terminal.accept(scaleId, tonnes);
+    mustBeDone(await operator.post(`${path}/weighings`, { captureId, scaleId }));
+  }
+  const { body } = mustBeDone(await operator.post(`${path}/moves/exitTerminal`));
+  if ((body as { net: string }).net !== '24.560')
+    throw new Error(`truck ${truck} left with ${JSON.stringify(body)}`);
+};
+
+const mustBeDone = (answer: Answer): Answer => {
+  if (answer.status === 200) return answer;
+  throw new Error(`a move was answered by ${answer.status}: ${JSON.stringify(answer.body)}`);
+};
