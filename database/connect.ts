@@ -39,7 +39,8 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
   const orm = await MikroORM.init(ormOptions(databaseUrl, registry, options.poolSize));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
   const secrets = createSecretBox(options.secretKey);
-  const make = (tx: Transaction) => recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
+  const make = (tx: Transaction) =>
+    recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
   const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     orm.em.fork().transactional((em) => work(transactionOn(em.getKysely() as unknown as Sql, make)));
@@ -50,7 +51,10 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
     secrets,
     sql,
     transaction,
-    records: recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, { sql, transaction }),
+    records: recordService(
+      { registry, hooks: options.hooks ?? declaredHooks, secrets },
+      { sql, transaction },
+    ),
     listen: (channel, heard) => listen(databaseUrl, channel, heard),
     close: () => orm.close(true),
   };

@@ -15,7 +15,10 @@ export interface MigrateOptions {
 }
 
 /** Brings a database to what this version needs: tables, the rows every installation has, and demo rows on request. */
-export const migrate = async (databaseUrl: string, { secretKey, demo, administratorPassword }: MigrateOptions): Promise<void> => {
+export const migrate = async (
+  databaseUrl: string,
+  { secretKey, demo, administratorPassword }: MigrateOptions,
+): Promise<void> => {
   const orm = await MikroORM.init(ormOptions(databaseUrl, registry));
   await orm.migrator.up();
   await orm.close(true);

@@ -24,8 +24,15 @@ it('the committed migrations end in exactly what the declarations say', async ()
 
 it('a declaration without its migration is noticed', async () => {
   const { url } = await freshDatabase();
-  const forgotten = catalog('forgotten', { module: 'goods', path: 'forgotten', access: { read: [], modify: [] }, fields: { name: text() } });
-  expect(await drift(url, createRegistry([...declarations, forgotten]))).toContain('create table "forgotten"');
+  const forgotten = catalog('forgotten', {
+    module: 'goods',
+    path: 'forgotten',
+    access: { read: [], modify: [] },
+    fields: { name: text() },
+  });
+  expect(await drift(url, createRegistry([...declarations, forgotten]))).toContain(
+    'create table "forgotten"',
+  );
 });
 
 it('migrating again, with the demo rows, changes nothing', async () => {
@@ -34,7 +41,10 @@ it('migrating again, with the demo rows, changes nothing', async () => {
   const counts = () =>
     Promise.all(
       ['user', 'disposition', 'punishment_type'].map((table) =>
-        database.sql.selectFrom(table).select(({ fn }) => fn.countAll().as('rows')).execute(),
+        database.sql
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .execute(),
       ),
     );
   const before = await counts();

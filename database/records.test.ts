@@ -2,7 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#domain/kernel/declaration.ts';
 import { defineEnum } from '#domain/kernel/enumeration.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
-import { boolean, date, datetime, decimal, enumeration, integer, json, money, reference, rows, text, time, tonnes, translated } from '#domain/kernel/field.ts';
+import {
+  boolean,
+  date,
+  datetime,
+  decimal,
+  enumeration,
+  integer,
+  json,
+  money,
+  reference,
+  rows,
+  text,
+  time,
+  tonnes,
+  translated,
+} from '#domain/kernel/field.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
@@ -52,10 +67,16 @@ const forwarderOf = (counterparty: AnyRecord): Actor => ({
 });
 const admin: Actor = { ...operator, fullRights: true };
 
-const add = (input: object, actor: Actor = operator) => database.records.create(actor, 'sample', { ...input });
+const add = (input: object, actor: Actor = operator) =>
+  database.records.create(actor, 'sample', { ...input });
 const find = async (filter: object, actor: Actor = operator, limit = 100): Promise<string[]> => {
   const sort = [{ path: parsePath(registry, sample, 'number'), desc: false }];
-  const page = await database.records.list(actor, 'sample', { filter: parseFilter(registry, sample, filter), sort, limit, offset: 0 });
+  const page = await database.records.list(actor, 'sample', {
+    filter: parseFilter(registry, sample, filter),
+    sort,
+    limit,
+    offset: 0,
+  });
   return page.rows.map((row) => String(row.note));
 };
 const refusal = async (work: Promise<unknown>): Promise<KejaError> => {
@@ -112,11 +133,15 @@ describe('a record', () => {
       confirmed: false,
       markedToDelete: false,
     });
-    expect(written.lines).toMatchObject([{ rowNumber: 1, name: 'first', quantity: '1.500', supplier: { presentation: 'Beta' } }]);
+    expect(written.lines).toMatchObject([
+      { rowNumber: 1, name: 'first', quantity: '1.500', supplier: { presentation: 'Beta' } },
+    ]);
   });
 
   it('is refused whole, with an error at each wrong field', async () => {
-    const error = await refusal(add({ note: 'x'.repeat(41), weight: '1.2345', kind: 'Gold', lines: [{}], nonsense: 1 }));
+    const error = await refusal(
+      add({ note: 'x'.repeat(41), weight: '1.2345', kind: 'Gold', lines: [{}], nonsense: 1 }),
+    );
     expect(error.code).toBe('validation_failed');
     expect(error.errors.map(({ field, code }) => [field, code])).toEqual([
       ['note', 'too_long'],
@@ -137,7 +162,9 @@ describe('a record', () => {
 
   it('takes read-only values back unchanged and refuses others by name', async () => {
     const record = await add({ note: 'read only' });
-    expect(await database.records.update(operator, 'sample', record.id, { ...record, note: 'sent back' })).toMatchObject({ note: 'sent back' });
+    expect(
+      await database.records.update(operator, 'sample', record.id, { ...record, note: 'sent back' }),
+    ).toMatchObject({ note: 'sent back' });
     const error = await refusal(database.records.update(operator, 'sample', record.id, { grade: 'B' }));
     expect(error.errors).toMatchObject([{ field: 'grade', code: 'read_only_field' }]);
   });
@@ -145,14 +172,21 @@ describe('a record', () => {
   it('keeps, changes, adds and drops rows of its table part', async () => {
     const record = await add({ note: 'rows', lines: [{ name: 'stays' }, { name: 'goes' }] });
     const [stays] = record.lines as AnyRecord[];
-    const changed = await database.records.update(operator, 'sample', record.id, { lines: [{ ...stays, name: 'stays, renamed' }, { name: 'new' }] });
-    expect(changed.lines).toMatchObject([{ id: stays?.id, name: 'stays, renamed' }, { name: 'new', rowNumber: 2 }]);
+    const changed = await database.records.update(operator, 'sample', record.id, {
+      lines: [{ ...stays, name: 'stays, renamed' }, { name: 'new' }],
+    });
+    expect(changed.lines).toMatchObject([
+      { id: stays?.id, name: 'stays, renamed' },
+      { name: 'new', rowNumber: 2 },
+    ]);
   });
 
   it('is not overwritten by somebody who has seen an older version', async () => {
     const seen = await add({ note: 'first' });
     await database.records.update(operator, 'sample', seen.id, { note: 'second', updatedAt: seen.updatedAt });
-    const error = await refusal(database.records.update(operator, 'sample', seen.id, { note: 'third', updatedAt: seen.updatedAt }));
+    const error = await refusal(
+      database.records.update(operator, 'sample', seen.id, { note: 'third', updatedAt: seen.updatedAt }),
+    );
     expect(error.code).toBe('stale_record');
     expect((await database.records.get(operator, 'sample', seen.id)).note).toBe('second');
   });
@@ -161,10 +195,14 @@ describe('a record', () => {
 describe('documents', () => {
   it('are numbered without gaps or doubles when many are made at once and some fail', async () => {
     const attempts = Array.from({ length: 30 }, (_, index) =>
-      add({ prefix: 'G', note: `gapless ${index}`, ...(index % 3 === 0 ? { owner: 999_999 } : {}) }).catch(() => undefined),
+      add({ prefix: 'G', note: `gapless ${index}`, ...(index % 3 === 0 ? { owner: 999_999 } : {}) }).catch(
+        () => undefined,
+      ),
     );
     const made = (await Promise.all(attempts)).flatMap((record) => (record ? [Number(record.number)] : []));
-    expect(made.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(made.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
   });
 
   it('carry prefix, hyphen and six digits as their number', async () => {
@@ -174,17 +212,27 @@ describe('documents', () => {
   it('cannot be changed once confirmed, until the confirmation is undone', async () => {
     const { id } = await add({ note: 'confirmed' });
     expect(await database.records.confirm(operator, 'sample', id)).toMatchObject({ confirmed: true });
-    expect((await refusal(database.records.update(operator, 'sample', id, { note: 'no' }))).code).toBe('record_confirmed');
-    expect((await refusal(database.records.changeDeletionMark(operator, 'sample', id))).code).toBe('record_confirmed');
+    expect((await refusal(database.records.update(operator, 'sample', id, { note: 'no' }))).code).toBe(
+      'record_confirmed',
+    );
+    expect((await refusal(database.records.changeDeletionMark(operator, 'sample', id))).code).toBe(
+      'record_confirmed',
+    );
     await database.records.undoConfirm(operator, 'sample', id);
-    expect(await database.records.update(operator, 'sample', id, { note: 'yes' })).toMatchObject({ note: 'yes' });
+    expect(await database.records.update(operator, 'sample', id, { note: 'yes' })).toMatchObject({
+      note: 'yes',
+    });
   });
 
   it('cannot be confirmed while marked for deletion', async () => {
     const { id } = await add({});
-    expect(await database.records.changeDeletionMark(operator, 'sample', id)).toMatchObject({ markedToDelete: true });
+    expect(await database.records.changeDeletionMark(operator, 'sample', id)).toMatchObject({
+      markedToDelete: true,
+    });
     expect((await refusal(database.records.confirm(operator, 'sample', id))).code).toBe('record_marked');
-    expect(await database.records.changeDeletionMark(operator, 'sample', id)).toMatchObject({ markedToDelete: false });
+    expect(await database.records.changeDeletionMark(operator, 'sample', id)).toMatchObject({
+      markedToDelete: false,
+    });
   });
 });
 
@@ -194,7 +242,9 @@ describe('deleting', () => {
     const record = await add({ owner: owner.id, lines: [{ name: 'a', supplier: owner.id }] });
     const error = await refusal(database.records.remove(admin, 'counterparty', owner.id));
     expect(error.code).toBe('record_referenced');
-    expect(error.params.by).toEqual(expect.arrayContaining([`sample.owner #${record.id}`, `sample.lines.supplier #${record.id}`]));
+    expect(error.params.by).toEqual(
+      expect.arrayContaining([`sample.owner #${record.id}`, `sample.lines.supplier #${record.id}`]),
+    );
   });
 
   it('is for full rights only', async () => {
@@ -207,8 +257,24 @@ describe('deleting', () => {
 
 describe('a list', () => {
   beforeAll(async () => {
-    const first = await add({ prefix: 'F', note: 'one coal', weight: '1.000', owner: alfa.id, day: '2026-01-10', count: 1, title: { pl: 'Węgiel' } });
-    await add({ prefix: 'F', note: 'two grain', weight: '2.000', owner: beta.id, kind: 'Grain', previous: first.id, lines: [{ name: 'x' }] });
+    const first = await add({
+      prefix: 'F',
+      note: 'one coal',
+      weight: '1.000',
+      owner: alfa.id,
+      day: '2026-01-10',
+      count: 1,
+      title: { pl: 'Węgiel' },
+    });
+    await add({
+      prefix: 'F',
+      note: 'two grain',
+      weight: '2.000',
+      owner: beta.id,
+      kind: 'Grain',
+      previous: first.id,
+      lines: [{ name: 'x' }],
+    });
   });
 
   it.each<[string, object, string[]]>([
@@ -228,10 +294,23 @@ describe('a list', () => {
     ['a table part with rows', { lines: { filled: true } }, ['two grain']],
     ['a translated text', { title: { iLike: 'węgiel' } }, ['one coal']],
     ['a path through references', { 'previous.owner.name': 'Alfa' }, ['two grain']],
-    ['a path four deep', { 'previous.previous.previous.note': { notFilled: true } }, ['one coal', 'two grain']],
+    [
+      'a path four deep',
+      { 'previous.previous.previous.note': { notFilled: true } },
+      ['one coal', 'two grain'],
+    ],
     ['any of', { or: [{ count: 1 }, { kind: 'Grain' }] }, ['one coal', 'two grain']],
     ['words of a search', { searchStr: 'grain TWO' }, ['two grain']],
-    ['conditions of the filters manager', { filters: [{ fieldPath: 'kind', operator: 'eq', value: 'Coal' }, { use: false, fieldPath: 'count', value: 5 }] }, ['one coal']],
+    [
+      'conditions of the filters manager',
+      {
+        filters: [
+          { fieldPath: 'kind', operator: 'eq', value: 'Coal' },
+          { use: false, fieldPath: 'count', value: 5 },
+        ],
+      },
+      ['one coal'],
+    ],
   ])('is narrowed by %s', async (_, filter, expected) => {
     expect(await find({ prefix: 'F', ...filter })).toEqual(expected);
   });
@@ -250,14 +329,26 @@ describe('a list', () => {
   });
 
   it('is read on from where it stopped, without a row doubled or lost, also among equals and empties', async () => {
-    await Promise.all(Array.from({ length: 25 }, (_, index) => add({ prefix: 'K', note: `k${index}`, count: index % 4 === 0 ? null : index % 3 })));
+    await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        add({ prefix: 'K', note: `k${index}`, count: index % 4 === 0 ? null : index % 3 }),
+      ),
+    );
     for (const desc of [false, true]) {
-      const query = { filter: parseFilter(registry, sample, { prefix: 'K' }), sort: [{ path: parsePath(registry, sample, 'count'), desc }], offset: 0 };
+      const query = {
+        filter: parseFilter(registry, sample, { prefix: 'K' }),
+        sort: [{ path: parsePath(registry, sample, 'count'), desc }],
+        offset: 0,
+      };
       const whole = await database.records.list(operator, 'sample', { ...query, limit: 100 });
       const seen: number[] = [];
       let after: string | undefined;
       do {
-        const page = await database.records.list(operator, 'sample', { ...query, limit: 4, ...(after ? { after } : {}) });
+        const page = await database.records.list(operator, 'sample', {
+          ...query,
+          limit: 4,
+          ...(after ? { after } : {}),
+        });
         seen.push(...page.rows.map(({ id }) => id));
         after = page.next;
       } while (after);
@@ -273,27 +364,43 @@ describe('an external user', () => {
     const others = await add({ prefix: 'X', note: 'others', owner: beta.id, previous: theirs.id });
     const forwarder = forwarderOf(alfa);
     expect(await find({ prefix: 'X' }, forwarder)).toEqual(['theirs']);
-    expect((await refusal(database.records.get(forwarder, 'sample', others.id))).code).toBe('record_not_found');
-    expect((await refusal(database.records.update(forwarder, 'sample', others.id, { note: 'mine' }))).code).toBe('record_not_found');
-    expect(await find({ prefix: 'X', 'previous.note': 'theirs' }, forwarderOf(beta)), 'nor through a reference').toEqual([]);
+    expect((await refusal(database.records.get(forwarder, 'sample', others.id))).code).toBe(
+      'record_not_found',
+    );
+    expect(
+      (await refusal(database.records.update(forwarder, 'sample', others.id, { note: 'mine' }))).code,
+    ).toBe('record_not_found');
+    expect(
+      await find({ prefix: 'X', 'previous.note': 'theirs' }, forwarderOf(beta)),
+      'nor through a reference',
+    ).toEqual([]);
   });
 
   it('is not told by a reference what a record they may not see is called', async () => {
     const hidden = await add({ owner: alfa.id });
     const own = await add({ owner: beta.id, previous: hidden.id });
-    expect((await database.records.get(forwarderOf(beta), 'sample', own.id)).previous).toEqual({ id: hidden.id, presentation: '' });
+    expect((await database.records.get(forwarderOf(beta), 'sample', own.id)).previous).toEqual({
+      id: hidden.id,
+      presentation: '',
+    });
   });
 
   it('cannot give a record away to another', async () => {
     const { id } = await add({ owner: alfa.id });
-    expect((await refusal(database.records.update(forwarderOf(alfa), 'sample', id, { owner: beta.id }))).code).toBe('validation_failed');
+    expect(
+      (await refusal(database.records.update(forwarderOf(alfa), 'sample', id, { owner: beta.id }))).code,
+    ).toBe('validation_failed');
   });
 });
 
 describe('a transaction', () => {
   it('does a step once for its key, however many ask at the same time', async () => {
     const attempt = () =>
-      database.transaction((tx) => tx.once('step-1', async () => ({ id: (await tx.records.create(systemActor, 'sample', { prefix: 'ONCE' })).id })));
+      database.transaction((tx) =>
+        tx.once('step-1', async () => ({
+          id: (await tx.records.create(systemActor, 'sample', { prefix: 'ONCE' })).id,
+        })),
+      );
     const [first, ...others] = await Promise.all([attempt(), attempt(), attempt()]);
     expect(others).toEqual([first, first]);
     expect(await find({ prefix: 'ONCE' })).toHaveLength(1);
@@ -310,14 +417,18 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('the process dies here');
     expect(await find({ prefix: 'FAIL' })).toEqual([]);
     expect(await add({ prefix: 'FAIL' })).toMatchObject({ number: 1 });
-    expect(await database.sql.selectFrom('outbox').selectAll().where('kind', '=', 'anything').execute()).toEqual([]);
+    expect(
+      await database.sql.selectFrom('outbox').selectAll().where('kind', '=', 'anything').execute(),
+    ).toEqual([]);
     expect(await database.transaction((tx) => tx.once('step-2', async () => 'done now'))).toBe('done now');
   });
 
   it('announces a change to whoever listens, only once it is committed', async () => {
     const heard: string[] = [];
     const stop = await database.listen('keja_changes', (payload) => heard.push(payload));
-    await database.transaction(async (tx) => void (await tx.records.create(systemActor, 'sample', {}))).catch(() => undefined);
+    await database
+      .transaction(async (tx) => void (await tx.records.create(systemActor, 'sample', {})))
+      .catch(() => undefined);
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     expect(JSON.parse(heard[0] as string)).toMatchObject({ object: 'sample' });
     await stop();

@@ -14,7 +14,9 @@ interface Parts {
 }
 
 /** Either a transaction under way, or something that can begin one for each write. */
-type Ground = Transaction | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
+type Ground =
+  | Transaction
+  | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
 
 /** The record service over a transaction under way, or over the pool with a transaction for each write. */
 export const recordService = ({ registry, hooks, secrets }: Parts, ground: Ground): RecordService => {
@@ -32,7 +34,8 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),
     confirm: (actor, object, id) => writing((writer) => writer.confirm(actor, object, id)),
     undoConfirm: (actor, object, id) => writing((writer) => writer.undoConfirm(actor, object, id)),
-    changeDeletionMark: (actor, object, id, mark) => writing((writer) => writer.changeDeletionMark(actor, object, id, mark)),
+    changeDeletionMark: (actor, object, id, mark) =>
+      writing((writer) => writer.changeDeletionMark(actor, object, id, mark)),
     remove: (actor, object, id) => writing((writer) => writer.remove(actor, object, id)),
   };
 };

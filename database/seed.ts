@@ -32,22 +32,49 @@ export const seedDemo = async (records: RecordService): Promise<void> => {
 
 /** Somebody who can sign in to an empty installation and make the other accounts. */
 export const seedAdministrator = (records: RecordService, password: string): Promise<void> =>
-  seed(records, [{ object: 'user', by: 'login', values: { login: 'admin', name: 'Administrator', email: 'admin@keja.example', fullRights: true, password } }]);
+  seed(records, [
+    {
+      object: 'user',
+      by: 'login',
+      values: {
+        login: 'admin',
+        name: 'Administrator',
+        email: 'admin@keja.example',
+        fullRights: true,
+        password,
+      },
+    },
+  ]);
 
 /** Adds what is missing and leaves what is there: people may have changed it since. */
 const seed = async (records: RecordService, rows: readonly SeedRow[]): Promise<void> => {
   const keys = new Map(rows.map(({ object, by }) => [object, by]));
-  const keyOf = (object: string) => keys.get(object) ?? predefinedRows.find((row) => row.object === object)?.by ?? 'name';
+  const keyOf = (object: string) =>
+    keys.get(object) ?? predefinedRows.find((row) => row.object === object)?.by ?? 'name';
   for (const { object, by, values } of rows) {
     if (await find(records, object, by, values[by])) continue;
-    await records.create(systemActor, object, await withIds(records, registry.byName(object).fields, values, keyOf));
+    await records.create(
+      systemActor,
+      object,
+      await withIds(records, registry.byName(object).fields, values, keyOf),
+    );
   }
 };
 
-const find = async (records: RecordService, object: string, by: string, value: unknown): Promise<AnyRecord | undefined> => {
+const find = async (
+  records: RecordService,
+  object: string,
+  by: string,
+  value: unknown,
+): Promise<AnyRecord | undefined> => {
   const declaration = registry.byName(object);
   const filter = parseFilter(registry, declaration, { [by]: value });
-  const page = await records.list(systemActor, object, { filter, sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }], limit: 1, offset: 0 });
+  const page = await records.list(systemActor, object, {
+    filter,
+    sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }],
+    limit: 1,
+    offset: 0,
+  });
   return page.rows[0];
 };
 
@@ -61,8 +88,12 @@ const withIds = async (
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
     resolved[name] = value;
-    if (field?.type === 'reference' && typeof value === 'string') resolved[name] = await idOf(records, field.to, keyOf(field.to), value);
-    if (field?.type === 'rows') resolved[name] = await Promise.all((value as Record<string, unknown>[]).map((row) => withIds(records, field.fields, row, keyOf)));
+    if (field?.type === 'reference' && typeof value === 'string')
+      resolved[name] = await idOf(records, field.to, keyOf(field.to), value);
+    if (field?.type === 'rows')
+      resolved[name] = await Promise.all(
+        (value as Record<string, unknown>[]).map((row) => withIds(records, field.fields, row, keyOf)),
+      );
   }
   return resolved;
 };
@@ -72,4 +103,3 @@ const idOf = async (records: RecordService, object: string, by: string, value: s
   if (!found) throw new Error(`Seed rows name ${object} "${value}", which is not there`);
   return found.id;
 };
-

@@ -22,7 +22,8 @@ export interface Transaction {
 }
 
 export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () => Promise<T>): Promise<T> => {
-  const { numAffectedRows } = await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
+  const { numAffectedRows } =
+    await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
   if (!numAffectedRows) {
     const { rows } = await sql<{ result: T }>`select result from transition where key = ${key}`.execute(tx);
     return rows[0]?.result as T;
@@ -33,7 +34,9 @@ export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () =
 };
 
 export const outbox = async (tx: Sql, kind: string, payload: JsonValue): Promise<void> => {
-  await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(tx);
+  await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(
+    tx,
+  );
   await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
 };
 

@@ -19,7 +19,9 @@ export const compileFilter = (filter: Filter, declaration: Declaration, joins: J
 
 /** Every word must be found in one of the search fields. */
 const search = (words: readonly string[], declaration: Declaration, joins: Joins): Condition => {
-  const columns = declaration.search.filter((name) => fieldOf(declaration, name)).map((name) => joins.at([name]).column);
+  const columns = declaration.search
+    .filter((name) => fieldOf(declaration, name))
+    .map((name) => joins.at([name]).column);
   if (columns.length === 0) return sql<boolean>`false`;
   const found = words.map((word) => {
     const hits = columns.map((column) => sql<boolean>`${column} ilike ${contains(word)}`);
@@ -28,7 +30,11 @@ const search = (words: readonly string[], declaration: Declaration, joins: Joins
   return sql<boolean>`(${sql.join(found, sql` and `)})`;
 };
 
-const compare = (filter: Extract<Filter, { kind: 'compare' }>, declaration: Declaration, joins: Joins): Condition => {
+const compare = (
+  filter: Extract<Filter, { kind: 'compare' }>,
+  declaration: Declaration,
+  joins: Joins,
+): Condition => {
   if (filter.path.field.type === 'rows') return hasRows(filter, declaration);
   const place = joins.at(filter.path.names);
   return operators[filter.operator](comparable(place), filter.values, place.field);
@@ -52,7 +58,8 @@ const contains = (value: FilterValue | undefined): string => {
 
 /** Numbers and days travel as text; the column's own type reads them. */
 const parameter = (field: Field, value: FilterValue | undefined): RawBuilder<unknown> => {
-  if (field.type === 'decimal' || field.type === 'tonnes' || field.type === 'money') return sql`cast(${value} as numeric)`;
+  if (field.type === 'decimal' || field.type === 'tonnes' || field.type === 'money')
+    return sql`cast(${value} as numeric)`;
   if (field.type === 'datetime') return sql`cast(${value} as timestamptz)`;
   if (field.type === 'date') return sql`cast(${value} as date)`;
   if (field.type === 'time') return sql`cast(${value} as time)`;
@@ -61,13 +68,19 @@ const parameter = (field: Field, value: FilterValue | undefined): RawBuilder<unk
 
 type Operator = (column: RawBuilder<unknown>, values: readonly FilterValue[], field: Field) => Condition;
 
-const one = (symbol: RawBuilder<unknown>): Operator => (column, [value], field) => sql<boolean>`${column} ${symbol} ${parameter(field, value)}`;
+const one =
+  (symbol: RawBuilder<unknown>): Operator =>
+  (column, [value], field) =>
+    sql<boolean>`${column} ${symbol} ${parameter(field, value)}`;
 
 const inList: Operator = (column, values, field) =>
-  values.length === 0 ? sql<boolean>`false` : sql<boolean>`${column} in (${sql.join(values.map((value) => parameter(field, value)))})`;
+  values.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${column} in (${sql.join(values.map((value) => parameter(field, value)))})`;
 
 /** "Not" means what people mean by it: an empty field is not equal to, not like and not among anything. */
-const orEmpty = (column: RawBuilder<unknown>, condition: Condition): Condition => sql<boolean>`(${column} is null or not (${condition}))`;
+const orEmpty = (column: RawBuilder<unknown>, condition: Condition): Condition =>
+  sql<boolean>`(${column} is null or not (${condition}))`;
 
 const operators: Record<FilterOperator, Operator> = {
   eq: one(sql`=`),

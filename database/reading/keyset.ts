@@ -25,11 +25,20 @@ export const sortValuesOf = (places: readonly SortPlace[], row: Record<string, u
   places.map((place, index) => fromColumn(place.field, row[sortColumn(index)]));
 
 /** The condition "stands behind the cursor" for this sort. */
-export const behind = (cursor: string, places: readonly SortPlace[], id: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const behind = (
+  cursor: string,
+  places: readonly SortPlace[],
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> => {
   const values = parseCursor(cursor, places.length + 1);
-  const steps: SortPlace[] = [...places, { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false }];
+  const steps: SortPlace[] = [
+    ...places,
+    { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false },
+  ];
   const options = steps.map((step, index) => {
-    const equal = steps.slice(0, index).map((before, at) => sql<boolean>`${before.column} is not distinct from ${values[at]}`);
+    const equal = steps
+      .slice(0, index)
+      .map((before, at) => sql<boolean>`${before.column} is not distinct from ${values[at]}`);
     return sql<boolean>`(${sql.join([...equal, strictlyBehind(step, values[index])], sql` and `)})`;
   });
   return sql<boolean>`(${bound(steps[0] as SortPlace, values[0])} and (${sql.join(options, sql` or `)}))`;
@@ -38,17 +47,23 @@ export const behind = (cursor: string, places: readonly SortPlace[], id: RawBuil
 /** Says again, in a form that an index understands, how far the first sort value can be. */
 const bound = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {
   if (value === null) return sql<boolean>`true`;
-  return desc ? sql<boolean>`${column} <= ${value}` : sql<boolean>`(${column} >= ${value} or ${column} is null)`;
+  return desc
+    ? sql<boolean>`${column} <= ${value}`
+    : sql<boolean>`(${column} >= ${value} or ${column} is null)`;
 };
 
 const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {
   if (value === null) return desc ? sql<boolean>`${column} is not null` : sql<boolean>`false`;
-  return desc ? sql<boolean>`${column} < ${value}` : sql<boolean>`(${column} > ${value} or ${column} is null)`;
+  return desc
+    ? sql<boolean>`${column} < ${value}`
+    : sql<boolean>`(${column} > ${value} or ${column} is null)`;
 };
 
 const parseCursor = (cursor: string, length: number): z.infer<typeof cursorShape> => {
   try {
-    const parsed = cursorShape.length(length).safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const parsed = cursorShape
+      .length(length)
+      .safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     if (parsed.success) return parsed.data;
   } catch {
     // fall through: what is not JSON is as wrong as what has the wrong length

@@ -44,9 +44,15 @@ export class RecordReader {
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
       where ${where} and ${from} order by ${orderBy(places)} limit ${query.limit + 1} offset ${query.offset}`;
     const { rows } = await sql<Record<string, unknown>>`
-      select ${selectFields(this.#registry, actor, fieldsOf(declaration), 'o')} ${sql.join(sortColumns.map((_, index) => sql`, ${sql.ref(`page.${sortColumn(index)}`)}`), sql``)}
+      select ${selectFields(this.#registry, actor, fieldsOf(declaration), 'o')} ${sql.join(
+        sortColumns.map((_, index) => sql`, ${sql.ref(`page.${sortColumn(index)}`)}`),
+        sql``,
+      )}
       from (${inner}) as page join ${sql.table(tableOf(declaration))} as o on ${sql.ref('o.id')} = ${sql.ref('page.id')}
-      order by ${orderBy(places.map((place, index) => ({ ...place, column: sql.ref(`page.${sortColumn(index)}`) })), sql.ref('page.id'))}`.execute(this.#sql);
+      order by ${orderBy(
+        places.map((place, index) => ({ ...place, column: sql.ref(`page.${sortColumn(index)}`) })),
+        sql.ref('page.id'),
+      )}`.execute(this.#sql);
 
     const page = rows.slice(0, query.limit);
     const records = page.map((row) => toRecord(declaration, row));
@@ -54,7 +60,9 @@ export class RecordReader {
     const more = rows.length > query.limit && last !== undefined;
     const next = more ? { next: cursorOf(sortValuesOf(places, last), records.at(-1) as AnyRecord) } : {};
     const wholeInHand = !more && query.offset === 0 && query.after === undefined;
-    const count = wholeInHand ? { count: records.length, capped: false } : await this.#count(declaration, where, joins);
+    const count = wholeInHand
+      ? { count: records.length, capped: false }
+      : await this.#count(declaration, where, joins);
     return { rows: records, ...count, ...next };
   }
 
@@ -74,21 +82,42 @@ export class RecordReader {
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
     const column = ['predefinedName', 'key', 'code'].find((field) => field in declaration.fields);
-    const found = column && (await this.#one(actor, declaration, sql<boolean>`${new Joins(this.#registry, declaration, actor).at([column]).column} = ${name}`));
+    const found =
+      column &&
+      (await this.#one(
+        actor,
+        declaration,
+        sql<boolean>`${new Joins(this.#registry, declaration, actor).at([column]).column} = ${name}`,
+      ));
     if (!found) throw fail('record_not_found', { object, id: name });
     return found;
   }
 
-  async #one(actor: Actor, declaration: Declaration, condition: RawBuilder<boolean>): Promise<AnyRecord | undefined> {
+  async #one(
+    actor: Actor,
+    declaration: Declaration,
+    condition: RawBuilder<boolean>,
+  ): Promise<AnyRecord | undefined> {
     const { rows } = await sql<Record<string, unknown>>`
       select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1`.execute(this.#sql);
+      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1`.execute(
+      this.#sql,
+    );
     const [row] = rows;
-    return row && { ...toRecord(declaration, row), ...(await this.#tableParts(actor, declaration, Number(row.id))) };
+    return (
+      row && {
+        ...toRecord(declaration, row),
+        ...(await this.#tableParts(actor, declaration, Number(row.id))),
+      }
+    );
   }
 
-  async #tableParts(actor: Actor, declaration: Declaration, parentId: number): Promise<Record<string, unknown>> {
+  async #tableParts(
+    actor: Actor,
+    declaration: Declaration,
+    parentId: number,
+  ): Promise<Record<string, unknown>> {
     const parts: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(declaration.fields)) {
       if (field.type === 'rows') parts[name] = await this.#rows(actor, declaration, name, field, parentId);
@@ -96,11 +125,24 @@ export class RecordReader {
     return parts;
   }
 
-  async #rows(actor: Actor, declaration: Declaration, name: string, field: RowsField, parentId: number): Promise<unknown[]> {
+  async #rows(
+    actor: Actor,
+    declaration: Declaration,
+    name: string,
+    field: RowsField,
+    parentId: number,
+  ): Promise<unknown[]> {
     const { rows } = await sql<Record<string, unknown>>`
       select r.id, r.row_number, ${selectFields(this.#registry, actor, field.fields, 'r')}
-      from ${sql.table(rowsTableOf(declaration, name))} as r where r.parent_id = ${parentId} order by r.row_number`.execute(this.#sql);
-    return rows.map((row) => ({ id: row.id, parentId, rowNumber: row.row_number, ...readFields(field.fields, row) }));
+      from ${sql.table(rowsTableOf(declaration, name))} as r where r.parent_id = ${parentId} order by r.row_number`.execute(
+      this.#sql,
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      parentId,
+      rowNumber: row.row_number,
+      ...readFields(field.fields, row),
+    }));
   }
 
   async #count(declaration: Declaration, where: RawBuilder<boolean>, joins: Joins): Promise<Count> {
@@ -127,5 +169,8 @@ export class RecordReader {
 /** The id decides between equals, so that no row is shown on two pages or on none. */
 const orderBy = (places: readonly SortPlace[], id: RawBuilder<unknown> = rootId): RawBuilder<unknown> => {
   const direction = (desc: boolean | undefined) => (desc ? sql`desc` : sql`asc`);
-  return sql.join([...places.map(({ column, desc }) => sql`${column} ${direction(desc)}`), sql`${id} ${direction(places[0]?.desc)}`]);
+  return sql.join([
+    ...places.map(({ column, desc }) => sql`${column} ${direction(desc)}`),
+    sql`${id} ${direction(places[0]?.desc)}`,
+  ]);
 };

@@ -12,22 +12,37 @@ import { visibleTo } from './visibility.ts';
 const presentationSuffix = '$presentation';
 
 /** The columns of some fields of the rows behind `alias`, with the presentation of each reference beside it. */
-export const selectFields = (registry: Registry, actor: Actor, fields: Fields, alias: string): RawBuilder<unknown> => {
+export const selectFields = (
+  registry: Registry,
+  actor: Actor,
+  fields: Fields,
+  alias: string,
+): RawBuilder<unknown> => {
   const columns = Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === 'rows' || field.secret) return [];
     const column = columnOf(name, field);
     const value = sql`${sql.ref(`${alias}.${column}`)}`;
     if (field.type !== 'reference') return [value];
-    return [value, sql`${presentationOf(registry, actor, field, sql.ref(`${alias}.${column}`))} as ${sql.ref(column + presentationSuffix)}`];
+    return [
+      value,
+      sql`${presentationOf(registry, actor, field, sql.ref(`${alias}.${column}`))} as ${sql.ref(column + presentationSuffix)}`,
+    ];
   });
   return sql.join(columns);
 };
 
 /** What names the record referred to; nothing when the actor may not see it. */
-const presentationOf = (registry: Registry, actor: Actor, field: ReferenceField, id: RawBuilder<unknown>): RawBuilder<unknown> => {
+const presentationOf = (
+  registry: Registry,
+  actor: Actor,
+  field: ReferenceField,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
   const target = registry.byName(field.to);
   if (!may(actor, 'read', target)) return sql`null`;
-  const parts = target.presentation.map((name) => sql.ref(`p.${columnOf(name, fieldsOf(target)[name] as Field)}`));
+  const parts = target.presentation.map((name) =>
+    sql.ref(`p.${columnOf(name, fieldsOf(target)[name] as Field)}`),
+  );
   const words = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
   return sql`(select ${words} from ${sql.table(tableOf(target))} as p
     where ${sql.ref('p.id')} = ${id} and ${visibleTo(actor, registry, target, 'p')})`;
@@ -40,7 +55,10 @@ export const toRecord = (declaration: Declaration, row: Record<string, unknown>)
 };
 
 const presentation = (declaration: Declaration, record: AnyRecord): string =>
-  declaration.presentation.map((name) => record[name]).filter((part) => part !== null && part !== undefined).join(' ');
+  declaration.presentation
+    .map((name) => record[name])
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ');
 
 export const readFields = (fields: Fields, row: Record<string, unknown>): Record<string, unknown> => {
   const record: Record<string, unknown> = {};
@@ -53,7 +71,8 @@ export const readFields = (fields: Fields, row: Record<string, unknown>): Record
       continue;
     }
     record[idKey(name)] = value;
-    record[name] = value === null ? null : { id: value, presentation: row[column + presentationSuffix] ?? '' };
+    record[name] =
+      value === null ? null : { id: value, presentation: row[column + presentationSuffix] ?? '' };
   }
   return record;
 };

@@ -10,10 +10,17 @@ const always = sql<boolean>`true`;
 const never = sql<boolean>`false`;
 
 /** Which records of the table behind `alias` the actor may see, as a condition to stand in every query. */
-export const visibleTo = (actor: Actor, registry: Registry, declaration: Declaration, alias: string): RawBuilder<boolean> => {
+export const visibleTo = (
+  actor: Actor,
+  registry: Registry,
+  declaration: Declaration,
+  alias: string,
+): RawBuilder<boolean> => {
   if (!ownRecordsOnly(actor, declaration)) return always;
   if (actor.counterpartyId === null) return never;
-  const owners = declaration.belongsTo.map((path) => belongs(actor.counterpartyId as number, registry, declaration, alias, path.split('.')));
+  const owners = declaration.belongsTo.map((path) =>
+    belongs(actor.counterpartyId as number, registry, declaration, alias, path.split('.')),
+  );
   return sql<boolean>`(${sql.join(owners, sql` or `)})`;
 };
 

@@ -15,7 +15,9 @@ const exactNumber: Column = { type: (field) => `numeric(${decimalPrecision},${de
 const jsonColumn: Column = { type: () => 'jsonb', write: (value: JsonValue) => JSON.stringify(value) };
 
 const columns: Record<CellField['type'], Column> = {
-  text: { type: (field) => ('multiline' in field && field.multiline ? 'text' : `varchar(${textLength(field)})`) },
+  text: {
+    type: (field) => ('multiline' in field && field.multiline ? 'text' : `varchar(${textLength(field)})`),
+  },
   integer: { type: () => 'int' },
   decimal: exactNumber,
   tonnes: exactNumber,
@@ -37,7 +39,8 @@ const textLength = (field: CellField): number => {
 };
 
 /** Postgres writes `2026-11-21 05:30:00.123+00`; records speak ISO 8601. */
-const isoOf = (stored: string): string => new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+const isoOf = (stored: string): string =>
+  new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 
 export const columnType = (field: CellField): string => columns[field.type].type(field);
 

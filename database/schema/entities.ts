@@ -15,7 +15,12 @@ export const entitiesOf = (registry: Registry): EntitySchema[] => [
   ...systemEntities,
 ];
 
-const entity = (name: string, properties: Record<string, Property>, indexes: Index[], uniques: string[][]): EntitySchema =>
+const entity = (
+  name: string,
+  properties: Record<string, Property>,
+  indexes: Index[],
+  uniques: string[][],
+): EntitySchema =>
   new EntitySchema({
     name,
     tableName: name,
@@ -43,23 +48,43 @@ const rowsEntities = (declaration: Declaration): EntitySchema[] =>
     const table = rowsTableOf(declaration, name);
     const properties = {
       id: primaryKey,
-      parent_id: { kind: 'm:1', entity: () => tableOf(declaration), fieldName: 'parent_id', deleteRule: 'cascade' },
+      parent_id: {
+        kind: 'm:1',
+        entity: () => tableOf(declaration),
+        fieldName: 'parent_id',
+        deleteRule: 'cascade',
+      },
       row_number: { type: 'integer', fieldName: 'row_number' },
       ...propertiesOf(field.fields),
     };
-    return [entity(table, properties, [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }], uniquesOf(field.fields))];
+    return [
+      entity(
+        table,
+        properties,
+        [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }],
+        uniquesOf(field.fields),
+      ),
+    ];
   });
 
 const propertiesOf = (fields: Fields): Record<string, Property> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.type === 'rows' ? [] : [[columnOf(name, field), propertyOf(name, field)]])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'rows' ? [] : [[columnOf(name, field), propertyOf(name, field)]],
+    ),
   );
 
 const propertyOf = (name: string, field: CellField): Property => {
   const column = columnOf(name, field);
   const nullable = !(field.required || 'default' in field || name === 'createdAt' || name === 'updatedAt');
   if (field.type === 'reference') {
-    return { kind: 'm:1', entity: () => tableOf({ name: field.to }), fieldName: column, nullable, deleteRule: 'restrict' };
+    return {
+      kind: 'm:1',
+      entity: () => tableOf({ name: field.to }),
+      fieldName: column,
+      nullable,
+      deleteRule: 'restrict',
+    };
   }
   const standard = 'default' in field && field.default !== undefined ? { default: field.default } : {};
   return { type: columnType(field), columnType: columnType(field), fieldName: column, nullable, ...standard };
@@ -71,9 +96,13 @@ const uniquesOf = (fields: Fields): string[][] =>
 /** References get theirs from MikroORM; here stand the marked fields, the default sort, and the lists' own. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const table = tableOf(declaration);
-  const single = Object.entries(fields).flatMap(([name, field]) => (field.index && !field.unique ? [[name]] : []));
+  const single = Object.entries(fields).flatMap(([name, field]) =>
+    field.index && !field.unique ? [[name]] : [],
+  );
   const byDefault = declaration.sort.field === 'id' ? [] : [[declaration.sort.field]];
-  const wanted = new Map([...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]));
+  const wanted = new Map(
+    [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
+  );
   return [...wanted.values()].map((names) => {
     const columns = names.map((name) => columnOf(name, fields[name] as CellField));
     return {

@@ -8,12 +8,25 @@ export const outboxEntity = new EntitySchema({
     id: { type: 'bigint', primary: true, autoincrement: true },
     kind: { type: 'varchar(60)', columnType: 'varchar(60)' },
     payload: { type: 'json', columnType: 'jsonb' },
-    created_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'created_at', defaultRaw: 'now()' },
-    processed_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'processed_at', nullable: true },
+    created_at: {
+      type: 'timestamptz(3)',
+      columnType: 'timestamptz(3)',
+      fieldName: 'created_at',
+      defaultRaw: 'now()',
+    },
+    processed_at: {
+      type: 'timestamptz(3)',
+      columnType: 'timestamptz(3)',
+      fieldName: 'processed_at',
+      nullable: true,
+    },
     attempts: { type: 'integer', default: 0 },
     last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },
   },
   indexes: [
-    { name: 'outbox_waiting_index', expression: 'create index "outbox_waiting_index" on "outbox" ("id") where "processed_at" is null' },
+    {
+      name: 'outbox_waiting_index',
+      expression: 'create index "outbox_waiting_index" on "outbox" ("id") where "processed_at" is null',
+    },
   ],
 } as never);

@@ -7,8 +7,18 @@ export const sessionEntity = new EntitySchema({
   properties: {
     token_hash: { type: 'varchar(64)', columnType: 'varchar(64)', fieldName: 'token_hash', primary: true },
     user_id: { kind: 'm:1', entity: () => 'user', fieldName: 'user_id', deleteRule: 'cascade' },
-    created_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'created_at', defaultRaw: 'now()' },
-    last_seen_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'last_seen_at', defaultRaw: 'now()' },
+    created_at: {
+      type: 'timestamptz(3)',
+      columnType: 'timestamptz(3)',
+      fieldName: 'created_at',
+      defaultRaw: 'now()',
+    },
+    last_seen_at: {
+      type: 'timestamptz(3)',
+      columnType: 'timestamptz(3)',
+      fieldName: 'last_seen_at',
+      defaultRaw: 'now()',
+    },
     expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
     remember: { type: 'boolean', default: false },
   },

@@ -16,7 +16,9 @@ export const dispositionHooks: Hooks = {
     draft.driverTicket ??= newTicket();
     draft.barCode ??= draft.driverTicket;
     if (draft.status === null || draft.status === undefined) {
-      draft.status = (await tx.records.predefined(systemActor, 'dispositionStatus', String(draft.state ?? 'OnTheWay'))).id;
+      draft.status = (
+        await tx.records.predefined(systemActor, 'dispositionStatus', String(draft.state ?? 'OnTheWay'))
+      ).id;
     }
   },
 };

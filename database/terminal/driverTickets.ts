@@ -13,16 +13,27 @@ export interface Tickets {
 }
 
 /** Writes tickets that are still empty: once set, a ticket is read-only. */
-export const writeTickets = (database: Database, actor: Actor, dispositionId: number, tickets: Tickets): Promise<AnyRecord> =>
+export const writeTickets = (
+  database: Database,
+  actor: Actor,
+  dispositionId: number,
+  tickets: Tickets,
+): Promise<AnyRecord> =>
   changing(database, actor, dispositionId, async (disposition) => {
-    const wanted = Object.entries(tickets).filter(([name, ticket]) => ticket !== undefined && ticket !== disposition[name]);
+    const wanted = Object.entries(tickets).filter(
+      ([name, ticket]) => ticket !== undefined && ticket !== disposition[name],
+    );
     const taken = wanted.filter(([name]) => disposition[name] !== null);
     if (taken.length > 0) throw failFields(taken.map(([field]) => ({ field, code: 'read_only_field' })));
     return Object.fromEntries(wanted);
   });
 
 /** A new driver's ticket in the place of one that was lost or seen: neither the old one nor who came in by it opens anything any more. */
-export const resetDriverTicket = (database: Database, actor: Actor, dispositionId: number): Promise<AnyRecord> =>
+export const resetDriverTicket = (
+  database: Database,
+  actor: Actor,
+  dispositionId: number,
+): Promise<AnyRecord> =>
   changing(database, actor, dispositionId, async (_disposition, tx) => {
     await sql`delete from kiosk_session where disposition_id = ${dispositionId}`.execute(tx.sql);
     const driverTicket = newTicket();
@@ -31,12 +42,21 @@ export const resetDriverTicket = (database: Database, actor: Actor, dispositionI
 
 const ended = ['TerminalExit', 'Deleted'];
 
-const changing = (database: Database, actor: Actor, id: number, decide: (disposition: AnyRecord, tx: Transaction) => Promise<object>): Promise<AnyRecord> =>
+const changing = (
+  database: Database,
+  actor: Actor,
+  id: number,
+  decide: (disposition: AnyRecord, tx: Transaction) => Promise<object>,
+): Promise<AnyRecord> =>
   database.transaction(async (tx) => {
     mustModify(actor, database.registry.byName('disposition'));
     const disposition = await tx.records.get(actor, 'disposition', id);
     if (ended.includes(String(disposition.carsQueueStatus))) {
-      throw fail('illegal_transition', { move: 'writeTicket', carsQueueStatus: String(disposition.carsQueueStatus), status: String(disposition.state) });
+      throw fail('illegal_transition', {
+        move: 'writeTicket',
+        carsQueueStatus: String(disposition.carsQueueStatus),
+        status: String(disposition.state),
+      });
     }
     await tx.records.update(systemActor, 'disposition', id, { ...(await decide(disposition, tx)) });
     return tx.records.get(actor, 'disposition', id);

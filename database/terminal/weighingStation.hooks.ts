@@ -1,7 +1,13 @@
 import type { Hooks } from '../writing/hooks.ts';
 
 /** Whatever the queue works by; a change of any of them reaches the running queue. */
-const queueSettings = ['queueOn', 'carsBufferTerminal', 'carsBufferParking', 'minutesCarService', 'markedToDelete'] as const;
+const queueSettings = [
+  'queueOn',
+  'carsBufferTerminal',
+  'carsBufferParking',
+  'minutesCarService',
+  'markedToDelete',
+] as const;
 
 export const weighingStationHooks: Hooks = {
   afterWrite: async (station, before, { tx }) => {

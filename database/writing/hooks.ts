@@ -16,8 +16,16 @@ export interface WriteContext {
  */
 export interface Hooks {
   /** Before validation of references and the write itself; `before` is absent for a new record. */
-  readonly beforeWrite?: (draft: Draft, before: AnyRecord | undefined, context: WriteContext) => Promise<void> | void;
-  readonly afterWrite?: (record: AnyRecord, before: AnyRecord | undefined, context: WriteContext) => Promise<void> | void;
+  readonly beforeWrite?: (
+    draft: Draft,
+    before: AnyRecord | undefined,
+    context: WriteContext,
+  ) => Promise<void> | void;
+  readonly afterWrite?: (
+    record: AnyRecord,
+    before: AnyRecord | undefined,
+    context: WriteContext,
+  ) => Promise<void> | void;
   readonly onConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
   readonly onUndoConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
   readonly beforeDelete?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;

@@ -5,7 +5,8 @@ const paddedDigits = 6;
 /** Numbers run on from year to year. */
 const indefinitely = 'always';
 
-export const numberText = (prefix: string, number: number): string => `${prefix}-${String(number).padStart(paddedDigits, '0')}`;
+export const numberText = (prefix: string, number: number): string =>
+  `${prefix}-${String(number).padStart(paddedDigits, '0')}`;
 
 /**
  * The next number of a document under its prefix, without gaps: the counter's row stays locked until the

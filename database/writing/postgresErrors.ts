@@ -13,14 +13,18 @@ interface PostgresError {
 export const translated = (error: unknown, declaration: Declaration): unknown => {
   const { code, constraint = '', detail = '', table } = error as PostgresError;
   if (code === '23505') return failFields([{ field: fieldAtFault(declaration, detail), code: 'not_unique' }]);
-  if (code === '23001' || (code === '23503' && detail.includes('still referenced'))) return fail('record_referenced', { by: [table ?? constraint] });
-  if (code === '23503') return failFields([{ field: fieldAtFault(declaration, detail), code: 'reference_not_found' }]);
+  if (code === '23001' || (code === '23503' && detail.includes('still referenced')))
+    return fail('record_referenced', { by: [table ?? constraint] });
+  if (code === '23503')
+    return failFields([{ field: fieldAtFault(declaration, detail), code: 'reference_not_found' }]);
   return error;
 };
 
 /** Postgres names columns: `Key (vehicle_id)=(7) …`. */
 const fieldAtFault = (declaration: Declaration, detail: string): string => {
   const column = /\(([^),]+)[^)]*\)=/.exec(detail)?.[1] ?? '';
-  const found = Object.entries(fieldsOf(declaration)).find(([name, field]) => columnOf(name, field) === column);
+  const found = Object.entries(fieldsOf(declaration)).find(
+    ([name, field]) => columnOf(name, field) === column,
+  );
   return found?.[0] ?? column;
 };

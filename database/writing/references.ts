@@ -28,15 +28,23 @@ export const checkReferences = async (
     return sql`select cast(${field} as text) as field, cast(${to} as text) as object where not exists (
       select 1 from ${sql.table(tableOf(target))} as r where ${sql.ref('r.id')} = ${id} and ${visibleTo(actor, registry, target, 'r')})`;
   });
-  const { rows } = await sql<{ field: string; object: string }>`${sql.join(missing, sql` union all `)}`.execute(tx);
+  const { rows } = await sql<{
+    field: string;
+    object: string;
+  }>`${sql.join(missing, sql` union all `)}`.execute(tx);
   if (rows.length === 0) return;
-  throw failFields(rows.map(({ field, object }): FieldError => ({ field, code: 'reference_not_found', params: { object } })));
+  throw failFields(
+    rows.map(({ field, object }): FieldError => ({ field, code: 'reference_not_found', params: { object } })),
+  );
 };
 
 const linksIn = (fields: Fields, values: Record<string, unknown>, prefix: string): Link[] =>
   Object.entries(fields).flatMap(([name, field]): Link[] => {
     const value = values[name];
-    if (field.type === 'reference' && typeof value === 'number') return [{ field: prefix + name, to: field.to, id: value }];
+    if (field.type === 'reference' && typeof value === 'number')
+      return [{ field: prefix + name, to: field.to, id: value }];
     if (field.type !== 'rows' || !Array.isArray(value)) return [];
-    return value.flatMap((row, index) => linksIn(field.fields, row as Record<string, unknown>, `${prefix}${name}[${index}].`));
+    return value.flatMap((row, index) =>
+      linksIn(field.fields, row as Record<string, unknown>, `${prefix}${name}[${index}].`),
+    );
   });

@@ -17,21 +17,32 @@ interface Link {
 const shownPerField = 3;
 
 /** Which records refer to this one, as `object.field #id`; a few of each are enough to know where to look. */
-export const referrersOf = async (tx: Sql, registry: Registry, declaration: Declaration, id: number): Promise<string[]> => {
+export const referrersOf = async (
+  tx: Sql,
+  registry: Registry,
+  declaration: Declaration,
+  id: number,
+): Promise<string[]> => {
   const links = registry.all.flatMap((object) => linksTo(declaration.name, object));
   if (links.length === 0) return [];
   const questions = links.map(
-    (link): RawBuilder<unknown> => sql`(select cast(${`${link.object}.${link.field}`} as text) as field, ${sql.ref(link.owner)} as owner
+    (
+      link,
+    ): RawBuilder<unknown> => sql`(select cast(${`${link.object}.${link.field}`} as text) as field, ${sql.ref(link.owner)} as owner
       from ${sql.table(link.table)} where ${sql.ref(link.column)} = ${id} limit ${shownPerField})`,
   );
-  const { rows } = await sql<{ field: string; owner: number }>`${sql.join(questions, sql` union all `)}`.execute(tx);
+  const { rows } = await sql<{
+    field: string;
+    owner: number;
+  }>`${sql.join(questions, sql` union all `)}`.execute(tx);
   return rows.map(({ field, owner }) => `${field} #${owner}`);
 };
 
 const linksTo = (target: string, object: Declaration): Link[] => {
   const among = (fields: Fields, table: string, owner: Link['owner'], prefix = ''): Link[] =>
     Object.entries(fields).flatMap(([name, field]): Link[] => {
-      if (field.type === 'rows') return among(field.fields, rowsTableOf(object, name), 'parent_id', `${name}.`);
+      if (field.type === 'rows')
+        return among(field.fields, rowsTableOf(object, name), 'parent_id', `${name}.`);
       if (field.type !== 'reference' || field.to !== target) return [];
       return [{ object: object.name, field: prefix + name, table, column: columnOf(name, field), owner }];
     });

@@ -19,10 +19,13 @@ export const createSecretBox = (secretKey: string): SecretBox => {
     },
     open: (sealed) => {
       const [version, iv, tag, text] = sealed.split('.');
-      if (version !== 'v1' || !iv || !tag || text === undefined) throw new Error('This secret was not sealed by Keja');
+      if (version !== 'v1' || !iv || !tag || text === undefined)
+        throw new Error('This secret was not sealed by Keja');
       const decipher = createDecipheriv(algorithm, key, Buffer.from(iv, 'base64url'));
       decipher.setAuthTag(Buffer.from(tag, 'base64url'));
-      return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString('utf8');
+      return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString(
+        'utf8',
+      );
     },
   };
 };

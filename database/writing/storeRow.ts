@@ -12,41 +12,89 @@ type Assignment = { column: string; value: RawBuilder<unknown> };
 /** Set by the database itself, so that every clock is the same. */
 const keptByStore = new Set(['id', 'createdAt', 'updatedAt']);
 
-export const insertRow = async (tx: Sql, declaration: Declaration, draft: Draft, secrets: SecretBox): Promise<number> => {
-  const values = [...assignments(fieldsOf(declaration), draft, secrets), ...['created_at', 'updated_at'].map((column) => ({ column, value: sql`clock_timestamp()` }))];
-  const { rows } = await sql<{ id: number }>`insert into ${sql.table(tableOf(declaration))} ${columnsAndValues(values)} returning id`.execute(tx);
+export const insertRow = async (
+  tx: Sql,
+  declaration: Declaration,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<number> => {
+  const values = [
+    ...assignments(fieldsOf(declaration), draft, secrets),
+    ...['created_at', 'updated_at'].map((column) => ({ column, value: sql`clock_timestamp()` })),
+  ];
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into ${sql.table(tableOf(declaration))} ${columnsAndValues(values)} returning id`.execute(tx);
   return rows[0]?.id as number;
 };
 
 /** Moves `updatedAt` strictly forward, so that two versions never share it. */
-export const updateRow = async (tx: Sql, declaration: Declaration, id: number, draft: Draft, secrets: SecretBox): Promise<void> => {
-  const changes = assignments(fieldsOf(declaration), draft, secrets).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
+export const updateRow = async (
+  tx: Sql,
+  declaration: Declaration,
+  id: number,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<void> => {
+  const changes = assignments(fieldsOf(declaration), draft, secrets).map(
+    ({ column, value }) => sql`${sql.ref(column)} = ${value}`,
+  );
   const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
-  await sql`update ${sql.table(tableOf(declaration))} set ${sql.join([...changes, touched])} where id = ${id}`.execute(tx);
+  await sql`update ${sql.table(tableOf(declaration))} set ${sql.join([...changes, touched])} where id = ${id}`.execute(
+    tx,
+  );
 };
 
 /** Rows that are sent replace the rows that stand: known ids are kept, others added, missing ones removed. */
-export const writeTableParts = async (tx: Sql, declaration: Declaration, parentId: number, draft: Draft, secrets: SecretBox): Promise<void> => {
+export const writeTableParts = async (
+  tx: Sql,
+  declaration: Declaration,
+  parentId: number,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<void> => {
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows' || !Array.isArray(draft[name])) continue;
     await writeRows(tx, rowsTableOf(declaration, name), field, parentId, draft[name] as Draft[], secrets);
   }
 };
 
-const writeRows = async (tx: Sql, table: string, field: RowsField, parentId: number, rows: Draft[], secrets: SecretBox): Promise<void> => {
+const writeRows = async (
+  tx: Sql,
+  table: string,
+  field: RowsField,
+  parentId: number,
+  rows: Draft[],
+  secrets: SecretBox,
+): Promise<void> => {
   const keptIds = rows.map((row) => row.id).filter((id) => typeof id === 'number');
   const stays = keptIds.length > 0 ? sql`and id not in (${sql.join(keptIds)})` : sql``;
   await sql`delete from ${sql.table(table)} where parent_id = ${parentId} ${stays}`.execute(tx);
   for (const [index, row] of rows.entries()) {
-    const values = [{ column: 'row_number', value: sql`${index + 1}` }, ...assignments(field.fields, row, secrets)];
+    const values = [
+      { column: 'row_number', value: sql`${index + 1}` },
+      ...assignments(field.fields, row, secrets),
+    ];
     const changed = typeof row.id === 'number' ? await changeRow(tx, table, parentId, row.id, values) : false;
-    if (!changed) await sql`insert into ${sql.table(table)} ${columnsAndValues([{ column: 'parent_id', value: sql`${parentId}` }, ...values])}`.execute(tx);
+    if (!changed)
+      await sql`insert into ${sql.table(table)} ${columnsAndValues([{ column: 'parent_id', value: sql`${parentId}` }, ...values])}`.execute(
+        tx,
+      );
   }
 };
 
-const changeRow = async (tx: Sql, table: string, parentId: number, id: number, values: Assignment[]): Promise<boolean> => {
+const changeRow = async (
+  tx: Sql,
+  table: string,
+  parentId: number,
+  id: number,
+  values: Assignment[],
+): Promise<boolean> => {
   const changes = values.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
-  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id} and parent_id = ${parentId}`.execute(tx);
+  const { numAffectedRows } =
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id} and parent_id = ${parentId}`.execute(
+      tx,
+    );
   return Boolean(numAffectedRows);
 };
 

@@ -87,7 +87,13 @@ export class RecordWriter {
     const declaration = this.#modifiable(actor, object);
     const before = await this.#locked(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
-    await updateRow(this.#tx.sql, declaration, id, { markedToDelete: mark ?? !before.markedToDelete }, this.#secrets);
+    await updateRow(
+      this.#tx.sql,
+      declaration,
+      id,
+      { markedToDelete: mark ?? !before.markedToDelete },
+      this.#secrets,
+    );
     return this.#finish(actor, declaration, id, before);
   }
 
@@ -98,11 +104,17 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
-    await this.#storing(declaration, () => sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql));
+    await this.#storing(declaration, () =>
+      sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql),
+    );
     await this.#tx.announce(object, id);
   }
 
-  async #confirmable(actor: Actor, object: string, id: number): Promise<{ declaration: Declaration; before: AnyRecord }> {
+  async #confirmable(
+    actor: Actor,
+    object: string,
+    id: number,
+  ): Promise<{ declaration: Declaration; before: AnyRecord }> {
     const declaration = this.#modifiable(actor, object);
     if (declaration.kind !== 'document') throw fail('not_a_document', { object });
     return { declaration, before: await this.#locked(actor, declaration, id) };
@@ -117,7 +129,9 @@ export class RecordWriter {
   /** The record as it stands, held until the end of the transaction so that nobody writes in between. */
   async #locked(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
     const { rows } = await sql`select id from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${sql.ref(`${rootAlias}.id`)} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} for update`.execute(this.#tx.sql);
+      where ${sql.ref(`${rootAlias}.id`)} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} for update`.execute(
+      this.#tx.sql,
+    );
     if (rows.length === 0) throw fail('record_not_found', { object: declaration.name, id });
     return this.#reader.get({ ...actor, fullRights: true, external: false }, declaration.name, id);
   }
@@ -128,8 +142,17 @@ export class RecordWriter {
     Object.assign(draft, { prefix, number, numberStr: numberText(prefix, number) });
   }
 
-  async #finish(actor: Actor, declaration: Declaration, id: number, before: AnyRecord | undefined): Promise<AnyRecord> {
-    const written = await this.#reader.get({ ...actor, fullRights: true, external: false }, declaration.name, id);
+  async #finish(
+    actor: Actor,
+    declaration: Declaration,
+    id: number,
+    before: AnyRecord | undefined,
+  ): Promise<AnyRecord> {
+    const written = await this.#reader.get(
+      { ...actor, fullRights: true, external: false },
+      declaration.name,
+      id,
+    );
     await this.#hooksOf(declaration).afterWrite?.(written, before, this.#context(actor));
     await this.#tx.announce(declaration.name, id);
     return this.#reader.get(actor, declaration.name, id);
@@ -156,5 +179,6 @@ export class RecordWriter {
 const refuseStale = (before: AnyRecord, input: RecordInput): void => {
   const seen = input.updatedAt;
   if (typeof seen !== 'string' || Number.isNaN(Date.parse(seen))) return;
-  if (Date.parse(seen) !== Date.parse(before.updatedAt)) throw fail('stale_record', { id: before.id, updatedAt: before.updatedAt });
+  if (Date.parse(seen) !== Date.parse(before.updatedAt))
+    throw fail('stale_record', { id: before.id, updatedAt: before.updatedAt });
 };
