@@ -1,5 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import { agentConfiguration, acceptedWeight, type AcceptedWeight, type AgentConfiguration } from '#domain/weighing/scaleMessages.ts';
+import {
+  agentConfiguration,
+  acceptedWeight,
+  type AcceptedWeight,
+  type AgentConfiguration,
+} from '#domain/weighing/scaleMessages.ts';
 
 /**
  * The agent's memory on disk. A weight is here before anybody hears of it, and stays until the API has
@@ -11,10 +16,12 @@ export interface WeightStore {
   acknowledged(captureId: string): void;
   /** Set aside: the API will never take it (another's scale, an unknown shape). It stays on disk for people. */
   refused(captureId: string, code: string): void;
+  /** Oldest first. One that this version cannot read any more is set aside: it must not keep the others back. */
   waiting(limit: number): AcceptedWeight[];
   /** The visit that the scale's last weight was taken in. */
   lastVisit(scaleId: number): number;
   remember(configuration: AgentConfiguration): void;
+  /** The last one remembered; none when this version cannot read it any more. */
   configuration(): AgentConfiguration | undefined;
   close(): void;
 }
@@ -30,10 +37,14 @@ export const openWeightStore = (path: string): WeightStore => {
   `);
   const next = db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
     on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`);
-  const add = db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)');
+  const add = db.prepare(
+    'insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)',
+  );
   const drop = db.prepare('delete from weight where capture_id = ?');
   const refuse = db.prepare('update weight set refused = ? where capture_id = ?');
-  const oldest = db.prepare('select body from weight where refused is null order by rowid limit ?');
+  const oldest = db.prepare(
+    'select capture_id, body from weight where refused is null order by rowid limit ?',
+  );
   const visitOf = db.prepare('select visit from last_weight where scale_id = ?');
 
   return {
@@ -52,13 +63,22 @@ export const openWeightStore = (path: string): WeightStore => {
     },
     acknowledged: (captureId) => void drop.run(captureId),
     refused: (captureId, code) => void refuse.run(code, captureId),
-    waiting: (limit) => oldest.all(limit).map((row) => acceptedWeight.parse(JSON.parse(String(row.body)))),
+    waiting: (limit) =>
+      oldest.all(limit).flatMap((row) => {
+        const kept = acceptedWeight.safeParse(JSON.parse(String(row.body)));
+        if (!kept.success) refuse.run('unreadable', String(row.capture_id));
+        return kept.success ? [kept.data] : [];
+      }),
     lastVisit: (scaleId) => Number(visitOf.get(scaleId)?.visit ?? 0),
     remember: (configuration) =>
-      void db.prepare('insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body').run(JSON.stringify(configuration)),
+      void db
+        .prepare(
+          'insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body',
+        )
+        .run(JSON.stringify(configuration)),
     configuration: () => {
       const row = db.prepare('select body from configuration where id = 1').get();
-      return row ? agentConfiguration.parse(JSON.parse(String(row.body))) : undefined;
+      return row && agentConfiguration.safeParse(JSON.parse(String(row.body))).data;
     },
     close: () => db.close(),
   };
