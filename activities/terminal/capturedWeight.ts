@@ -32,8 +32,8 @@ export const recordableWeight = async (
   const { dispositionId, captureId, scaleId } = wish;
   const { rows } = await sql<Captured>`
     select m.weight, m.taken_at, m.scale_id,
-      exists (select 1 from weight_memory n where n.scale_id = m.scale_id and (n.taken_at, n.id) > (m.taken_at, m.id)) as superseded,
-      m.taken_at < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
+      exists (select 1 from weight_memory n where n.scale_id = m.scale_id and n.id > m.id) as superseded,
+      least(m.taken_at, m.received_at) < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
       coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
         and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere

@@ -16,13 +16,16 @@ export interface NewestWeight {
   readonly fresh: boolean;
 }
 
-/** What the scale accepted last; nothing when it never has. */
+/**
+ * What the scale accepted last; nothing when it never has. Its agent sends in the order of acceptance, so the last to
+ * arrive is the newest, whatever the agent's clock says: a wrong clock brings no old weight back, and keeps none fresh.
+ */
 export const newestWeight = async (db: Sql, scaleId: number): Promise<NewestWeight | undefined> => {
   const { rows } = await sql<NewestWeight>`
     select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo",
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
-      m.taken_at >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
-    from weight_memory m where m.scale_id = ${scaleId} order by m.taken_at desc, m.id desc limit 1`.execute(db);
+      least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
+    from weight_memory m where m.scale_id = ${scaleId} order by m.id desc limit 1`.execute(db);
   const [weight] = rows;
   return weight && { ...weight, takenAt: new Date(weight.takenAt).toISOString() };
 };

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { connect, type Database } from '../connect.ts';
+import { newestWeight } from './newestWeight.ts';
+import { appendWeight } from './weightMemory.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  const { url, secretKey } = await freshDatabase();
+  database = await connect(url, { secretKey, poolSize: 2 });
+});
+afterAll(() => database?.close());
+
+const newScale = async (): Promise<number> =>
+  (await database.records.create(systemActor, 'scale', { name: 'W' })).id;
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+let seq = 0;
+const arrives = (scaleId: number, tonnes: string, at: string) =>
+  database.transaction((tx) =>
+    appendWeight(tx, {
+      captureId: randomUUID(),
+      scaleId,
+      seq: ++seq,
+      tonnes,
+      visit: 1,
+      at,
+      raw: '',
+      alibiNo: null,
+    }),
+  );
+const arrivedAgo = (scaleId: number, minutes: number) =>
+  sql`update weight_memory set received_at = ${ago(minutes)} where scale_id = ${scaleId}`.execute(
+    database.sql,
+  );
+
+describe('the newest weight', () => {
+  it('of a scale that never accepted one is none', async () => {
+    expect(await newestWeight(database.sql, await newScale())).toBeUndefined();
+  });
+
+  it('is the last of its own scale', async () => {
+    const [one, other] = [await newScale(), await newScale()];
+    await arrives(one, '14.520', ago(1));
+    await arrives(one, '39.080', ago(0));
+    await arrives(other, '15.000', ago(0));
+    expect(await newestWeight(database.sql, one)).toMatchObject({
+      weight: '39.080',
+      fresh: true,
+      used: false,
+    });
+  });
+
+  it('is the last to arrive also when the clock beside the scale was set back', async () => {
+    const scaleId = await newScale();
+    await arrives(scaleId, '14.520', ago(-60));
+    await arrives(scaleId, '39.080', ago(0));
+    expect(await newestWeight(database.sql, scaleId)).toMatchObject({ weight: '39.080', fresh: true });
+  });
+
+  it.each<[string, number, number]>([
+    ['it was taken long ago and has only just arrived', weightFreshMinutes + 1, 0],
+    [
+      'it arrived long ago, though the clock beside the scale says it was just now',
+      0,
+      weightFreshMinutes + 1,
+    ],
+  ])('is not fresh when %s', async (_rule, taken, arrived) => {
+    const scaleId = await newScale();
+    await arrives(scaleId, '14.520', ago(taken));
+    await arrivedAgo(scaleId, arrived);
+    expect(await newestWeight(database.sql, scaleId)).toMatchObject({ weight: '14.520', fresh: false });
+  });
+});
