@@ -29,7 +29,8 @@ export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () =
     return rows[0]?.result as T;
   }
   const result = await work();
-  await sql`update transition set result = ${JSON.stringify(result ?? null)} where key = ${key}`.execute(tx);
+  if (result !== null)
+    await sql`update transition set result = ${JSON.stringify(result)} where key = ${key}`.execute(tx);
   return result;
 };
 

@@ -14,25 +14,30 @@ export interface HistoryLine {
   readonly comment?: string;
 }
 
-/** Seconds from the step at which a column took its present value; nothing before the first step. */
-const lasted = async (
-  tx: Transaction,
-  line: HistoryLine,
-  column: 'cars_queue_status' | 'st_status',
-  value: string,
-): Promise<number | null> => {
-  const { rows } = await sql<{ present: string; seconds: string | null }>`
+interface Lasted {
+  readonly duration: number | null;
+  readonly stDuration: number | null;
+}
+
+/** Seconds for which each status that this line ends has stood; nothing for one that goes on, or was never there. */
+const lasted = async (tx: Transaction, line: HistoryLine): Promise<Lasted> => {
+  const { rows } = await sql<Lasted>`
     with steps as (
-      select id, date, ${sql.ref(column)} as value from disposition_status_history
+      select id, date, cars_queue_status, st_status from disposition_status_history
       where disposition_id = ${line.dispositionId}
-    ), present as (select value from steps order by id desc limit 1)
-    select present.value as present, extract(epoch from ${line.at}::timestamptz - min(steps.date)) as seconds
-    from steps, present
-    where steps.id > coalesce((select max(id) from steps where value is distinct from present.value), 0)
-    group by present.value`.execute(tx.sql);
-  const [last] = rows;
-  if (!last || last.present === value || last.seconds === null) return null;
-  return Math.max(0, Math.round(Number(last.seconds)));
+    )
+    select ${secondsOf('cars_queue_status', line.carsQueueStatus, line.at)} as duration,
+      ${secondsOf('st_status', line.status, line.at)} as "stDuration"`.execute(tx.sql);
+  return rows[0] ?? { duration: null, stDuration: null };
+};
+
+/** From the step at which a column took its present value, unless the next value is the same. */
+const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: string) => {
+  const value = sql.ref(column);
+  const present = sql`(select ${value} from steps order by id desc limit 1)`;
+  const before = sql`coalesce((select max(id) from steps where ${value} is distinct from ${present}), 0)`;
+  return sql`case when ${present} <> ${next} then greatest(0, (
+    select round(extract(epoch from ${at}::timestamptz - min(date)))::int from steps where id > ${before})) end`;
 };
 
 /** Appends a step to the disposition's history, with how long what it ends had lasted. */
@@ -42,10 +47,9 @@ export const appendHistory = async (tx: Transaction, actor: Actor, line: History
     date: line.at,
     move: line.move,
     carsQueueStatus: line.carsQueueStatus,
-    duration: await lasted(tx, line, 'cars_queue_status', line.carsQueueStatus),
     status: line.statusId,
     stStatus: line.status,
-    stDuration: await lasted(tx, line, 'st_status', line.status),
+    ...(await lasted(tx, line)),
     comment: line.comment ?? null,
   });
 };

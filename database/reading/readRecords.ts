@@ -14,7 +14,7 @@ import { compileFilter } from './compileFilter.ts';
 import { Joins, rootAlias } from './joins.ts';
 import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './keyset.ts';
 import { readFields, selectFields, toRecord } from './select.ts';
-import { visibleTo } from './visibility.ts';
+import { seeingAll, visibleTo } from './visibility.ts';
 
 /** Counting stops here, and the answer says so: a list page must not count a million rows. */
 export const countCap = 10_000;
@@ -79,6 +79,18 @@ export class RecordReader {
     return record;
   }
 
+  /**
+   * The record as it stands, all of it, held until the end of the transaction so that nobody writes in between.
+   * @throws record_not_found also where the actor may not see it
+   */
+  async hold(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
+    const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`;
+    const lock = sql`for update of ${sql.table(rootAlias)}`;
+    const record = await this.#one(seeingAll(actor), declaration, visible, lock);
+    if (!record) throw fail('record_not_found', { object: declaration.name, id });
+    return record;
+  }
+
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
     const column = ['predefinedName', 'key', 'code'].find((field) => field in declaration.fields);
@@ -97,11 +109,12 @@ export class RecordReader {
     actor: Actor,
     declaration: Declaration,
     condition: RawBuilder<boolean>,
+    lock: RawBuilder<unknown> = sql``,
   ): Promise<AnyRecord | undefined> {
     const { rows } = await sql<Record<string, unknown>>`
       select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1`.execute(
+      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1 ${lock}`.execute(
       this.#sql,
     );
     const [row] = rows;

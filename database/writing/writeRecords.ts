@@ -6,8 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { RecordReader } from '../reading/readRecords.ts';
-import { rootAlias } from '../reading/joins.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
@@ -53,7 +52,7 @@ export class RecordWriter {
 
   async update(actor: Actor, object: string, id: number, input: RecordInput): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const before = await this.#locked(actor, declaration, id);
+    const before = await this.#reader.hold(actor, declaration, id);
     refuseStale(before, input);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
@@ -85,7 +84,7 @@ export class RecordWriter {
 
   async changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const before = await this.#locked(actor, declaration, id);
+    const before = await this.#reader.hold(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
     await updateRow(
       this.#tx.sql,
@@ -100,7 +99,7 @@ export class RecordWriter {
   async remove(actor: Actor, object: string, id: number): Promise<void> {
     const declaration = this.#modifiable(actor, object);
     if (!actor.fullRights) throw fail('no_access', { object });
-    const before = await this.#locked(actor, declaration, id);
+    const before = await this.#reader.hold(actor, declaration, id);
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
@@ -117,7 +116,7 @@ export class RecordWriter {
   ): Promise<{ declaration: Declaration; before: AnyRecord }> {
     const declaration = this.#modifiable(actor, object);
     if (declaration.kind !== 'document') throw fail('not_a_document', { object });
-    return { declaration, before: await this.#locked(actor, declaration, id) };
+    return { declaration, before: await this.#reader.hold(actor, declaration, id) };
   }
 
   #modifiable(actor: Actor, object: string): Declaration {
@@ -126,34 +125,24 @@ export class RecordWriter {
     return declaration;
   }
 
-  /** The record as it stands, held until the end of the transaction so that nobody writes in between. */
-  async #locked(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
-    const { rows } = await sql`select id from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${sql.ref(`${rootAlias}.id`)} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} for update`.execute(
-      this.#tx.sql,
-    );
-    if (rows.length === 0) throw fail('record_not_found', { object: declaration.name, id });
-    return this.#reader.get({ ...actor, fullRights: true, external: false }, declaration.name, id);
-  }
-
   async #number(declaration: Declaration, draft: Draft): Promise<void> {
     const prefix = String(draft.prefix ?? declaration.prefix);
     const number = await nextNumber(this.#tx.sql, declaration.name, prefix);
     Object.assign(draft, { prefix, number, numberStr: numberText(prefix, number) });
   }
 
+  /** The record as the actor sees it; who would no longer see it has not been allowed to write it so. */
   async #finish(
     actor: Actor,
     declaration: Declaration,
     id: number,
     before: AnyRecord | undefined,
   ): Promise<AnyRecord> {
-    const written = await this.#reader.get(
-      { ...actor, fullRights: true, external: false },
-      declaration.name,
-      id,
-    );
-    await this.#hooksOf(declaration).afterWrite?.(written, before, this.#context(actor));
+    const { afterWrite } = this.#hooksOf(declaration);
+    if (afterWrite) {
+      const written = await this.#reader.get(seeingAll(actor), declaration.name, id);
+      await afterWrite(written, before, this.#context(actor));
+    }
     await this.#tx.announce(declaration.name, id);
     return this.#reader.get(actor, declaration.name, id);
   }
