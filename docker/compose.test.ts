@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dockerFiles, faultsOf, type DockerFiles } from './testing/faults.ts';
+import { faultsOf } from './testing/faults.ts';
+import { dockerFiles, type DockerFiles } from './testing/files.ts';
 
 const files = dockerFiles();
 
@@ -134,6 +135,13 @@ describe('it would be noticed when', () => {
       'COPY api api',
       'COPY apis api',
       'Dockerfile: there is no apis',
+    ],
+    [
+      'RUN names what is not there',
+      'dockerfile',
+      'kiosk-ui/vite.config.ts',
+      'kiosk-ui/vites.config.ts',
+      'Dockerfile: there is no kiosk-ui/vites.config.ts',
     ],
     [
       'COPY names a stage that is not there',

@@ -12,6 +12,7 @@ export interface Stage {
   readonly base: string;
   readonly user: string | undefined;
   readonly copies: readonly Copy[];
+  readonly commands: readonly string[];
 }
 
 /** The stages of a Dockerfile, with the values of its `ARG`s put in. */
@@ -20,15 +21,16 @@ export const stagesOf = (dockerfile: string): Stage[] => {
   const values = new Map(
     [...dockerfile.matchAll(/^ARG (\w+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
   );
-  const stages: (Stage & { user: string | undefined; copies: Copy[] })[] = [];
+  const stages: (Stage & { user: string | undefined; copies: Copy[]; commands: string[] })[] = [];
   for (const line of lines) {
     const [word = '', ...rest] = line.trim().split(/\s+/);
     const last = stages.at(-1);
     if (word === 'FROM') {
       const base = (rest[0] ?? '').replace(/\$\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
-      stages.push({ name: rest[2], base, user: undefined, copies: [] });
+      stages.push({ name: rest[2], base, user: undefined, copies: [], commands: [] });
     }
     if (word === 'USER' && last) last.user = rest[0];
+    if (word === 'RUN') last?.commands.push(rest.join(' '));
     if (word === 'COPY') last?.copies.push(copyOf(rest));
   }
   return stages;

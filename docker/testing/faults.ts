@@ -1,40 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { validate as validateDockerfile } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readSettings, settings, type ProcessName } from '#domain/platform/settings.ts';
 import { interpolated, readCompose, variablesIn, type Service } from './composeFile.ts';
 import { reachesBuild, stagesOf, type Stage } from './dockerfile.ts';
-
-/** The files of docker/ as texts, so that a broken copy can be judged as well. */
-export interface DockerFiles {
-  readonly compose: string;
-  readonly agent: string;
-  readonly dockerfile: string;
-  readonly dockerignore: string;
-  readonly caddyfile: string;
-  readonly readme: string;
-  readonly packageJson: string;
-}
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const here = join(root, 'docker');
-
-export const dockerFiles = (): DockerFiles => {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  return {
-    compose: read('docker/compose.yaml'),
-    agent: read('docker/agent.compose.yaml'),
-    dockerfile: read('docker/Dockerfile'),
-    dockerignore: read('.dockerignore'),
-    caddyfile: read('docker/Caddyfile'),
-    readme: read('docker/README.md'),
-    packageJson: read('package.json'),
-  };
-};
+import { dockerfileFaults } from './dockerfileFaults.ts';
+import { here, root, type DockerFiles } from './files.ts';
 
 /** The program that each of our processes is, as `npm start` runs it. */
 const processes: Readonly<Record<string, ProcessName>> = {
@@ -189,33 +162,6 @@ const imageFaults = (name: string, { image = '', build }: Service): string[] => 
   return [
     ...(hasHost ? [`${name}: ${image} names a registry`] : []),
     ...(/:\d/.test(image) ? [] : [`${name}: ${image} says no version`]),
-  ];
-};
-
-const dockerfileFaults = (
-  { dockerfile, dockerignore, packageJson }: DockerFiles,
-  stages: readonly Stage[],
-): string[] => {
-  const { node } = (JSON.parse(packageJson) as { dependencies: { node: string } }).dependencies;
-  const major = node.split('.')[0];
-  const names = stages.map(({ name }) => name);
-  const wrong = validateDockerfile(dockerfile).map(({ message }) => `Dockerfile: ${String(message)}`);
-  const copies = stages.flatMap((stage) => stage.copies);
-  return [
-    ...wrong,
-    ...stages
-      .filter(({ base }) => !names.includes(base) && !base.startsWith(`node:${major}-`))
-      .map(({ base }) => `Dockerfile: ${base} is not Node ${major}`),
-    ...copies.flatMap(({ from, sources }) => {
-      if (from) return names.includes(from) ? [] : [`Dockerfile: there is no stage ${from}`];
-      return sources.flatMap((source) => {
-        if (!existsSync(join(root, source))) return [`Dockerfile: there is no ${source}`];
-        return reachesBuild(dockerignore, source) ? [] : [`Dockerfile: .dockerignore keeps ${source} back`];
-      });
-    }),
-    ...([undefined, 'root', '0'].includes(stages.at(-1)?.user)
-      ? ['Dockerfile: the processes run as root']
-      : []),
   ];
 };
 

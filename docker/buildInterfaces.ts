@@ -1,3 +1,0 @@
-import { buildInterfaces } from '#tools/start/interfaces.ts';
-
-await buildInterfaces(console.log);

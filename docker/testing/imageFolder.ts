@@ -1,0 +1,37 @@
+import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { reachesBuild, stagesOf } from './dockerfile.ts';
+import { dockerFiles, root } from './files.ts';
+
+/**
+ * A folder with what the image has: the files that its last stage copies, less what .dockerignore keeps back, and
+ * the packages that are installed without those of development. What a stage builds is left out.
+ */
+export const layImage = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'keja-image-'));
+  const { dockerfile, dockerignore } = dockerFiles();
+  const reaches = (path: string) => reachesBuild(dockerignore, relative(root, path));
+  for (const { from, sources, target } of stagesOf(dockerfile).at(-1)?.copies ?? []) {
+    if (from) continue;
+    for (const source of sources) {
+      const to = target.endsWith('/') ? join(folder, target, basename(source)) : join(folder, target);
+      await mkdir(dirname(to), { recursive: true });
+      await cp(join(root, source), to, { recursive: true, filter: reaches });
+    }
+  }
+  await linkPackages(folder);
+  return folder;
+};
+
+const linkPackages = async (folder: string): Promise<void> => {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  for (const [path, { dev }] of Object.entries(lock.packages)) {
+    const isOutermost = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
+    if (dev || !isOutermost) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(join(root, path), join(folder, path));
+  }
+};
