@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { demoPassword } from '#database/demo/people.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { patientCaller, until, type Caller } from './caller.ts';
@@ -37,6 +38,20 @@ export const messagesTo = async (stack: Stack, phone: string): Promise<{ idx: st
 
 export const putOnScale = (stack: Stack, kilograms: number) =>
   fetch(`${stack.weighbridgeUrl}/scales/1`, { method: 'POST', body: JSON.stringify({ target: kilograms }) });
+
+/** The newest confirmation code that was sent to this phone. */
+export const codeTextedTo = (stack: Stack, phone: string): Promise<string> =>
+  until(async () =>
+    (await messagesTo(stack, phone)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).findLast(Boolean),
+  );
+
+export const signInAs = async (page: Page, stack: Stack, login: string): Promise<void> => {
+  await page.goto(stack.url);
+  await page.locator('input[name=email]').fill(login);
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('navigation').first().waitFor();
+};
 
 /** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
 export const weighed = async (stack: Stack, operator: Caller, kilograms: number): Promise<string> => {
@@ -106,11 +121,7 @@ export const journeySteps = (stack: Stack): { steps: Step[]; truck: () => Truck;
       does: async () => {
         await driver.call('POST', '/kiosk/ticket', { ticket: truck.ticket });
         await driver.call('POST', '/kiosk/code', { ticket: truck.ticket });
-        const code = await until(async () =>
-          (await messagesTo(stack, phone))
-            .map(({ body }) => /\b\d{6}\b/.exec(body)?.[0])
-            .findLast((found) => found !== undefined),
-        );
+        const code = await codeTextedTo(stack, phone);
         await driver.call('POST', '/kiosk/confirm', { ticket: truck.ticket, code });
       },
     },

@@ -1,0 +1,171 @@
+import { Client, Connection } from '@temporalio/client';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { startModbusScale, type ForeignModbusScale } from '#tools/peers/modbusScale.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { startStack, type Stack } from '#tools/testing/stack.ts';
+import { until } from './steps/caller.ts';
+import { expectWholeJourney } from './steps/outcome.ts';
+import { codeTextedTo, messagesTo, signInAs, type Truck } from './steps/truck.ts';
+
+/** One truck from ticket to exit: people in a real browser, weights from a Modbus server that is not ours. */
+let scale: ForeignModbusScale;
+let stack: Stack;
+let browser: Browser;
+
+const phone = '+48600700999';
+const desk = { width: 1280, height: 800 };
+const totem = { width: 1080, height: 1920 };
+
+beforeAll(async () => {
+  scale = await startModbusScale();
+  stack = await startStack({ with: ['gateway', 'agent'], modbusPort: scale.port });
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  await scale?.stop();
+});
+
+const newPage = async (viewport: { width: number; height: number }) => {
+  const context = await browser.newContext({ viewport, locale: 'pl' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+};
+
+const choose = async (
+  page: Page,
+  field: 'weighingStation' | 'vehicle' | 'driver' | 'product' | 'scale',
+  name: string,
+) => {
+  await page.getByRole('combobox', { name: fieldLabel('pl', 'disposition', field), exact: true }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+};
+
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+
+it('a truck goes from ticket to exit', { timeout: 180_000 }, async () => {
+  const operator = await newPage(desk);
+  const driver = await newPage(totem);
+
+  const announce = async (): Promise<Truck> => {
+    await signInAs(operator, stack, 'operator');
+    await operator.goto(`${stack.url}/disposition/create`);
+    await choose(operator, 'weighingStation', 'Waga północna');
+    await choose(operator, 'vehicle', 'NE 1188F');
+    await choose(operator, 'driver', 'Kowalski');
+    await choose(operator, 'product', 'Węgiel');
+    await operator.getByLabel(fieldLabel('pl', 'disposition', 'driverPhoneNumber')).fill(phone);
+    await operator.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await operator.waitForURL(/\/disposition\/\d+$/);
+    const dispositionId = Number(operator.url().split('/').at(-1));
+    await operator.getByRole('button', { name: 'Wyślij SMS startowy' }).click();
+    await yes(operator);
+    const [start] = await until(async () => {
+      const messages = await messagesTo(stack, phone);
+      return messages.length > 0 && messages;
+    });
+    const ticket = /[2-9A-HJ-NP-Z]{8}/.exec(start?.body ?? '')?.[0] ?? '';
+    return { dispositionId, ticket, phone };
+  };
+
+  const checkIn = async (truck: Truck): Promise<void> => {
+    await driver.goto(`${stack.url}/kiosk/`);
+    await driver.getByRole('button', { name: /Polski/ }).click();
+    await driver.getByRole('heading', { name: 'Zeskanuj bilet' }).waitFor();
+    await driver.keyboard.type(truck.ticket);
+    await driver.keyboard.press('Enter');
+    await driver.getByRole('heading', { name: 'Wpisz kod z SMS-a' }).waitFor();
+    for (const digit of await codeTextedTo(stack, phone))
+      await driver.getByRole('button', { name: digit, exact: true }).click();
+  };
+
+  const isCalled = () => driver.getByRole('heading', { name: 'Jedź na terminal!' }).waitFor();
+
+  const enter = async (): Promise<void> => {
+    await driver.getByRole('button', { name: 'Wyjeżdżam z parkingu' }).click();
+    await operator.goto(`${stack.url}/live-queue`);
+    await operator
+      .getByRole('article', { name: 'NE 1188F' })
+      .getByRole('button', { name: 'Wjazd na terminal' })
+      .click();
+    await yes(operator);
+    await driver.getByRole('heading', { name: 'Jedź na wagę' }).waitFor();
+  };
+
+  const weigh = async (kilograms: number, button: string): Promise<void> => {
+    await scale.set(kilograms);
+    await operator.getByRole('button', { name: button }).click();
+    await yes(operator);
+    await operator.getByText(/zapisano/).waitFor();
+    await scale.set(0);
+    await operator.getByText('Waga pusta').waitFor();
+  };
+
+  const weighTwice = async (): Promise<void> => {
+    await operator.goto(`${stack.url}/weighing-desk`);
+    await operator.getByRole('button', { name: 'Waga północna' }).click();
+    await operator.getByRole('button', { name: /NE 1188F/ }).click();
+    await weigh(14_520, 'Zapisz: tara 14,520 T');
+    await weigh(39_080, 'Zapisz: brutto 39,080 T');
+  };
+
+  const printTicket = async (truck: Truck): Promise<void> => {
+    await operator.goto(`${stack.url}/weighing-ticket/${truck.dispositionId}`);
+    const row = (name: string) => operator.getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(await row('Brutto').innerText()).toContain('39,080');
+    expect(await row('Tara').innerText()).toContain('14,520');
+    expect(await row('Netto').innerText()).toContain('24,560');
+  };
+
+  const leave = async (): Promise<void> => {
+    await driver.getByRole('heading', { name: 'Możesz wyjechać' }).waitFor();
+    await driver.getByText('24,560 T').waitFor();
+    await driver.getByRole('button', { name: 'Wyjeżdżam z terminalu' }).click();
+    await driver.getByRole('heading', { name: 'Szerokiej drogi!' }).waitFor();
+  };
+
+  const truck = await announce();
+  await checkIn(truck);
+  await isCalled();
+  await enter();
+  await weighTwice();
+  await printTicket(truck);
+  await leave();
+  await expectWholeJourney(stack, truck);
+  await expectWholeHistory(truck);
+  await operator.goto(`${stack.url}/disposition/${truck.dispositionId}`);
+  const link = await operator.getByRole('link', { name: 'Proces w Temporal' }).getAttribute('href');
+  expect(link).toMatch(new RegExp(`/workflows/journey-${truck.dispositionId}$`));
+});
+
+/** Every message that moved the truck stands in its workflow's history, answered; and the history ended well. */
+const expectWholeHistory = async ({ dispositionId }: Truck): Promise<void> => {
+  const connection = await Connection.connect({ address: stack.temporalAddress });
+  try {
+    const { events } = await new Client({ connection }).workflow
+      .getHandle(`journey-${dispositionId}`)
+      .fetchHistory();
+    const taken = (events ?? []).flatMap(
+      ({ workflowExecutionUpdateAcceptedEventAttributes: accepted }) =>
+        accepted?.acceptedRequest?.input?.name ?? [],
+    );
+    const answered = (events ?? []).filter((event) => event.workflowExecutionUpdateCompletedEventAttributes);
+    expect(taken).toEqual([
+      'sendStartSms',
+      'arrive',
+      'leaveParking',
+      'enterTerminal',
+      'recordWeighing',
+      'recordWeighing',
+      'exitTerminal',
+    ]);
+    expect(answered).toHaveLength(taken.length);
+    expect(events?.at(-1)?.workflowExecutionCompletedEventAttributes).toBeTruthy();
+  } finally {
+    await connection.close();
+  }
+};
