@@ -2,6 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { call } from './http.ts';
 import { listQuery } from './listQuery.ts';
+import { problemCode } from './problem.ts';
 
 export interface Page {
   readonly rows: AnyRecord[];
@@ -14,6 +15,30 @@ const one = (resource: string, id: Identifier): string => `/${resource}/${encode
 
 const put = (resource: string, id: Identifier, data: unknown): Promise<AnyRecord> =>
   call<AnyRecord>(one(resource, id), { method: 'PUT', body: data });
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a record that nobody has changed since it was read. What a process has written meanwhile, such as the
+ * status of a truck on its way, is no reason to refuse: only another hand in these very fields is.
+ */
+const putUnlessWritten = async (
+  resource: string,
+  id: Identifier,
+  written: Values,
+  read: Values = {},
+): Promise<AnyRecord> => {
+  try {
+    return await put(resource, id, { updatedAt: read.updatedAt, ...written });
+  } catch (error) {
+    if (problemCode(error) !== 'stale_record') throw error;
+    const current = await call<AnyRecord>(one(resource, id));
+    if (Object.keys(written).some((field) => differs(read[field], current[field]))) throw error;
+    return put(resource, id, { updatedAt: current.updatedAt, ...written });
+  }
+};
+
+const differs = (before: unknown, now: unknown): boolean => JSON.stringify(before) !== JSON.stringify(now);
 
 const answer = <T>(data: unknown): { data: T } => ({ data: data as T });
 
@@ -65,12 +90,7 @@ export const dataProvider: DataProvider = {
   create: async (resource, { data }) => answer(await call(`/${resource}`, { method: 'POST', body: data })),
 
   update: async (resource, { id, data, previousData }) =>
-    answer(
-      await put(resource, id, {
-        updatedAt: (previousData as Partial<AnyRecord> | undefined)?.updatedAt,
-        ...data,
-      }),
-    ),
+    answer(await putUnlessWritten(resource, id, data, previousData as Values | undefined)),
 
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await put(resource, id, data);

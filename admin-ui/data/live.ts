@@ -18,7 +18,12 @@ let socket: Socket | undefined;
 
 /** One socket for the whole application, opened when the first screen wants it. */
 const liveSocket = (): Socket => {
-  socket ??= io(liveNamespace, { path: '/api/socket.io', withCredentials: true, reconnectionDelayMax: 3000 });
+  socket ??= io(liveNamespace, {
+    path: '/api/socket.io',
+    transports: ['websocket'],
+    withCredentials: true,
+    reconnectionDelayMax: 3000,
+  });
   return socket;
 };
 
@@ -57,6 +62,8 @@ export const useLiveConnection = (): boolean => {
 };
 
 const gatherMs = 250;
+/** The API tells it when it may have missed changes itself. */
+const missedChanges = 'reconnected';
 
 /** Calls `react` once for all changes of these objects that come within a moment, and after every reconnection. */
 export const useLiveChanges = (objects: readonly string[], react: () => void): void => {
@@ -75,10 +82,12 @@ export const useLiveChanges = (objects: readonly string[], react: () => void): v
       if (wanted.has(object)) gather();
     };
     live.on(viewerEvents.changed, onChange);
+    live.on(missedChanges, gather);
     live.io.on('reconnect', gather);
     return () => {
       clearTimeout(timer);
       live.off(viewerEvents.changed, onChange);
+      live.off(missedChanges, gather);
       live.io.off('reconnect', gather);
     };
   }, [names, react]);

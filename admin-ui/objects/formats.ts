@@ -88,9 +88,10 @@ export const parseDecimal = (typed: string): string | undefined => {
   return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
 };
 
-/** A length of time in the reader's short words: `3 min`, `2 h 05 min`. */
+/** A length of time in the reader's short words: `45 s`, `3 min`, `2 h 05 min`. */
 export const durationText = (seconds: number): string => {
-  const minutes = Math.max(0, Math.floor(seconds / 60));
+  if (seconds < 60) return `${Math.max(0, Math.floor(seconds))} s`;
+  const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;

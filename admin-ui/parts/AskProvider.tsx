@@ -81,7 +81,10 @@ const AskDialog = ({
     >
       <form onSubmit={consent} noValidate>
         <DialogContent sx={{ pt: 3 }}>
-          <DialogContentText id="ask-text" sx={{ color: 'text.primary', fontSize: 16 }}>
+          <DialogContentText
+            id="ask-text"
+            sx={{ color: 'text.primary', fontSize: 16, whiteSpace: 'pre-line' }}
+          >
             {question.text}
           </DialogContentText>
           {question.reason && (

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** A question that stands open must be answered first. */
+const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
+
 /** Calls `act` when Ctrl (or ⌘) is held and this key pressed, anywhere on the screen. */
 export const useCtrlKey = (key: string, act: () => void, enabled = true): void => {
   const latest = useRef(act);
@@ -9,7 +12,7 @@ export const useCtrlKey = (key: string, act: () => void, enabled = true): void =
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== key) return;
       event.preventDefault();
-      latest.current();
+      if (!isAsking()) latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

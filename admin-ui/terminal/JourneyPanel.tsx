@@ -36,7 +36,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
         px: 2,
         py: 1,
         mb: 1.25,
-        minHeight: 48,
+        minHeight: 50,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

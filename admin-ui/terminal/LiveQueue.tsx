@@ -58,6 +58,9 @@ const LiveQueue = () => {
     () => boardOf((data?.rows ?? []).filter((truck) => isCalled(truck, words))),
     [data, words],
   );
+  const several = stationId === 0 && stations.length > 1;
+  const stationName = (truck: QueuedDisposition) =>
+    several ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
   const overdue = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
 
   return (
@@ -92,6 +95,7 @@ const LiveQueue = () => {
             key={column}
             column={column}
             trucks={board[column]}
+            stationName={stationName}
             now={now}
             onMove={onMove}
             onArrange={onArrange}
@@ -118,12 +122,13 @@ const isCalled = (truck: QueuedDisposition, words: string): boolean => {
 interface ColumnProps {
   readonly column: BoardColumn;
   readonly trucks: readonly QueuedDisposition[];
+  readonly stationName: (truck: QueuedDisposition) => string | undefined;
   readonly now: number;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: 'hold' | 'release') => void;
 }
 
-const Column = ({ column, trucks, ...acts }: ColumnProps) => {
+const Column = ({ column, trucks, stationName, ...acts }: ColumnProps) => {
   const text = useText();
   return (
     <Paper
@@ -174,7 +179,7 @@ const Column = ({ column, trucks, ...acts }: ColumnProps) => {
           </Typography>
         )}
         {trucks.map((truck) => (
-          <TruckCard key={truck.id} truck={truck} column={column} {...acts} />
+          <TruckCard key={truck.id} truck={truck} station={stationName(truck)} column={column} {...acts} />
         ))}
       </Box>
     </Paper>

@@ -13,6 +13,8 @@ import { TruckMenu } from './TruckMenu.tsx';
 
 interface TruckCardProps {
   readonly truck: QueuedDisposition;
+  /** Named while the board shows the queues of several stations. */
+  readonly station?: string | undefined;
   readonly column: BoardColumn;
   readonly now: number;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
@@ -20,7 +22,7 @@ interface TruckCardProps {
 }
 
 /** One truck: plate, who drives what, how long it waits and when it is likely to be called, and its next move. */
-export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckCardProps) => {
+export const TruckCard = memo(({ truck, station, column, now, onMove, onArrange }: TruckCardProps) => {
   const text = useText();
   const overdue = overdueSeconds(truck, now);
   const late = overdue !== null && overdue >= 0;
@@ -49,21 +51,11 @@ export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckC
         >
           {plate}
         </Typography>
-        {truck.place && !late && (
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{ fontWeight: 700 }}
-            title={text('queue.place', { number: truck.place.carsAhead + 1 })}
-          >
-            #{truck.place.carsAhead + 1}
-          </Typography>
-        )}
         <TruckMenu truck={truck} plate={plate} onMove={onMove} onArrange={onArrange} />
       </Box>
       <Lines truck={truck} />
       <Marks truck={truck} column={column} />
-      <Waiting truck={truck} column={column} now={now} overdue={overdue} />
+      <Waiting truck={truck} station={station} column={column} now={now} overdue={overdue} />
       {next && (
         <Button
           fullWidth
@@ -80,17 +72,15 @@ export const TruckCard = memo(({ truck, column, now, onMove, onArrange }: TruckC
 });
 TruckCard.displayName = 'TruckCard';
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 const Lines = ({ truck }: { truck: QueuedDisposition }) => {
   const text = useText();
   const lines = [truck.driver?.presentation, truck.product?.presentation].filter(Boolean);
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.35 }}>
       {lines.map((line) => (
-        <Box
-          key={line}
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-          title={line}
-        >
+        <Box key={line} sx={oneLine} title={line}>
           {line}
         </Box>
       ))}
@@ -130,12 +120,13 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
 
 interface WaitingProps {
   readonly truck: QueuedDisposition;
+  readonly station: string | undefined;
   readonly column: BoardColumn;
   readonly now: number;
   readonly overdue: number | null;
 }
 
-const Waiting = ({ truck, column, now, overdue }: WaitingProps) => {
+const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
   const text = useText();
   if (overdue !== null) {
     return overdue >= 0 ? (
@@ -152,7 +143,17 @@ const Waiting = ({ truck, column, now, overdue }: WaitingProps) => {
   const seconds = (now - Date.parse(waitingSince(truck))) / 1000;
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.35, mt: 0.25 }}>
+      {truck.place && station && (
+        <Box sx={{ color: 'text.secondary', ...oneLine }} title={station}>
+          {station}
+        </Box>
+      )}
       <Box>
+        {truck.place && (
+          <Box component="strong" sx={{ fontWeight: 700 }}>
+            {text('queue.place', { number: truck.place.carsAhead + 1 })},{' '}
+          </Box>
+        )}
         {text(column === 'terminal' ? 'queue.since' : 'queue.waits', { time: durationText(seconds) })}
       </Box>
       {(column === 'waiting' || column === 'reserve') && <ExpectedCall truck={truck} now={now} />}

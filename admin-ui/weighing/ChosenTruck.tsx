@@ -4,6 +4,7 @@ import RecordIcon from '@mui/icons-material/Scale';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { enumLabel, errorMessage, fieldLabel } from '#domain/labels/index.ts';
@@ -12,9 +13,11 @@ import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import type { Weights } from '#domain/weighing/weighing.rules.ts';
 import { call } from '../data/http.ts';
 import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
+import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { weightText } from '../objects/formats.ts';
+import { preciseClockText, weightText } from '../objects/formats.ts';
+import { useCtrlKey } from '../parts/useKeys.ts';
 import { useMoves } from '../terminal/useMoves.ts';
 import { planOf, previewOf } from './plan.ts';
 
@@ -34,6 +37,7 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
     queryKey: ['desk', 'truck', id],
     queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${id}`, { signal }),
   });
+  useRefetchOnChange(['disposition', 'weighingRecord'], ['journey', id]);
   const { data: journey } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
@@ -48,6 +52,8 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
     { id: disposition?.vehicleId ?? 0 },
     { enabled: Boolean(disposition?.vehicleId) },
   );
+  const recordNow = useRef(() => {});
+  useCtrlKey('enter', () => recordNow.current());
   if (!disposition || !journey) return null;
 
   const taken = journey.weighings ?? [];
@@ -59,15 +65,20 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
   const refusal = isRefusal(after) && !used ? after : undefined;
   const ready = weighable && kind !== undefined && accepted !== undefined && !refusal && !used;
   const shownWeight = weightText(language, accepted?.tonnes, 3);
+  const acceptedTime = preciseClockText(accepted?.at);
   const kindText = kind && text(`desk.kind.${kind}`);
 
   const record = async () => {
     if (!ready || !kindText) return;
     const done = text('desk.recorded', { plate, kind: kindText, weight: shownWeight });
-    const question = { text: text('desk.recordAsk', { plate, kind: kindText, weight: shownWeight }) };
+    const asked = text('desk.recordAsk', { plate, kind: kindText, weight: shownWeight });
+    const moved = reading?.phase !== 'STABLE' && text('desk.recordMoved', { time: acceptedTime });
+    const question = { text: moved ? `${asked}\n${moved}` : asked };
     const weight = { captureId: accepted.captureId, scaleId: reading?.scaleId ?? 0, kind };
     if (await run(question, done, () => journeyCalls.recordWeighing(id, weight))) onDone();
   };
+
+  recordNow.current = () => void record();
 
   return (
     <Paper variant="outlined" component="section" aria-label={plate} sx={{ p: 2 }}>
@@ -104,6 +115,7 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
             disabled={!ready}
             onClick={() => void record()}
             data-record-weighing
+            title="Ctrl+Enter"
           >
             {accepted && kindText
               ? text('desk.record', { kind: kindText, weight: shownWeight })

@@ -62,7 +62,7 @@ const WeighingDesk = () => {
           sx={{
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: 'minmax(340px, 1fr) minmax(380px, 1.15fr)',
+            gridTemplateColumns: 'minmax(340px, 1.2fr) minmax(380px, 1fr)',
             alignItems: 'start',
           }}
         >

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { FieldInput } from '../fields/index.tsx';
 import { fieldGroups } from './fieldGroups.ts';
 
-const columns = 'repeat(auto-fill, minmax(220px, 1fr))';
+const columns = 'repeat(auto-fill, minmax(260px, 1fr))';
 
 /** The inputs of a record: values in a grid, flags together, long texts across, table parts below. */
 export const FormFields = ({ meta, disabled }: { meta: ObjectMeta; disabled: boolean }) => {

@@ -5,6 +5,7 @@ import {
   ResourceContextProvider,
   SaveContextProvider,
   useEditController,
+  type EditControllerResult,
 } from 'ra-core';
 import { Suspense } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -22,11 +23,11 @@ import { payloadOf } from './payload.ts';
 import { ReadOnlyFields } from './ReadOnlyFields.tsx';
 import { RecordBar } from './RecordBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { useCurrentRecord } from './useCurrentRecord.ts';
 import { useSaveRefused } from './useSaveRefused.ts';
 
 /** One record: a form for who may write it, its values for who may read it. */
 export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => {
-  const text = useText();
   const refused = useSaveRefused(meta, id);
   const edit = useEditController<AnyRecord>({
     resource: meta.path,
@@ -37,13 +38,24 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
     mutationOptions: { onError: (error: unknown) => void refused(error) },
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
-  const writable = meta.canModify;
-  useRefetchOnChange(writable ? [] : [meta.name], [meta.path, 'getOne']);
+  useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   const { record } = edit;
 
   if (edit.error && !record) return <Alert severity="error">{edit.error.message}</Alert>;
   if (!record) return null;
+  return <RecordPage meta={meta} record={record} edit={edit} />;
+};
 
+interface RecordPageProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+  readonly edit: EditControllerResult<AnyRecord>;
+}
+
+const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
+  const text = useText();
+  const current = useCurrentRecord(meta, record);
+  const writable = meta.canModify;
   const confirmed = record.confirmed === true;
   const { above: Above, below: Below } = panelsOf(meta.name);
   return (
@@ -64,10 +76,14 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
           </PageHeader>
           {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
           {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
-          <Suspense>{Above && <Above record={record} />}</Suspense>
+          {Above && (
+            <Suspense fallback={<Box sx={{ height: 60 }} />}>
+              <Above record={current} />
+            </Suspense>
+          )}
           {writable ? (
             <SaveContextProvider value={edit}>
-              <RecordForm meta={meta} disabled={confirmed} aside={<Aside meta={meta} record={record} />} />
+              <RecordForm meta={meta} disabled={confirmed} aside={<Aside meta={meta} record={current} />} />
             </SaveContextProvider>
           ) : (
             <Box
@@ -82,7 +98,7 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
               <Aside meta={meta} record={record} />
             </Box>
           )}
-          <Suspense>{Below && <Below record={record} />}</Suspense>
+          <Suspense>{Below && <Below record={current} />}</Suspense>
           <SystemLine record={record} />
         </RecordContextProvider>
       </EditContextProvider>

@@ -61,7 +61,8 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
 
   const showErrors = (errors: unknown) => {
     if (typeof errors !== 'object' || errors === null) return;
-    for (const [name, message] of flatErrors(errors)) form.setError(name, { type: 'server', message });
+    for (const [index, [name, message]] of flatErrors(errors).entries())
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     notify('ra.message.invalid_form', { type: 'error' });
   };
 

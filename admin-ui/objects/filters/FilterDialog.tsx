@@ -48,9 +48,9 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
         sx={{
           display: 'grid',
           gridTemplateColumns: '260px 1px 1fr',
+          gridTemplateRows: 'minmax(0, 1fr)',
           gap: 2,
-          minHeight: 380,
-          maxHeight: '70vh',
+          height: '66vh',
           overflow: 'hidden',
         }}
       >
