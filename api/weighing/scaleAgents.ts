@@ -13,8 +13,19 @@ export interface KnownAgent {
 export const agentByToken = async (database: Database, token: string): Promise<KnownAgent | undefined> => {
   const hash = `sha256:${createHash('sha256').update(token).digest('hex')}`;
   const { rows } = await sql<KnownAgent>`
-    update scale_agent set last_seen_at = now() where token_hash = ${hash} and is_active and not marked_to_delete returning id, name`.execute(database.sql);
+    update scale_agent set last_seen_at = now() where token_hash = ${hash} and is_active and not marked_to_delete returning id, name`.execute(
+    database.sql,
+  );
   return rows[0];
+};
+
+/** Whether an agent may still speak. */
+export const mayStillSpeak = async (database: Database, agent: KnownAgent): Promise<boolean> => {
+  const { rows } =
+    await sql`select 1 from scale_agent where id = ${agent.id} and is_active and not marked_to_delete`.execute(
+      database.sql,
+    );
+  return rows.length > 0;
 };
 
 interface ScaleRow {

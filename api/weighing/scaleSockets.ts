@@ -15,7 +15,7 @@ import {
   viewerEvents,
   type WeightAnswer,
 } from '#domain/weighing/scaleMessages.ts';
-import { agentByToken, configurationOf, type KnownAgent } from './scaleAgents.ts';
+import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
 
 const roomOf = (scaleId: number): string => `scale:${scaleId}`;
 const handshake = z.object({ token: z.string().min(1).max(200) });
@@ -40,7 +40,7 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
   });
 
   agents.on('connection', (socket) => {
-    void configure(socket, database);
+    configure(socket, database).catch(letGo(socket));
     socket.on(agentEvents.reading, (sent: unknown) => {
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
@@ -56,7 +56,8 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
     const actor = socket.data.actor as Actor;
     const watching = (move: 'join' | 'leave') => (scaleId: unknown) => {
       const parsed = z.int().positive().safeParse(scaleId);
-      if (parsed.success && may(actor, 'read', database.registry.byName('scale'))) void socket[move](roomOf(parsed.data));
+      if (parsed.success && may(actor, 'read', database.registry.byName('scale')))
+        void socket[move](roomOf(parsed.data));
     };
     socket.on(viewerEvents.watch, watching('join'));
     socket.on(viewerEvents.unwatch, watching('leave'));
@@ -64,26 +65,40 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
 
   return database.listen(changesChannel, (payload) => {
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
-    for (const socket of agents.sockets.values()) void configure(socket, database);
+    for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket));
   });
 };
 
-/** Tells an agent its scales, now and whenever they change. */
-const configure = async (socket: Socket, database: Database): Promise<void> => {
-  const configuration = await configurationOf(database, socket.data.agent as KnownAgent);
+/** An agent that cannot be told its scales now is let go: it comes back, and is told then. */
+const letGo = (socket: Socket) => (): void => void socket.disconnect(true);
+
+/** Tells an agent its scales, now and whenever they change; what was asked for last is told last. */
+const configure = (socket: Socket, database: Database): Promise<void> => {
+  const before = (socket.data.told as Promise<void> | undefined) ?? Promise.resolve();
+  const told = before.catch(() => undefined).then(() => tellScales(socket, database));
+  socket.data.told = told;
+  return told;
+};
+
+/** One that may speak no longer is shown out. */
+const tellScales = async (socket: Socket, database: Database): Promise<void> => {
+  const agent = socket.data.agent as KnownAgent;
+  if (!(await mayStillSpeak(database, agent))) return void socket.disconnect(true);
+  const configuration = await configurationOf(database, agent);
   socket.data.scaleIds = new Set(configuration.scales.map(({ scaleId }) => scaleId));
   socket.emit(agentEvents.configuration, configuration);
 };
 
-const owns = (socket: Socket, scaleId: number): boolean => (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
+const owns = (socket: Socket, scaleId: number): boolean =>
+  (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
 
 /** A weight is acknowledged once it is committed, and only then; the agent sends it again until it is. */
 const accept = async (socket: Socket, database: Database, sent: unknown): Promise<WeightAnswer> => {
   const weight = acceptedWeight.safeParse(sent);
   if (!weight.success) return refusal('body_invalid');
-  if (!socket.data.scaleIds) await configure(socket, database);
-  if (!owns(socket, weight.data.scaleId)) return refusal('scale_not_owned');
   try {
+    if (!socket.data.scaleIds) await configure(socket, database);
+    if (!owns(socket, weight.data.scaleId)) return refusal('scale_not_owned');
     await database.transaction((tx) => appendWeight(tx, weight.data));
     return { ok: true };
   } catch {

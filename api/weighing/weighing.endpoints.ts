@@ -31,19 +31,37 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       tag,
       summary,
       access: ['operator'],
-      query: z.object({ scaleId: id.optional(), weighingStationId: id.optional(), searchStr: z.string().max(200).optional() }),
+      query: z.object({
+        scaleId: id.optional(),
+        weighingStationId: id.optional(),
+        searchStr: z.string().max(200).optional(),
+      }),
       answer: z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() }),
       handle: async ({ actor, query }) => {
         if (!query.scaleId && !query.weighingStationId) return { rows: [], count: 0 };
-        const station = query.weighingStationId ?? Number((await records.get(actor, 'scale', query.scaleId as number)).weighingStationId);
-        const anywhere = state === 'NaTerminalu' ? [{ 'schemeOfCargo.disableControlOnScales': true, state: { inList: ['OnTheWay', 'ParkingExit'] } }] : [];
+        const station =
+          query.weighingStationId ??
+          Number((await records.get(actor, 'scale', query.scaleId as number)).weighingStationId);
+        const anywhere =
+          state === 'NaTerminalu'
+            ? [
+                {
+                  'schemeOfCargo.disableControlOnScales': true,
+                  state: { inList: ['OnTheWay', 'ParkingExit'] },
+                },
+              ]
+            : [];
         const filter = {
           weighingStation: station,
           markedToDelete: false,
           carsQueueStatus: { notInList: ['TerminalExit', 'Deleted', 'Paused'] },
           or: [{ state }, ...anywhere],
         };
-        const words = query.searchStr ? { and: [{ or: [{ 'vehicle.name': { iLike: query.searchStr } }, { searchStr: query.searchStr }] }] } : {};
+        const words = query.searchStr
+          ? {
+              and: [{ or: [{ 'vehicle.name': { iLike: query.searchStr } }, { searchStr: query.searchStr }] }],
+            }
+          : {};
         const page = await records.list(actor, 'disposition', {
           filter: parseFilter(registry, declaration, { ...filter, ...words }),
           sort: [{ path: parsePath(registry, declaration, 'arrivedAt'), desc: false }],
@@ -64,7 +82,9 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       [source]: z.object({ dispositionId: id }),
       answer: z.object({ numberOfWeighted: z.number() }),
       handle: async ({ actor, params, query }) => {
-        const { dispositionId } = (source === 'params' ? params : query) as unknown as { dispositionId: number };
+        const { dispositionId } = (source === 'params' ? params : query) as unknown as {
+          dispositionId: number;
+        };
         const disposition = await records.get(actor, 'disposition', dispositionId);
         return { numberOfWeighted: disposition.numberOfWeighted };
       },
@@ -84,8 +104,16 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
         return (await newestWeight(database.sql, query.scaleId)) ?? null;
       },
     }),
-    awaiting('/disposition_first_weighting', 'NaTerminalu', 'Trucks that await their first weighing at a scale or station'),
-    awaiting('/disposition_second_weighting', 'SecondWeighing', 'Trucks that await their second weighing at a scale or station'),
+    awaiting(
+      '/disposition_first_weighting',
+      'NaTerminalu',
+      'Trucks that await their first weighing at a scale or station',
+    ),
+    awaiting(
+      '/disposition_second_weighting',
+      'SecondWeighing',
+      'Trucks that await their second weighing at a scale or station',
+    ),
     numberOfWeighted('/get_number_of_weighted/:dispositionId', 'params'),
     numberOfWeighted('/disposition_number_of_weighted', 'query'),
   ];

@@ -8,22 +8,31 @@ export const agentNamespace = '/agent';
 export const liveNamespace = '/live';
 
 export const agentEvents = { configuration: 'configuration', reading: 'reading', weight: 'weight' } as const;
-export const viewerEvents = { watch: 'watch', unwatch: 'unwatch', reading: 'reading', changed: 'changed' } as const;
+export const viewerEvents = {
+  watch: 'watch',
+  unwatch: 'unwatch',
+  reading: 'reading',
+  changed: 'changed',
+} as const;
 
 const tonnes = z.string().regex(/^-?\d{1,12}\.\d{3}$/);
-const id = z.int().positive();
+/** As far as a column counts. */
+const count = z.int32().positive();
+/** Text that comes back from a column as it went in: the hash of a weight is taken of it. */
+const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\u0000'));
+const moment = z.iso.datetime().refine((text) => Date.parse(text) >= 0);
 
 /** A weight that the agent has accepted and keeps until the API says it has it too. */
 export const acceptedWeight = z.strictObject({
   captureId: z.uuid(),
-  scaleId: id,
+  scaleId: count,
   /** Counts the weights of one scale, without gaps, in the order they were accepted. */
-  seq: z.int().positive(),
+  seq: count,
   tonnes,
-  visit: z.int().positive(),
-  at: z.iso.datetime(),
-  raw: z.string().max(400),
-  alibiNo: z.string().max(40).nullable(),
+  visit: count,
+  at: moment,
+  raw: storable.max(400),
+  alibiNo: storable.max(40).nullable(),
 });
 export type AcceptedWeight = z.infer<typeof acceptedWeight>;
 
@@ -35,7 +44,7 @@ export type WeightAnswer = z.infer<typeof weightAnswer>;
 
 /** What is on a scale now, ten times a second; a lost one is no loss. */
 export const liveReading = z.strictObject({
-  scaleId: id,
+  scaleId: count,
   at: z.iso.datetime(),
   phase: z.enum(scalePhase.values),
   /** Null when there is no weight that can be trusted; then `reason` says why. */
@@ -48,7 +57,7 @@ export type LiveReading = z.infer<typeof liveReading>;
 
 /** One scale as its agent must know it. */
 export const scaleConfiguration = z.object({
-  scaleId: id,
+  scaleId: count,
   name: z.string(),
   factor: z.string(),
   deviation: z.string(),
