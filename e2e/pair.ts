@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { startCaddy } from '../docker/testing/caddy.ts';
+import { startProgram, type Program } from '#tools/infrastructure/program.ts';
+import { startTemporal } from '#tools/infrastructure/temporal.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+
+/** One of two processes of a kind. */
+export interface Member {
+  /** Of an API: where it is reached past the proxy. */
+  readonly url: string;
+  /** Makes it deaf and dumb without ending it, as a machine that swaps. */
+  freeze(): void;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again after a kill, and waits until it is ready. */
+  start(): Promise<void>;
+}
+
+/** An installation past one machine: two APIs behind the proxy and two workers, on a database and a Temporal given to them. */
+export interface Pair {
+  /** Where people find it: the proxy. */
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly gatewayUrl: string;
+  readonly weighbridgeUrl: string;
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly apis: readonly [Member, Member];
+  readonly workers: readonly [Member, Member];
+  stop(): Promise<void>;
+}
+
+/** Two machines of one network, as far as one machine can have them: the same port at two of its own addresses. */
+const machines = ['127.0.0.2', '127.0.0.3'] as const;
+
+export const startPair = async (): Promise<Pair> => {
+  const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
+  const ports = await Promise.all(Array.from({ length: 7 }, () => getPort()));
+  const [proxy, api, gateway, weighbridge, modbus, sics, temporalPort] = ports.map(String) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const scales = {
+    WEIGHBRIDGE_MODBUS_PORT: modbus,
+    WEIGHBRIDGE_TCP_PORT: sics,
+    AGENT_TOKEN: 'agent-of-a-test',
+  };
+  Object.assign(process.env, scales);
+  const database = await freshDatabase({ demo: true });
+  const temporal = await startTemporal({ port: Number(temporalPort) });
+  const url = `http://127.0.0.1:${proxy}`;
+  const environment = {
+    ...scales,
+    WEIGHBRIDGE_HTTP_PORT: weighbridge,
+    DATABASE_URL: database.url,
+    SECRET_KEY: database.secretKey,
+    TEMPORAL_ADDRESS: temporal.address,
+    PUBLIC_URL: url,
+    API_PORT: api,
+    API_URL: url,
+    TRUST_PROXY: '1',
+    SMSAPI_URL: `http://127.0.0.1:${gateway}`,
+    SMSAPI_TOKEN: 'token-of-a-test',
+    SMS_GATEWAY_PORT: gateway,
+    AGENT_STATE: join(folder, 'agent.sqlite'),
+  };
+
+  const running = new Set<Program>();
+  const begin = async (file: string, more: Readonly<Record<string, string>> = {}): Promise<Program> => {
+    const program = await startProgram(file, { ...environment, ...more });
+    running.add(program);
+    return program;
+  };
+  const member = async (file: string, host: string): Promise<Member> => {
+    let program = await begin(file, { API_HOST: host });
+    return {
+      url: `http://${host}:${api}`,
+      freeze: () => void program.child.kill('SIGSTOP'),
+      kill: () => {
+        running.delete(program);
+        return program.kill();
+      },
+      start: async () => void (program = await begin(file, { API_HOST: host })),
+    };
+  };
+
+  const [apis, workers, caddy] = await Promise.all([
+    Promise.all(machines.map((host) => member('api/main.ts', host))),
+    Promise.all(machines.map((host) => member('activities/worker.ts', host))),
+    startCaddy({ publicUrl: url, apis: machines, apiPort: Number(api) }),
+    begin('tools/simulator/smsGateway.ts'),
+    begin('tools/simulator/weighbridge.ts'),
+    begin('scale-agent/main.ts'),
+  ]);
+
+  return {
+    url,
+    apiUrl: `${url}/api`,
+    gatewayUrl: environment.SMSAPI_URL,
+    weighbridgeUrl: `http://127.0.0.1:${weighbridge}`,
+    databaseUrl: database.url,
+    secretKey: database.secretKey,
+    environment,
+    apis: apis as [Member, Member],
+    workers: workers as [Member, Member],
+    stop: async () => {
+      await Promise.all([...running].map((program) => program.kill()));
+      await caddy.stop();
+      await temporal.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
