@@ -17,6 +17,14 @@ export interface Step {
   readonly does: () => Promise<void>;
 }
 
+export interface Journey {
+  readonly steps: readonly Step[];
+  /** Who stands at the kiosk. */
+  readonly driver: Caller;
+  /** Known once the disposition is written. */
+  readonly truck: () => Truck;
+}
+
 export const signedIn = async (stack: Stack, login: string): Promise<Caller> => {
   const caller = patientCaller(stack.apiUrl);
   await caller.call('POST', '/auth/login', { email: login, password: demoPassword });
@@ -77,7 +85,7 @@ export const newestWeights = async (operator: Caller): Promise<Weight[]> => {
 };
 
 /** The whole way of one truck, step by step, so that anything may happen between two of them. */
-export const journeySteps = (stack: Stack): { steps: Step[]; truck: () => Truck; operator: () => Caller } => {
+export const journeySteps = (stack: Stack): Journey => {
   let operator: Caller;
   const driver = patientCaller(stack.apiUrl);
   const phone = newPhone();
@@ -139,5 +147,5 @@ export const journeySteps = (stack: Stack): { steps: Step[]; truck: () => Truck;
     { says: 'the loaded truck is weighed', does: () => record(39_080) },
     { says: 'the driver leaves', does: async () => void (await driver.call('POST', '/kiosk/exit', {})) },
   ];
-  return { steps, truck: () => truck, operator: () => operator };
+  return { steps, driver, truck: () => truck };
 };

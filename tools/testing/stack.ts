@@ -33,6 +33,7 @@ export interface Stack {
   readonly databaseUrl: string;
   readonly secretKey: string;
   readonly temporalAddress: string;
+  readonly agentToken: string;
   /** The SQLite file in which the scale agent keeps weights that nobody has acknowledged. */
   readonly agentState: string;
   /** Makes it deaf and dumb without ending it, as a machine that swaps; `thaw` lets it go on. */
@@ -132,6 +133,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     databaseUrl,
     secretKey,
     temporalAddress: temporal.address,
+    agentToken,
     agentState: env.AGENT_STATE,
     freeze: (name) => signal(name, 'SIGSTOP'),
     thaw: (name) => signal(name, 'SIGCONT'),
