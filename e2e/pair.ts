@@ -93,7 +93,7 @@ export const startPair = async (): Promise<Pair> => {
     };
   };
 
-  const [apis, workers, caddy] = await Promise.all([
+  const parts = await Promise.allSettled([
     Promise.all(machines.map((host) => member('api/main.ts', host))),
     Promise.all(machines.map((host) => member('activities/worker.ts', host))),
     startCaddy({ publicUrl: url, apis: machines, apiPort: Number(api) }),
@@ -101,6 +101,21 @@ export const startPair = async (): Promise<Pair> => {
     begin('tools/simulator/weighbridge.ts'),
     begin('scale-agent/main.ts'),
   ]);
+  const [apis, workers, caddy] = parts;
+  const stop = async () => {
+    await Promise.all([...running].map((program) => program.kill()));
+    if (caddy.status === 'fulfilled') await caddy.value.stop();
+    await temporal.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (
+    apis.status === 'rejected' ||
+    workers.status === 'rejected' ||
+    parts.some(({ status }) => status === 'rejected')
+  ) {
+    await stop();
+    throw new AggregateError(parts.flatMap((part) => (part.status === 'rejected' ? [part.reason] : [])));
+  }
 
   return {
     url,
@@ -110,13 +125,8 @@ export const startPair = async (): Promise<Pair> => {
     databaseUrl: database.url,
     secretKey: database.secretKey,
     environment,
-    apis: apis as [Member, Member],
-    workers: workers as [Member, Member],
-    stop: async () => {
-      await Promise.all([...running].map((program) => program.kill()));
-      await caddy.stop();
-      await temporal.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    apis: apis.value as [Member, Member],
+    workers: workers.value as [Member, Member],
+    stop,
   };
 };
