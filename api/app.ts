@@ -53,7 +53,12 @@ export const createApp = (parts: AppParts): Express => {
   app.set('trust proxy', parts.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(parts.publicUrl) }, strictTransportSecurity: parts.publicUrl.startsWith('https:') }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: contentPolicy(parts.publicUrl) },
+      strictTransportSecurity: parts.publicUrl.startsWith('https:'),
+    }),
+  );
   app.use('/api', api(parts));
   app.use('/docs', docsPage());
   app.use(pages());
@@ -69,7 +74,10 @@ const api = (parts: AppParts): Router => {
   router.get('/health', (_request, response) => void response.json({ result: true }));
   router.get('/openapi.json', (_request, response) => void response.json(document));
   router.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'Access-Control-Expose-Headers': 'Content-Range, X-Count-Capped' });
+    response.set({
+      'Cache-Control': 'no-store',
+      'Access-Control-Expose-Headers': 'Content-Range, X-Count-Capped',
+    });
     next();
   });
   router.use(refuseCrossSite(parts.publicUrl));

@@ -18,8 +18,15 @@ export interface RunningServer {
 }
 
 /** One API process. Any number of them may serve the same database and Temporal. */
-export const startServer = async (settings: SettingsOf<'api'>, log: Logger, registry?: Registry): Promise<RunningServer> => {
-  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY, ...(registry ? { registry } : {}) });
+export const startServer = async (
+  settings: SettingsOf<'api'>,
+  log: Logger,
+  registry?: Registry,
+): Promise<RunningServer> => {
+  const database = await connect(settings.DATABASE_URL, {
+    secretKey: settings.SECRET_KEY,
+    ...(registry ? { registry } : {}),
+  });
   const sessions = createSessions(database);
   const throttle = await createThrottle(settings.DATABASE_URL);
   const processes = connectProcesses(database, {
@@ -41,8 +48,15 @@ export const startServer = async (settings: SettingsOf<'api'>, log: Logger, regi
     trustProxy: settings.TRUST_PROXY,
   });
   const http = createServer(app);
-  const live = await openSockets(http, { database, databaseUrl: settings.DATABASE_URL, sessions, publicUrl: settings.PUBLIC_URL });
-  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve));
+  const live = await openSockets(http, {
+    database,
+    databaseUrl: settings.DATABASE_URL,
+    sessions,
+    publicUrl: settings.PUBLIC_URL,
+  });
+  await new Promise<void>((resolve, reject) =>
+    http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve),
+  );
   return {
     port: (http.address() as AddressInfo).port,
     close: async () => {

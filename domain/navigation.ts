@@ -28,18 +28,34 @@ interface Worker {
 }
 
 export const workers: readonly Worker[] = [
-  { name: 'live-queue', path: '/live-queue', module: 'terminal', roles: ['operator'], title: { pl: 'Kolejka na żywo', en: 'Live queue' } },
-  { name: 'weighing-desk', path: '/weighing-desk', module: 'weighing', roles: ['operator'], title: { pl: 'Pulpit wagowego', en: 'Weighing desk' } },
+  {
+    name: 'live-queue',
+    path: '/live-queue',
+    module: 'terminal',
+    roles: ['operator'],
+    title: { pl: 'Kolejka na żywo', en: 'Live queue' },
+  },
+  {
+    name: 'weighing-desk',
+    path: '/weighing-desk',
+    module: 'weighing',
+    roles: ['operator'],
+    title: { pl: 'Pulpit wagowego', en: 'Weighing desk' },
+  },
 ];
 
 /** Modules in the order of a working day, not of the alphabet. */
-const menuOrder: readonly ModuleName[] = ['terminal', 'weighing', 'goods', 'partners', 'platform'] satisfies readonly (typeof moduleNames)[number][];
+const menuOrder: readonly ModuleName[] = [
+  'terminal',
+  'weighing',
+  'goods',
+  'partners',
+  'platform',
+] satisfies readonly (typeof moduleNames)[number][];
 
 /** The side menu of one person: a section for each module, with the screens and lists they may open. */
 export const navigationFor = (actor: Actor, language: Language): MenuEntry[] =>
-  menuOrder
-    .map((module) => section(module, actor, language))
-    .filter((entry) => entry.children.length > 0);
+  menuOrder.map((module) => section(module, actor, language)).filter((entry) => entry.children.length > 0);
 
 const section = (module: ModuleName, actor: Actor, language: Language): MenuEntry => ({
   name: module,
@@ -53,8 +69,20 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
 
 const workerEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   workers
-    .filter((worker) => worker.module === module && (actor.fullRights || worker.roles.some((role) => actor.roles.includes(role))))
-    .map(({ name, path, title }) => ({ name, path, title: title[language] ?? title.en, viewType: 'worker', objectName: null, placedAsOther: false, children: [] }));
+    .filter(
+      (worker) =>
+        worker.module === module &&
+        (actor.fullRights || worker.roles.some((role) => actor.roles.includes(role))),
+    )
+    .map(({ name, path, title }) => ({
+      name,
+      path,
+      title: title[language] ?? title.en,
+      viewType: 'worker',
+      objectName: null,
+      placedAsOther: false,
+      children: [],
+    }));
 
 const listEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   declarations

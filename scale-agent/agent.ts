@@ -32,14 +32,22 @@ const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 /** The program beside the scales. It works without the network and catches up when it is back. */
 export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent => {
   const store = openWeightStore(statePath);
-  const socket: Socket = io(`${apiUrl}${agentNamespace}`, { path: '/api/socket.io', auth: { token }, transports: ['websocket'], reconnectionDelayMax: 2000 });
+  const socket: Socket = io(`${apiUrl}${agentNamespace}`, {
+    path: '/api/socket.io',
+    auth: { token },
+    transports: ['websocket'],
+    reconnectionDelayMax: 2000,
+  });
   let scales = new Map<number, { readonly said: string; readonly stop: () => void }>();
   let sending = false;
 
   const listener: ScaleListener = {
     reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
     accepted: (weight) => {
-      log.info({ scaleId: weight.scaleId, tonnes: weight.tonnes, captureId: weight.captureId, seq: weight.seq }, 'weight accepted');
+      log.info(
+        { scaleId: weight.scaleId, tonnes: weight.tonnes, captureId: weight.captureId, seq: weight.seq },
+        'weight accepted',
+      );
       void sendWaiting();
     },
     trace: (scale, telegram) => log.info({ scale: scale.name, telegram }, 'telegram'),
@@ -59,12 +67,21 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
   };
 
   const send = async (weight: AcceptedWeight): Promise<boolean> => {
-    const answer = weightAnswer.safeParse(await socket.timeout(acknowledgeWithinMs).emitWithAck(agentEvents.weight, weight).catch(() => undefined));
+    const answer = weightAnswer.safeParse(
+      await socket
+        .timeout(acknowledgeWithinMs)
+        .emitWithAck(agentEvents.weight, weight)
+        .catch(() => undefined),
+    );
     if (!answer.success) return false;
     if (answer.data.ok) store.acknowledged(weight.captureId);
     else if (finalRefusals.has(answer.data.code)) store.refused(weight.captureId, answer.data.code);
     else return false;
-    if (!answer.data.ok) log.error({ captureId: weight.captureId, code: answer.data.code }, 'the API refused a weight; it is kept aside');
+    if (!answer.data.ok)
+      log.error(
+        { captureId: weight.captureId, code: answer.data.code },
+        'the API refused a weight; it is kept aside',
+      );
     return true;
   };
 
@@ -81,7 +98,10 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     scales = next;
   };
 
-  const begin = (scale: ScaleConfiguration) => ({ said: JSON.stringify(scale), stop: watchScale(scale, store, listener) });
+  const begin = (scale: ScaleConfiguration) => ({
+    said: JSON.stringify(scale),
+    stop: watchScale(scale, store, listener),
+  });
 
   socket.on(agentEvents.configuration, (sent: unknown) => {
     const configuration = agentConfiguration.safeParse(sent);
@@ -90,7 +110,9 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     configure(configuration.data);
   });
   socket.on('connect', () => void sendWaiting());
-  socket.on('connect_error', (error) => log.warn({ reason: error.message }, 'no connection to the API; weights are kept'));
+  socket.on('connect_error', (error) =>
+    log.warn({ reason: error.message }, 'no connection to the API; weights are kept'),
+  );
 
   const known = store.configuration();
   if (known) configure(known);

@@ -4,7 +4,12 @@ import { startAgent } from './agent.ts';
 
 const settings = readSettings(process.env, 'agent');
 const log = pino({ name: 'scale-agent', level: settings.LOG_LEVEL });
-const agent = startAgent({ apiUrl: settings.API_URL, token: settings.AGENT_TOKEN, statePath: settings.AGENT_STATE, log });
+const agent = startAgent({
+  apiUrl: settings.API_URL,
+  token: settings.AGENT_TOKEN,
+  statePath: settings.AGENT_STATE,
+  log,
+});
 console.log('ready: the scale agent is watching its scales');
 
 const stop = () => {

@@ -12,11 +12,18 @@ const longestRetryMs = 5000;
  * Reads one scale for as long as it is told to, whatever happens to the connection: a broken one is taken
  * up again, ever less often, and said to be lost meanwhile. Never throws.
  */
-export const readScale = async (scale: ScaleConfiguration, heard: (telegram: Telegram) => void, signal: AbortSignal): Promise<void> => {
+export const readScale = async (
+  scale: ScaleConfiguration,
+  heard: (telegram: Telegram) => void,
+  signal: AbortSignal,
+): Promise<void> => {
   const { protocol } = scale;
   const driver = protocol && drivers[protocol.type];
   const parser = protocol && parsers[protocol.parser];
-  if (!protocol || !driver || !parser || !fits(driver, parser.kind)) return void heard({ kind: 'none', reason: 'protocol_not_supported', raw: '' });
+  if (!protocol || !driver || !parser || !fits(driver, parser.kind)) {
+    heard({ kind: 'none', reason: 'protocol_not_supported', raw: '' });
+    return;
+  }
 
   let retryMs = firstRetryMs;
   while (!signal.aborted) {
@@ -28,9 +35,12 @@ export const readScale = async (scale: ScaleConfiguration, heard: (telegram: Tel
   }
 };
 
-const fits = (driver: (typeof drivers)[keyof typeof drivers], kind: 'lines' | 'registers'): boolean => (driver === drivers.Modbus) === (kind === 'registers');
+const fits = (driver: (typeof drivers)[keyof typeof drivers], kind: 'lines' | 'registers'): boolean =>
+  (driver === drivers.Modbus) === (kind === 'registers');
 
 const lost = (error: unknown): Telegram => {
   const message = error instanceof Error ? error.message : String(error);
-  return message === 'no_answer' || message === 'Timed out' ? { kind: 'none', reason: 'no_answer', raw: '' } : connectionLost(message.slice(0, 100));
+  return message === 'no_answer' || message === 'Timed out'
+    ? { kind: 'none', reason: 'no_answer', raw: '' }
+    : connectionLost(message.slice(0, 100));
 };

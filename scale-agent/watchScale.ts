@@ -16,7 +16,11 @@ const longestRaw = 400;
 const staleCheckMs = 500;
 
 /** Follows one scale: tells what is on it and keeps every weight that comes to rest. The answer stops it. */
-export const watchScale = (scale: ScaleConfiguration, store: WeightStore, listener: ScaleListener): (() => void) => {
+export const watchScale = (
+  scale: ScaleConfiguration,
+  store: WeightStore,
+  listener: ScaleListener,
+): (() => void) => {
   const stop = new AbortController();
   const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
   let state: Stability = beginStability(store.lastVisit(scale.scaleId) + 1);
@@ -32,7 +36,10 @@ export const watchScale = (scale: ScaleConfiguration, store: WeightStore, listen
     listener.reading(live(reading));
   };
 
-  const keep = (reading: Extract<Reading, { kind: 'weight' }>, accept: { tonnes: string; visit: number }): void => {
+  const keep = (
+    reading: Extract<Reading, { kind: 'weight' }>,
+    accept: { tonnes: string; visit: number },
+  ): void => {
     try {
       kept = store.keep({
         captureId: randomUUID(),
@@ -67,7 +74,8 @@ export const watchScale = (scale: ScaleConfiguration, store: WeightStore, listen
   };
 
   const watchdog = setInterval(() => {
-    if (state.reason === null && Date.now() - heardAt > rules.staleMs) take({ kind: 'none', reason: 'stale', raw: '', at: Date.now() });
+    if (state.reason === null && Date.now() - heardAt > rules.staleMs)
+      take({ kind: 'none', reason: 'stale', raw: '', at: Date.now() });
   }, staleCheckMs);
   stop.signal.addEventListener('abort', () => clearInterval(watchdog));
   void readScale(scale, heard, stop.signal);

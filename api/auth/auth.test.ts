@@ -12,11 +12,18 @@ afterAll(() => api?.close());
 const credentials = (email: string, password = demoPassword) => ({ email, password });
 
 describe('signing in', () => {
-  it.each([['operator'], ['operator@keja.example'], ['OPERATOR@keja.example']])('%s names the same person', async (name) => {
-    const { status, body } = await api.visitor().post('/auth/login', credentials(name));
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ result: true, use2FA: false, user: { name: 'Olek Operator', roles: ['operator'], fullRights: false } });
-  });
+  it.each([['operator'], ['operator@keja.example'], ['OPERATOR@keja.example']])(
+    '%s names the same person',
+    async (name) => {
+      const { status, body } = await api.visitor().post('/auth/login', credentials(name));
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        result: true,
+        use2FA: false,
+        user: { name: 'Olek Operator', roles: ['operator'], fullRights: false },
+      });
+    },
+  );
 
   it('sets a cookie that scripts cannot read and other sites do not send', async () => {
     const { headers } = await api.visitor().post('/auth/login', credentials('operator'));
@@ -27,7 +34,9 @@ describe('signing in', () => {
   });
 
   it('keeps the cookie beyond the browser only when asked to', async () => {
-    const { headers } = await api.visitor().post('/auth/login', { ...credentials('operator'), remember: true });
+    const { headers } = await api
+      .visitor()
+      .post('/auth/login', { ...credentials('operator'), remember: true });
     expect(headers.getSetCookie()[0]).toMatch(/Expires=/);
   });
 
@@ -45,7 +54,9 @@ describe('signing in', () => {
     const visitor = api.visitor();
     await visitor.send('POST', '/auth/login', credentials('operator'), { cookie: planted });
     expect(visitor.cookie()).not.toBe(planted);
-    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie: planted })).status).toBe(401);
+    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie: planted })).status).toBe(
+      401,
+    );
   });
 
   it('leaves only the hash of the token in the database', async () => {
@@ -67,16 +78,30 @@ describe('signing in', () => {
 
   it('is refused to who is no longer active, and their sessions end', async () => {
     const sales = await api.signedIn('sales');
-    const deactivate = (isActive: boolean) => api.database.sql.updateTable('user').set({ is_active: isActive }).where('login', '=', 'sales').execute();
+    const deactivate = (isActive: boolean) =>
+      api.database.sql
+        .updateTable('user')
+        .set({ is_active: isActive })
+        .where('login', '=', 'sales')
+        .execute();
     await deactivate(false);
     expect((await sales.get('/disposition')).status).toBe(401);
-    expect(await api.visitor().post('/auth/login', credentials('sales'))).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect(await api.visitor().post('/auth/login', credentials('sales'))).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials' },
+    });
     await deactivate(true);
     expect((await sales.get('/disposition')).status).toBe(200);
   });
 
   it.each([
-    [{}, [{ field: 'email', code: 'required' }, { field: 'password', code: 'required' }]],
+    [
+      {},
+      [
+        { field: 'email', code: 'required' },
+        { field: 'password', code: 'required' },
+      ],
+    ],
     [{ email: 5, password: 'x' }, [{ field: 'email', code: 'invalid_type' }]],
   ])('of %j is refused field by field', async (body, errors) => {
     const answer = await api.visitor().post('/auth/login', body);
@@ -87,21 +112,30 @@ describe('signing in', () => {
 describe('a session', () => {
   it('tells who is signed in, and that nobody is', async () => {
     const visitor = await api.signedIn('forwarder');
-    expect((await visitor.get('/auth/session')).body).toMatchObject({ result: true, user: { externalUser: true, roles: ['forwarder'] } });
+    expect((await visitor.get('/auth/session')).body).toMatchObject({
+      result: true,
+      user: { externalUser: true, roles: ['forwarder'] },
+    });
     expect((await api.visitor().get('/auth/session')).body).toEqual({ result: false, user: null });
   });
 
-  it.each(['get', 'post'] as const)('ends by %s /auth/logout, and its token opens nothing any more', async (method) => {
-    const visitor = await api.signedIn('operator');
-    const cookie = visitor.cookie();
-    expect((await visitor[method]('/auth/logout')).body).toEqual({ result: true });
-    expect(visitor.cookie()).toBe('');
-    expect((await api.visitor().send('GET', '/disposition', undefined, { cookie })).status).toBe(401);
-  });
+  it.each(['get', 'post'] as const)(
+    'ends by %s /auth/logout, and its token opens nothing any more',
+    async (method) => {
+      const visitor = await api.signedIn('operator');
+      const cookie = visitor.cookie();
+      expect((await visitor[method]('/auth/logout')).body).toEqual({ result: true });
+      expect(visitor.cookie()).toBe('');
+      expect((await api.visitor().send('GET', '/disposition', undefined, { cookie })).status).toBe(401);
+    },
+  );
 
   it('ends by itself', async () => {
     const visitor = await api.signedIn('operator');
-    await api.database.sql.updateTable('session').set({ expires_at: new Date(0).toISOString() }).execute();
+    await api.database.sql
+      .updateTable('session')
+      .set({ expires_at: new Date(0).toISOString() })
+      .execute();
     expect((await visitor.get('/disposition')).status).toBe(401);
   });
 });
@@ -121,7 +155,9 @@ describe('guessing', () => {
 
   it('of many logins is stopped for one address', async () => {
     const last = await Promise.all(
-      Array.from({ length: signInLimits.byAddress.points + 1 }, (_, index) => api.visitor().post('/auth/login', credentials(`guess${index}`, 'wrong'))),
+      Array.from({ length: signInLimits.byAddress.points + 1 }, (_, index) =>
+        api.visitor().post('/auth/login', credentials(`guess${index}`, 'wrong')),
+      ),
     );
     expect(last.filter(({ status }) => status === 429)).toHaveLength(1);
     await api.database.sql.deleteFrom('throttle').execute();

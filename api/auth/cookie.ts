@@ -3,7 +3,8 @@ import { parseCookie } from 'cookie';
 
 const name = 'keja_session';
 
-export const sessionTokenOf = (cookieHeader: string | undefined): string | undefined => parseCookie(cookieHeader ?? '')[name];
+export const sessionTokenOf = (cookieHeader: string | undefined): string | undefined =>
+  parseCookie(cookieHeader ?? '')[name];
 
 const options = (publicUrl: string): CookieOptions => ({
   httpOnly: true,
@@ -13,7 +14,12 @@ const options = (publicUrl: string): CookieOptions => ({
 });
 
 /** Without `remember` the cookie goes with the browser; the session behind it ends by itself. */
-export const setSessionCookie = (response: Response, publicUrl: string, token: string, expires?: Date): void => {
+export const setSessionCookie = (
+  response: Response,
+  publicUrl: string,
+  token: string,
+  expires?: Date,
+): void => {
   response.cookie(name, token, { ...options(publicUrl), ...(expires ? { expires } : {}) });
 };
 

@@ -26,6 +26,11 @@ export const refuseCrossSite =
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('cross_site_write');
     const origin = request.get('origin');
     const own = [new URL(publicUrl).host, request.get('host')];
-    if (site === undefined && origin !== undefined && (!URL.canParse(origin) || !own.includes(new URL(origin).host))) throw fail('cross_site_write');
+    if (
+      site === undefined &&
+      origin !== undefined &&
+      (!URL.canParse(origin) || !own.includes(new URL(origin).host))
+    )
+      throw fail('cross_site_write');
     next();
   };

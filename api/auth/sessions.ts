@@ -29,7 +29,9 @@ export const createSessions = (database: Database) => {
         (select coalesce(array_agg(r.key), '{}') from user_roles ur join user_role r on r.id = ur.user_role_id where ur.parent_id = u.id) as roles,
         s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
       from session s join "user" u on u.id = s.user_id
-      where s.token_hash = ${hashOf(token)} and s.expires_at > now() and u.is_active and not u.marked_to_delete`.execute(database.sql);
+      where s.token_hash = ${hashOf(token)} and s.expires_at > now() and u.is_active and not u.marked_to_delete`.execute(
+      database.sql,
+    );
     return rows[0];
   };
 
@@ -39,7 +41,9 @@ export const createSessions = (database: Database) => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = endFor(remember);
       await sql`insert into session (token_hash, user_id, expires_at, remember, created_at, last_seen_at)
-        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember}, now(), now())`.execute(database.sql);
+        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember}, now(), now())`.execute(
+        database.sql,
+      );
       await sql`delete from session where expires_at < now()`.execute(database.sql);
       return { token, expiresAt };
     },
@@ -67,7 +71,8 @@ export const createSessions = (database: Database) => {
   };
 };
 
-const endFor = (remember: boolean): Date => new Date(Date.now() + (remember ? lifeMs.remembered : lifeMs.short));
+const endFor = (remember: boolean): Date =>
+  new Date(Date.now() + (remember ? lifeMs.remembered : lifeMs.short));
 
 export type Sessions = ReturnType<typeof createSessions>;
 

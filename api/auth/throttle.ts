@@ -27,12 +27,22 @@ const table = 'throttle';
 export const createThrottle = async (databaseUrl: string): Promise<Throttle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   pool.on('error', () => undefined);
-  await ensureTable(pool, `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
+  await ensureTable(
+    pool,
+    `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  );
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const limiter =
       limiters.get(name) ??
-      new RateLimiterPostgres({ storeClient: pool, tableName: table, tableCreated: true, keyPrefix: name, points, duration: seconds });
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: table,
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      });
     limiters.set(name, limiter);
     return limiter;
   };

@@ -27,7 +27,11 @@ export interface Call<B, Q, P> {
  * A call that is written by hand. Said once, it is mounted, validated, guarded and described in OpenAPI.
  * Paths are under `/api` and in express's form: `/dispositions/:id/moves/:move`.
  */
-export interface Endpoint<B extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, P extends Shape | undefined = undefined> {
+export interface Endpoint<
+  B extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  P extends Shape | undefined = undefined,
+> {
   readonly method: Method;
   readonly path: string;
   readonly tag: string;
@@ -76,7 +80,15 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
   if (!definition.raw) response.json(result ?? null);
 };
 
-const nobody: Actor = { userId: null, name: '', roles: [], fullRights: false, external: true, counterpartyId: null, language: 'pl' };
+const nobody: Actor = {
+  userId: null,
+  name: '',
+  roles: [],
+  fullRights: false,
+  external: true,
+  counterpartyId: null,
+  language: 'pl',
+};
 
 const allowed = ({ access }: AnyEndpoint, response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;
@@ -102,8 +114,10 @@ const parseBody = (shape: z.ZodType, body: unknown): unknown => {
 
 const fieldErrors = (found: z.core.$ZodIssue): FieldError[] => {
   const field = found.path.join('.');
-  if (found.code === 'unrecognized_keys') return found.keys.map((key) => ({ field: [...found.path, key].join('.'), code: 'unknown_field' }));
-  if (found.code === 'too_big' && found.origin === 'string') return [{ field, code: 'too_long', params: { maxLength: Number(found.maximum) } }];
+  if (found.code === 'unrecognized_keys')
+    return found.keys.map((key) => ({ field: [...found.path, key].join('.'), code: 'unknown_field' }));
+  if (found.code === 'too_big' && found.origin === 'string')
+    return [{ field, code: 'too_long', params: { maxLength: Number(found.maximum) } }];
   if (found.code !== 'invalid_type') return [{ field, code: 'invalid_value' }];
   if (field === '') throw fail('body_invalid');
   return [{ field, code: found.input === undefined ? 'required' : 'invalid_type' }];

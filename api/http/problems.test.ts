@@ -38,7 +38,9 @@ describe('a refusal', () => {
   });
 
   it('speaks the browser’s language to who has not signed in', async () => {
-    const english = await api.visitor().send('GET', '/disposition', undefined, { 'accept-language': 'en-GB,en;q=0.9' });
+    const english = await api
+      .visitor()
+      .send('GET', '/disposition', undefined, { 'accept-language': 'en-GB,en;q=0.9' });
     const polish = await api.visitor().send('GET', '/disposition', undefined, { 'accept-language': 'xx' });
     expect((english.body as Problem).detail).not.toBe((polish.body as Problem).detail);
   });
@@ -54,15 +56,27 @@ describe('what was asked for', () => {
     ['PATCH', '/disposition/1'],
     ['DELETE', '/disposition'],
   ])('%s %s is no call: route_not_found, with its path', async (method, path) => {
-    expect(await operator.send(method, path)).toMatchObject({ status: 404, body: { code: 'route_not_found', params: { path: `/api${path}` } } });
+    expect(await operator.send(method, path)).toMatchObject({
+      status: 404,
+      body: { code: 'route_not_found', params: { path: `/api${path}` } },
+    });
   });
 
-  it.each([['abc'], ['0'], ['-1'], ['1.5'], ['99999999999999']])('a record by the id %s is not found', async (id) => {
-    expect(await operator.get(`/disposition/${id}`)).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
-  });
+  it.each([['abc'], ['0'], ['-1'], ['1.5'], ['99999999999999']])(
+    'a record by the id %s is not found',
+    async (id) => {
+      expect(await operator.get(`/disposition/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'record_not_found' },
+      });
+    },
+  );
 
   it('without a session is answered by not_signed_in', async () => {
-    expect(await api.visitor().get('/disposition')).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await api.visitor().get('/disposition')).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
   });
 
   it('in an address that cannot be read is body_invalid, not a fault of the server', async () => {
@@ -77,11 +91,16 @@ describe('a body', () => {
     ['a text', '"vehicle"'],
     ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_100_000) })],
   ])('of %s is refused as body_invalid', async (_case, body) => {
-    expect(await operator.post('/vehicles', body)).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
+    expect(await operator.post('/vehicles', body)).toMatchObject({
+      status: 400,
+      body: { code: 'body_invalid' },
+    });
   });
 
   it('in an encoding we do not read is refused as body_invalid', async () => {
-    const answer = await operator.send('POST', '/vehicles', '{}', { 'content-type': 'application/json; charset=klingon' });
+    const answer = await operator.send('POST', '/vehicles', '{}', {
+      'content-type': 'application/json; charset=klingon',
+    });
     expect(answer).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
   });
 
@@ -100,16 +119,37 @@ describe('a body', () => {
 
 describe('the body of a call written by hand', () => {
   it.each([
-    ['nothing', undefined, [{ field: 'smsBody', code: 'required' }, { field: 'phoneNumber', code: 'required' }]],
+    [
+      'nothing',
+      undefined,
+      [
+        { field: 'smsBody', code: 'required' },
+        { field: 'phoneNumber', code: 'required' },
+      ],
+    ],
     ['wrong types', { smsBody: 1, phoneNumber: '600700800' }, [{ field: 'smsBody', code: 'invalid_type' }]],
-    ['a field nobody knows', { smsBody: 'a', phoneNumber: '600700800', loud: true }, [{ field: 'loud', code: 'unknown_field' }]],
-    ['too much', { smsBody: 'a'.repeat(1001), phoneNumber: '600700800' }, [{ field: 'smsBody', code: 'too_long', params: { maxLength: 1000 } }]],
+    [
+      'a field nobody knows',
+      { smsBody: 'a', phoneNumber: '600700800', loud: true },
+      [{ field: 'loud', code: 'unknown_field' }],
+    ],
+    [
+      'too much',
+      { smsBody: 'a'.repeat(1001), phoneNumber: '600700800' },
+      [{ field: 'smsBody', code: 'too_long', params: { maxLength: 1000 } }],
+    ],
     ['nonsense', { smsBody: 'a', phoneNumber: 'home' }, [{ field: 'phoneNumber', code: 'invalid_value' }]],
   ])('with %s is refused field by field', async (_case, body, errors) => {
-    expect(await operator.send('POST', '/outgoing_sms/send_sms', body)).toMatchObject({ status: 422, body: { code: 'validation_failed', errors } });
+    expect(await operator.send('POST', '/outgoing_sms/send_sms', body)).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors },
+    });
   });
 
   it('that is no object at all is body_invalid', async () => {
-    expect(await operator.post('/outgoing_sms/send_sms', '[1]')).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
+    expect(await operator.post('/outgoing_sms/send_sms', '[1]')).toMatchObject({
+      status: 400,
+      body: { code: 'body_invalid' },
+    });
   });
 });

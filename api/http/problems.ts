@@ -30,14 +30,20 @@ export const problems =
     const known = understood(error) ?? unexpected(error, log);
     if (known.status === 503) response.set('Retry-After', retryAfterSeconds);
     if (known.code === 'too_many_attempts') response.set('Retry-After', String(known.params.seconds));
-    response.status(known.status).type('application/problem+json').send(JSON.stringify(problemOf(known, request, response)));
+    response
+      .status(known.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemOf(known, request, response)));
   };
 
 const understood = (error: unknown): KejaError | undefined => {
   if (error instanceof KejaError) return error;
   const { type, status } = error as { type?: string; status?: number };
-  const isBodyFault = typeof type === 'string' && (type.startsWith('entity.') || type.startsWith('encoding.') || type.startsWith('charset.'));
-  if (isBodyFault || error instanceof URIError || (error instanceof SyntaxError && status === 400)) return fail('body_invalid');
+  const isBodyFault =
+    typeof type === 'string' &&
+    (type.startsWith('entity.') || type.startsWith('encoding.') || type.startsWith('charset.'));
+  if (isBodyFault || error instanceof URIError || (error instanceof SyntaxError && status === 400))
+    return fail('body_invalid');
   return undefined;
 };
 
@@ -59,7 +65,12 @@ const problemOf = (error: KejaError, request: Request, response: Response): Prob
     code: error.code,
     params: error.params,
     ...(error.errors.length > 0
-      ? { errors: error.errors.map((each) => ({ ...each, message: errorMessage(language, each.code, each.params) })) }
+      ? {
+          errors: error.errors.map((each) => ({
+            ...each,
+            message: errorMessage(language, each.code, each.params),
+          })),
+        }
       : {}),
   };
 };

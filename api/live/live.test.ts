@@ -27,7 +27,13 @@ afterAll(async () => {
 });
 
 const open = (api: TestApi, headers: Record<string, string>): Socket => {
-  const socket = io(`${new URL(api.url).origin}/live`, { path: '/api/socket.io', extraHeaders: headers, reconnection: false, transports: ['websocket'], forceNew: true });
+  const socket = io(`${new URL(api.url).origin}/live`, {
+    path: '/api/socket.io',
+    extraHeaders: headers,
+    reconnection: false,
+    transports: ['websocket'],
+    forceNew: true,
+  });
   sockets.push(socket);
   return socket;
 };
@@ -41,18 +47,23 @@ const listening = async (api: TestApi, visitor: Visitor) => {
     heard.push(change);
     waiting.forEach((look) => look());
   });
-  await new Promise<void>((resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject));
+  await new Promise<void>(
+    (resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject),
+  );
   const until = (wanted: Change) =>
     new Promise<void>((resolve) => {
-      const look = () => heard.some(({ object, id }) => object === wanted.object && id === wanted.id) && resolve();
+      const look = () =>
+        heard.some(({ object, id }) => object === wanted.object && id === wanted.id) && resolve();
       waiting.add(look);
       look();
     });
   return { heard, until };
 };
 
-const refusal = (socket: Socket) => new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)));
-const newVehicle = async (name: string, by: Visitor = operator): Promise<number> => ((await by.post('/vehicles', { name })).body as { id: number }).id;
+const refusal = (socket: Socket) =>
+  new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)));
+const newVehicle = async (name: string, by: Visitor = operator): Promise<number> =>
+  ((await by.post('/vehicles', { name })).body as { id: number }).id;
 
 describe('two API processes', () => {
   it('know each other’s sessions, and a sign-out at one is a sign-out at both', async () => {
@@ -62,11 +73,14 @@ describe('two API processes', () => {
     const cookie = visitor.cookie();
     expect((await ask()).body).toMatchObject({ result: true, user: { roles: ['sales'] } });
     await visitor.post('/auth/logout');
-    expect((await elsewhere.send('GET', '/auth/session', undefined, { cookie })).body).toMatchObject({ result: false });
+    expect((await elsewhere.send('GET', '/auth/session', undefined, { cookie })).body).toMatchObject({
+      result: false,
+    });
   });
 
   it('count failed sign-ins together', async () => {
-    const guess = (api: TestApi) => api.visitor().post('/auth/login', { email: 'guessed', password: 'wrong' });
+    const guess = (api: TestApi) =>
+      api.visitor().post('/auth/login', { email: 'guessed', password: 'wrong' });
     const answers = [];
     for (let attempt = 0; attempt < 10; attempt++) answers.push(await guess(attempt % 2 ? one : other));
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
@@ -83,8 +97,13 @@ describe('two API processes', () => {
 describe('news of a record', () => {
   it('does not reach who may not read it', async () => {
     const [admin, forwarder] = [await one.signedIn('admin'), await one.signedIn('forwarder')];
-    const rows = (await admin.get('/disposition', { limit: 100 })).body as { rows: { id: number; forwarderId: number }[] };
-    const mine = ((await forwarder.get('/disposition', { limit: 1 })).body as typeof rows).rows[0] as { id: number; forwarderId: number };
+    const rows = (await admin.get('/disposition', { limit: 100 })).body as {
+      rows: { id: number; forwarderId: number }[];
+    };
+    const mine = ((await forwarder.get('/disposition', { limit: 1 })).body as typeof rows).rows[0] as {
+      id: number;
+      forwarderId: number;
+    };
     const foreign = rows.rows.find(({ forwarderId }) => forwarderId !== mine.forwarderId) as { id: number };
 
     const ear = await listening(one, forwarder);
@@ -116,7 +135,9 @@ describe('a socket', () => {
   });
 
   it('is refused to the page of another site, whoever is signed in', async () => {
-    expect(await refusal(open(one, { cookie: operator.cookie(), origin: 'https://elsewhere.example' }))).not.toBe('');
+    expect(
+      await refusal(open(one, { cookie: operator.cookie(), origin: 'https://elsewhere.example' })),
+    ).not.toBe('');
     await listening(one, operator);
   });
 

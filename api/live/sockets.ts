@@ -25,17 +25,24 @@ export interface Live {
 export const socketPath = '/api/socket.io';
 
 /** Live news for browsers and agents. Any number of API processes are joined through Postgres. */
-export const openSockets = async (http: HttpServer, { database, databaseUrl, sessions, publicUrl }: LiveParts): Promise<Live> => {
+export const openSockets = async (
+  http: HttpServer,
+  { database, databaseUrl, sessions, publicUrl }: LiveParts,
+): Promise<Live> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  await ensureTable(pool, 'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)');
+  await ensureTable(
+    pool,
+    'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
+  );
   const io = new Server(http, {
     path: socketPath,
     serveClient: false,
     // Polling is many requests that must all reach the same process; several processes share one address.
     transports: ['websocket'],
     adapter: createAdapter(pool, { errorHandler: () => undefined }),
-    allowRequest: (request, decide) => decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
+    allowRequest: (request, decide) =>
+      decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
   });
 
   const live = io.of(liveNamespace);
@@ -57,4 +64,5 @@ export const openSockets = async (http: HttpServer, { database, databaseUrl, ses
 
 /** A page of another site may not open a socket with the visitor's cookie; programs that are no browser send no origin. */
 const sameOrigin = (origin: string | undefined, host: string | undefined, publicUrl: string): boolean =>
-  origin === undefined || (URL.canParse(origin) && [host, new URL(publicUrl).host].includes(new URL(origin).host));
+  origin === undefined ||
+  (URL.canParse(origin) && [host, new URL(publicUrl).host].includes(new URL(origin).host));

@@ -12,7 +12,11 @@ const lookAgainMs = 60_000;
  * Lets in who has a session, and keeps each socket's rights as those of its user: a sign-out closes it,
  * a change of the user takes effect. The answer stops watching.
  */
-export const watchStanding = async (live: Namespace, database: Database, sessions: Sessions): Promise<() => Promise<void>> => {
+export const watchStanding = async (
+  live: Namespace,
+  database: Database,
+  sessions: Sessions,
+): Promise<() => Promise<void>> => {
   live.use((socket, next) => {
     const token = sessionTokenOf(socket.handshake.headers.cookie) ?? '';
     sessions.standingOf(token).then(
@@ -36,7 +40,9 @@ export const watchStanding = async (live: Namespace, database: Database, session
   };
 
   const timer = setInterval(() => lookAt(() => true), lookAgainMs);
-  const stopEnded = await database.listen(endedSessionsChannel, (hash) => lookAt(({ data }) => hash === '' || hashOf(data.token as string) === hash));
+  const stopEnded = await database.listen(endedSessionsChannel, (hash) =>
+    lookAt(({ data }) => hash === '' || hashOf(data.token as string) === hash),
+  );
   const stopChanged = await database.listen(changesChannel, (payload) => {
     if (!payload.includes('"object":"user"')) return;
     const { id } = JSON.parse(payload) as { id: number };

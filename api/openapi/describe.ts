@@ -5,6 +5,11 @@ import { openApiDocument } from './document.ts';
 
 /** The OpenAPI description of this version, without a database or a server: endpoints are data until they are called. */
 export const describeApi = (): object => {
-  const parts = { database: { registry } as Database, publicUrl: 'http://127.0.0.1', temporalUiUrl: undefined, demoAccounts: null } as unknown as AppParts;
+  const parts = {
+    database: { registry } as Database,
+    publicUrl: 'http://127.0.0.1',
+    temporalUiUrl: undefined,
+    demoAccounts: null,
+  } as unknown as AppParts;
   return openApiDocument(registry, endpointsOf(parts));
 };

@@ -6,12 +6,24 @@ import { startTestApi, type TestApi } from '../testing/testApi.ts';
 
 interface Document {
   readonly openapi: string;
-  readonly paths: Record<string, Record<string, { operationId: string; summary: string; parameters?: { name: string; in: string; required?: boolean }[] }>>;
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        summary: string;
+        parameters?: { name: string; in: string; required?: boolean }[];
+      }
+    >
+  >;
   readonly components: Record<string, Record<string, unknown>>;
 }
 const text = openApiText();
 const document = JSON.parse(text) as Document;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })));
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
 
 describe('the OpenAPI document', () => {
   it('is committed as it is now; node tools/docs/openapi.ts writes it anew', async () => {
@@ -27,13 +39,16 @@ describe('the OpenAPI document', () => {
   it('refers to nothing that is not there', () => {
     const references = [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(100);
-    for (const [, kind = '', name = ''] of references) expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
+    for (const [, kind = '', name = ''] of references)
+      expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
   });
 
   it('names every parameter of every path', () => {
     for (const { path, parameters = [], operationId } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const said = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name);
+      const said = parameters
+        .filter((parameter) => parameter.in === 'path' && parameter.required)
+        .map(({ name }) => name);
       expect(said, operationId).toEqual(inPath);
     }
   });
@@ -60,7 +75,8 @@ describe('the API that serves it', () => {
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(html).not.toMatch(/https?:/);
-    for (const [, address] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(`${origin}${address}`)).status, address).toBe(200);
+    for (const [, address] of html.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await fetch(`${origin}${address}`)).status, address).toBe(200);
   });
 
   it('knows every call it describes', async () => {

@@ -13,7 +13,10 @@ const exactText = (field: Field): JsonSchema => ({
 
 /** How each field type looks in a served record. */
 const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
-  text: (field) => ({ type: 'string', ...(field.type === 'text' && field.maxLength ? { maxLength: field.maxLength } : {}) }),
+  text: (field) => ({
+    type: 'string',
+    ...(field.type === 'text' && field.maxLength ? { maxLength: field.maxLength } : {}),
+  }),
   integer: () => ({ type: 'integer' }),
   decimal: exactText,
   tonnes: exactText,
@@ -22,11 +25,20 @@ const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
   date: () => ({ type: 'string', format: 'date' }),
   datetime: () => ({ type: 'string', format: 'date-time' }),
   time: () => ({ type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' }),
-  enumeration: (field) => ({ type: 'string', enum: field.type === 'enumeration' ? [...field.enumeration.values] : [] }),
+  enumeration: (field) => ({
+    type: 'string',
+    enum: field.type === 'enumeration' ? [...field.enumeration.values] : [],
+  }),
   reference: () => ({ $ref: '#/components/schemas/Reference' }),
-  translated: () => ({ type: 'object', properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])) }),
+  translated: () => ({
+    type: 'object',
+    properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),
+  }),
   json: () => ({}),
-  rows: (field) => ({ type: 'array', items: { type: 'object', properties: field.type === 'rows' ? propertiesOf(field.fields) : {} } }),
+  rows: (field) => ({
+    type: 'array',
+    items: { type: 'object', properties: field.type === 'rows' ? propertiesOf(field.fields) : {} },
+  }),
 };
 
 const optional = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
@@ -39,12 +51,22 @@ export const propertiesOf = (fields: Fields): Record<string, JsonSchema> =>
       if (field.secret) return [];
       const schema = schemas[field.type](field);
       const shown = field.required ? schema : optional(schema);
-      return field.type === 'reference' ? [[idKey(name), field.required ? { type: 'integer' } : optional({ type: 'integer' })], [name, shown]] : [[name, shown]];
+      return field.type === 'reference'
+        ? [
+            [idKey(name), field.required ? { type: 'integer' } : optional({ type: 'integer' })],
+            [name, shown],
+          ]
+        : [[name, shown]];
     }),
   );
 
 const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
-  reference: { anyOf: [{ type: 'integer' }, { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }] },
+  reference: {
+    anyOf: [
+      { type: 'integer' },
+      { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+    ],
+  },
   decimal: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
   tonnes: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
   money: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
@@ -54,7 +76,10 @@ const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
 export const inputPropertiesOf = (fields: Fields): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, JsonSchema][] => {
-      if (field.type === 'rows') return [[name, { type: 'array', items: { type: 'object', properties: inputPropertiesOf(field.fields) } }]];
+      if (field.type === 'rows')
+        return [
+          [name, { type: 'array', items: { type: 'object', properties: inputPropertiesOf(field.fields) } }],
+        ];
       if (field.readOnly) return [];
       return [[name, optional(inputSchemas[field.type] ?? schemas[field.type](field))]];
     }),

@@ -1,4 +1,10 @@
-import { Client, Connection, isGrpcServiceError, WithStartWorkflowOperation, WorkflowNotFoundError } from '@temporalio/client';
+import {
+  Client,
+  Connection,
+  isGrpcServiceError,
+  WithStartWorkflowOperation,
+  WorkflowNotFoundError,
+} from '@temporalio/client';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -14,7 +20,12 @@ import {
   type JourneyCommands,
   type JourneyView,
 } from '#workflows/terminal/journey.messages.ts';
-import { queueBoard, queueUpdates, stationQueueId, type QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
+import {
+  queueBoard,
+  queueUpdates,
+  stationQueueId,
+  type QueueBoard,
+} from '#workflows/terminal/stationQueue.messages.ts';
 
 export interface ProcessSettings {
   readonly address: string;
@@ -31,7 +42,12 @@ const boardDeadlineMs = 1_500;
 /** What the API asks of workflows, in the words of their message contracts. Without Temporal: `temporal_unavailable`. */
 export interface Processes {
   /** Does a move of the truck's journey, starting the journey where it has not begun. The same update id is the same move. */
-  move<M extends JourneyMove>(dispositionId: number, move: M, command: JourneyCommands[M], updateId: string): Promise<JourneyView>;
+  move<M extends JourneyMove>(
+    dispositionId: number,
+    move: M,
+    command: JourneyCommands[M],
+    updateId: string,
+  ): Promise<JourneyView>;
   /** Where the journey stands; nothing when it has not begun. */
   view(dispositionId: number): Promise<JourneyView | undefined>;
   /** The station's queue; nothing when it is off or does not answer soon. */
@@ -62,7 +78,9 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
 
   const startOf = async (dispositionId: number) => {
     const { rows } = await sql<{ number_str: string; weighing_station_id: number | null }>`
-      select number_str, weighing_station_id from disposition where id = ${dispositionId}`.execute(database.sql);
+      select number_str, weighing_station_id from disposition where id = ${dispositionId}`.execute(
+      database.sql,
+    );
     const [row] = rows;
     if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
     return journeyStart({
@@ -86,17 +104,24 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       );
     },
     view: (dispositionId) =>
-      within(boardDeadlineMs, () => client.workflow.getHandle(journeyId(dispositionId)).query(journeyState)).catch(absent),
+      within(boardDeadlineMs, () =>
+        client.workflow.getHandle(journeyId(dispositionId)).query(journeyState),
+      ).catch(absent),
     board: (weighingStationId) =>
       within(boardDeadlineMs, () =>
-        client.workflow.getHandle(stationQueueId(weighingStationId)).query(queueBoard, { now: new Date().toISOString() }),
+        client.workflow
+          .getHandle(stationQueueId(weighingStationId))
+          .query(queueBoard, { now: new Date().toISOString() }),
       ).catch(() => undefined),
     arrangeQueue: (weighingStationId, change, updateId) => {
       const handle = client.workflow.getHandle(stationQueueId(weighingStationId));
       const { dispositionId } = change;
       return within(commandDeadlineMs, () =>
         change.kind === 'reorder'
-          ? handle.executeUpdate(queueUpdates.reorder, { args: [{ dispositionId, position: change.position }], updateId })
+          ? handle.executeUpdate(queueUpdates.reorder, {
+              args: [{ dispositionId, position: change.position }],
+              updateId,
+            })
           : handle.executeUpdate(queueUpdates[change.kind], { args: [{ dispositionId }], updateId }),
       ).catch((error: unknown) => {
         if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
@@ -104,7 +129,9 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       });
     },
     receiveReceipt: (outgoingSmsId, receipt) =>
-      within(commandDeadlineMs, () => client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt)).catch(absent),
+      within(commandDeadlineMs, () =>
+        client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt),
+      ).catch(absent),
     close: () => connection.close(),
   };
 };
@@ -118,7 +145,7 @@ const unreachableCodes = new Set([1, 4, 14]);
 
 /** No connection, no answer in time, or no worker to answer: all mean "try again shortly". */
 const isUnreachable = (error: unknown): boolean => {
-  if (isGrpcServiceError(error)) return unreachableCodes.has(error.code as number);
+  if (isGrpcServiceError(error)) return unreachableCodes.has(error.code);
   const { name, cause } = error as { name?: string; cause?: unknown };
   if (name === 'WorkflowUpdateRPCTimeoutOrCancelledError' || name === 'ServiceError') return true;
   return cause !== undefined && cause !== error ? isUnreachable(cause) : false;

@@ -20,7 +20,11 @@ describe('while Temporal is away', () => {
     ['a change of the queue', 'POST', () => '/queues/1/hold', () => ({ dispositionId: id })],
     ['a delivery report', 'POST', () => '/sms/receipt', { MsgId: 'a', status: '404', idx: 'sms-1-1' }],
   ])('%s is asked to come again', async (_case, method, path, body) => {
-    const { status, headers, body: problem } = await operator.send(method, path(), typeof body === 'function' ? body() : body);
+    const {
+      status,
+      headers,
+      body: problem,
+    } = await operator.send(method, path(), typeof body === 'function' ? body() : body);
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(problem).toMatchObject({ code: 'temporal_unavailable' });
@@ -41,15 +45,25 @@ describe('while Temporal is away', () => {
   });
 
   it('nobody claims to know whether a journey has begun', async () => {
-    expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({ begun: null, workflowId: `journey-${id}` });
+    expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({
+      begun: null,
+      workflowId: `journey-${id}`,
+    });
   });
 
   it('a free SMS is accepted: it goes out once its workflow can be started', async () => {
-    const answer = await operator.post('/outgoing_sms/send_sms', { smsBody: 'x'.repeat(200), phoneNumber: '+48600100200' });
+    const answer = await operator.post('/outgoing_sms/send_sms', {
+      smsBody: 'x'.repeat(200),
+      phoneNumber: '+48600100200',
+    });
     expect(answer).toMatchObject({ status: 200, body: { status: 200, data: { result: true } } });
-    const { rows } = (await operator.get('/outgoing_sms')).body as { rows: { body: string; status: string }[] };
+    const { rows } = (await operator.get('/outgoing_sms')).body as {
+      rows: { body: string; status: string }[];
+    };
     expect(rows[0]).toMatchObject({ body: 'x'.repeat(160), status: 'queued' });
-    expect(await api.database.sql.selectFrom('outbox').selectAll().where('kind', '=', 'sendSms').execute()).toHaveLength(1);
+    expect(
+      await api.database.sql.selectFrom('outbox').selectAll().where('kind', '=', 'sendSms').execute(),
+    ).toHaveLength(1);
   });
 });
 
@@ -61,11 +75,25 @@ describe('the weighing lists', () => {
   });
 
   it('show road trucks only on the terminal, unless their scheme takes the scale’s control away', async () => {
-    const station = (((await operator.get('/weighing_stations', { filter: { code: 'ST2' } })).body) as { rows: { id: number }[] }).rows[0]?.id as number;
-    const scheme = ((await operator.post('/scheme_of_cargo', { name: 'Bez kontroli', disableControlOnScales: true })).body as { id: number }).id;
-    const strict = ((await operator.post('/disposition', { weighingStation: station })).body as { id: number }).id;
-    const free = ((await operator.post('/disposition', { weighingStation: station, schemeOfCargo: scheme })).body as { id: number }).id;
-    const { rows } = (await operator.get('/disposition_first_weighting', { weighingStationId: station })).body as { rows: { id: number }[] };
+    const station = (
+      (await operator.get('/weighing_stations', { filter: { code: 'ST2' } })).body as {
+        rows: { id: number }[];
+      }
+    ).rows[0]?.id as number;
+    const scheme = (
+      (await operator.post('/scheme_of_cargo', { name: 'Bez kontroli', disableControlOnScales: true }))
+        .body as { id: number }
+    ).id;
+    const strict = (
+      (await operator.post('/disposition', { weighingStation: station })).body as { id: number }
+    ).id;
+    const free = (
+      (await operator.post('/disposition', { weighingStation: station, schemeOfCargo: scheme })).body as {
+        id: number;
+      }
+    ).id;
+    const { rows } = (await operator.get('/disposition_first_weighting', { weighingStationId: station }))
+      .body as { rows: { id: number }[] };
     expect(rows.map((row) => row.id)).toContain(free);
     expect(rows.map((row) => row.id)).not.toContain(strict);
   });
@@ -73,7 +101,12 @@ describe('the weighing lists', () => {
 
 describe('a delivery report', () => {
   it.each([
-    ['about a message we do not know', 'POST', '/sms/receipt', { MsgId: 'a,b', status: '404,404', idx: 'foreign,' }],
+    [
+      'about a message we do not know',
+      'POST',
+      '/sms/receipt',
+      { MsgId: 'a,b', status: '404,404', idx: 'foreign,' },
+    ],
     ['sent as a form’s query', 'GET', '/sms/receipt?MsgId=a&status=404&idx=', undefined],
   ])('%s is taken with a plain OK, so that it does not come again', async (_case, method, path, body) => {
     const { status, headers, body: text } = await api.visitor().send(method, path, body);

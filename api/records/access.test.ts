@@ -13,9 +13,17 @@ type Row = { id: number; forwarderId: number | null; customer: { id: number; pre
 
 beforeAll(async () => {
   api = await startTestApi();
-  [admin, operator, forwarder] = [await api.signedIn('admin'), await api.signedIn('operator'), await api.signedIn('forwarder')];
+  [admin, operator, forwarder] = [
+    await api.signedIn('admin'),
+    await api.signedIn('operator'),
+    await api.signedIn('forwarder'),
+  ];
   const all = ((await admin.get('/disposition', { limit: 100 })).body as { rows: Row[] }).rows;
-  const firm = (((await admin.get('/vendor_and_customer', { filter: { name: 'Spedycja Mewa Sp. z o.o.' } })).body) as { rows: { id: number }[] }).rows[0]?.id;
+  const firm = (
+    (await admin.get('/vendor_and_customer', { filter: { name: 'Spedycja Mewa Sp. z o.o.' } })).body as {
+      rows: { id: number }[];
+    }
+  ).rows[0]?.id;
   own = all.find((row) => row.forwarderId === firm) as Row;
   foreign = all.find((row) => row.forwarderId !== firm) as Row;
 });
@@ -32,14 +40,24 @@ describe('somebody from outside', () => {
     expect((await forwarder.get(`/disposition/${own.id}`)).status).toBe(200);
     const path = `/disposition/${foreign.id}`;
     expect(await forwarder.get(path)).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
-    expect(await forwarder.get('/disposition', { filter: { id: foreign.id } })).toMatchObject({ body: { rows: [], count: 0 } });
-    expect(await forwarder.get('/disposition/count', { filter: { id: foreign.id } })).toMatchObject({ body: { count: 0 } });
+    expect(await forwarder.get('/disposition', { filter: { id: foreign.id } })).toMatchObject({
+      body: { rows: [], count: 0 },
+    });
+    expect(await forwarder.get('/disposition/count', { filter: { id: foreign.id } })).toMatchObject({
+      body: { count: 0 },
+    });
     expect(await forwarder.get(`/dispositions/${foreign.id}/journey`)).toMatchObject({ status: 404 });
   });
 
   it('changes nothing and does no move', async () => {
-    expect(await forwarder.put(`/disposition/${own.id}`, { comment: 'hurry' })).toMatchObject({ status: 403, body: { code: 'no_access' } });
-    expect(await forwarder.post(`/dispositions/${own.id}/moves/allowEntry`)).toMatchObject({ status: 403, body: { code: 'no_access' } });
+    expect(await forwarder.put(`/disposition/${own.id}`, { comment: 'hurry' })).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
+    expect(await forwarder.post(`/dispositions/${own.id}/moves/allowEntry`)).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
     expect(await forwarder.get('/cars_qeue_dispositions_list')).toMatchObject({ status: 403 });
   });
 
@@ -47,8 +65,13 @@ describe('somebody from outside', () => {
     const objects = (await forwarder.get('/app/app-objects')).body as { name: string }[];
     expect(objects.map(({ name }) => name)).toContain('disposition');
     expect(objects.map(({ name }) => name)).not.toContain('scaleAgent');
-    expect(await forwarder.get('/app/object_meta', { objectType: 'scaleAgent' })).toMatchObject({ status: 403, body: { code: 'no_access' } });
-    const menu = (await forwarder.get('/navigation')).body as { children: { name: string; path: string }[] }[];
+    expect(await forwarder.get('/app/object_meta', { objectType: 'scaleAgent' })).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
+    const menu = (await forwarder.get('/navigation')).body as {
+      children: { name: string; path: string }[];
+    }[];
     const places = menu.flatMap(({ children }) => children.map(({ path }) => path));
     expect(places).toContain('/disposition');
     expect(places).not.toContain('/users');
@@ -59,19 +82,28 @@ describe('somebody from outside', () => {
 describe('roles', () => {
   it('an operator reads people and does not change them', async () => {
     expect((await operator.get('/users')).status).toBe(200);
-    expect(await operator.post('/users', { login: 'x', name: 'x', email: 'x@keja.example' })).toMatchObject({ status: 403, body: { code: 'no_access' } });
+    expect(await operator.post('/users', { login: 'x', name: 'x', email: 'x@keja.example' })).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
   });
 
   it('only full rights remove for good', async () => {
     const { id } = (await operator.post('/vehicles', { name: 'AWAY 1' })).body as { id: number };
-    expect(await operator.delete(`/vehicles/${id}`)).toMatchObject({ status: 403, body: { code: 'no_access' } });
+    expect(await operator.delete(`/vehicles/${id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
     expect((await admin.delete(`/vehicles/${id}`)).status).toBe(200);
   });
 
   it('what others refer to is not removed, and they are named', async () => {
     const customer = own.customer as { id: number };
     const answer = await admin.delete(`/vendor_and_customer/${customer.id}`);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'record_referenced', params: { by: expect.any(Array) } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'record_referenced', params: { by: expect.any(Array) } },
+    });
   });
 
   it('nobody reads a password, not even full rights', async () => {
@@ -91,7 +123,10 @@ describe('roles', () => {
   });
 
   it('the roles come with the menu sections of the caller', async () => {
-    expect((await forwarder.get('/user_roles')).body).toMatchObject({ rows: expect.any(Array), userModules: expect.arrayContaining(['terminal']) });
+    expect((await forwarder.get('/user_roles')).body).toMatchObject({
+      rows: expect.any(Array),
+      userModules: expect.arrayContaining(['terminal']),
+    });
     const { userModules } = (await operator.get('/user_roles')).body as { userModules: string[] };
     expect(userModules).toContain('weighing');
   });

@@ -64,14 +64,19 @@ const unsortable = new Set<string | undefined>(['rows', 'json', 'translated']);
 
 const writable = declarations.filter((each) => !each.writtenBy).map((each) => [each.name, each] as const);
 const all = declarations.map((each) => [each.name, each] as const);
-const ownedElsewhere = declarations.filter((each) => each.writtenBy).map((each) => [each.name, each] as const);
+const ownedElsewhere = declarations
+  .filter((each) => each.writtenBy)
+  .map((each) => [each.name, each] as const);
 
 describe.each(all)('%s', (name, declaration) => {
   const { path } = declaration;
 
   it('is listed in the specification’s dialect, by its default sort and by every column of its list', async () => {
     const page = await admin.get(`/${path}`);
-    expect(page).toMatchObject({ status: 200, body: { rows: expect.any(Array), count: expect.any(Number), countCapped: false } });
+    expect(page).toMatchObject({
+      status: 200,
+      body: { rows: expect.any(Array), count: expect.any(Number), countCapped: false },
+    });
     for (const sort of declaration.list) {
       const status = unsortable.has(fieldOf(declaration, sort)?.type) ? 400 : 200;
       expect(await admin.get(`/${path}`, { sort, desc: 'true' })).toMatchObject({ status });
@@ -79,7 +84,11 @@ describe.each(all)('%s', (name, declaration) => {
   });
 
   it('is listed in simple-rest’s dialect, with Content-Range that a page of another port may read', async () => {
-    const { status, headers, body } = await admin.get(`/${path}`, { sort: ['id', 'ASC'], range: [0, 4], filter: {} });
+    const { status, headers, body } = await admin.get(`/${path}`, {
+      sort: ['id', 'ASC'],
+      range: [0, 4],
+      filter: {},
+    });
     expect(status).toBe(200);
     expect(body).toBeInstanceOf(Array);
     expect(headers.get('content-range')).toMatch(new RegExp(`^${path} 0-\\d+/\\d+$`));
@@ -87,12 +96,18 @@ describe.each(all)('%s', (name, declaration) => {
   });
 
   it('is counted as it is listed', async () => {
-    const [{ body: page }, { body: count }] = [await admin.get(`/${path}`), await admin.get(`/${path}/count`)];
+    const [{ body: page }, { body: count }] = [
+      await admin.get(`/${path}`),
+      await admin.get(`/${path}/count`),
+    ];
     expect(count).toEqual({ count: (page as Body).count, countCapped: false });
   });
 
   it('is searched by words', async () => {
-    expect(await admin.get(`/${path}`, { filter: { searchStr: 'no such words anywhere' } })).toMatchObject({ status: 200, body: { rows: [] } });
+    expect(await admin.get(`/${path}`, { filter: { searchStr: 'no such words anywhere' } })).toMatchObject({
+      status: 200,
+      body: { rows: [] },
+    });
   });
 
   it('is described by its metadata, field by field and with a title', async () => {
@@ -100,12 +115,19 @@ describe.each(all)('%s', (name, declaration) => {
     expect(status).toBe(200);
     const meta = body as { title: string; fields: { name: string; label: string }[] };
     expect(meta.title).not.toBe(name);
-    expect(meta.fields.map((field) => field.name)).toEqual(expect.arrayContaining(Object.keys(declaration.fields)));
+    expect(meta.fields.map((field) => field.name)).toEqual(
+      expect.arrayContaining(Object.keys(declaration.fields)),
+    );
   });
 
   it('is closed to who has not signed in', async () => {
     const stranger = api.visitor();
-    for (const answer of [await stranger.get(`/${path}`), await stranger.get(`/${path}/1`), await stranger.post(`/${path}`), await stranger.delete(`/${path}/1`)]) {
+    for (const answer of [
+      await stranger.get(`/${path}`),
+      await stranger.get(`/${path}/1`),
+      await stranger.post(`/${path}`),
+      await stranger.delete(`/${path}/1`),
+    ]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
     }
   });
@@ -125,15 +147,31 @@ describe.each(writable)('%s', (name, declaration) => {
     const created = await make(declaration);
     expect(bodyOf(await admin.get(`/${path}/${created.id}`))).toEqual(created);
 
-    const changed = await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: { seal: 'red' } });
+    const changed = await admin.put(`/${path}/${created.id}`, {
+      updatedAt: created.updatedAt,
+      additional: { seal: 'red' },
+    });
     expect(changed).toMatchObject({ status: 200, body: { id: created.id, additional: { seal: 'red' } } });
-    expect(await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: {} })).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+    expect(
+      await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: {} }),
+    ).toMatchObject({ status: 409, body: { code: 'stale_record' } });
 
-    expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id })).toMatchObject({ status: 200, body: { markedToDelete: true } });
-    expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id, markedToDelete: false })).toMatchObject({ body: { markedToDelete: false } });
+    expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id })).toMatchObject({
+      status: 200,
+      body: { markedToDelete: true },
+    });
+    expect(
+      await admin.post(`/${path}/change_deletion_mark`, { id: created.id, markedToDelete: false }),
+    ).toMatchObject({ body: { markedToDelete: false } });
 
-    expect(await admin.delete(`/${path}/${created.id}`)).toMatchObject({ status: 200, body: { id: created.id } });
-    expect(await admin.get(`/${path}/${created.id}`)).toMatchObject({ status: 404, body: { code: 'record_not_found', params: { object: name } } });
+    expect(await admin.delete(`/${path}/${created.id}`)).toMatchObject({
+      status: 200,
+      body: { id: created.id },
+    });
+    expect(await admin.get(`/${path}/${created.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'record_not_found', params: { object: name } },
+    });
   });
 
   it('names each field that is missing', async () => {
@@ -142,22 +180,37 @@ describe.each(writable)('%s', (name, declaration) => {
     if (missing.length === 0) return expect(answer.status).toBe(201);
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
     const { errors } = answer.body as { errors: { field: string; code: string }[] };
-    expect(errors.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual(missing.map((field) => `${field} required`).toSorted());
+    expect(errors.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual(
+      missing.map((field) => `${field} required`).toSorted(),
+    );
   });
 
   it('is confirmed and unconfirmed when it is a document, and only then', async () => {
     const { id } = await make(declaration);
     const confirmed = await admin.put(`/${path}/confirm/${id}`);
-    if (declaration.kind !== 'document') return expect(confirmed).toMatchObject({ status: 409, body: { code: 'not_a_document' } });
+    if (declaration.kind !== 'document')
+      return expect(confirmed).toMatchObject({ status: 409, body: { code: 'not_a_document' } });
     expect(confirmed).toMatchObject({ status: 200, body: { confirmed: true } });
-    expect(await admin.put(`/${path}/${id}`, { additional: {} })).toMatchObject({ status: 409, body: { code: 'record_confirmed' } });
-    expect(await admin.put(`/${path}/undo_confirm/${id}`)).toMatchObject({ status: 200, body: { confirmed: false } });
+    expect(await admin.put(`/${path}/${id}`, { additional: {} })).toMatchObject({
+      status: 409,
+      body: { code: 'record_confirmed' },
+    });
+    expect(await admin.put(`/${path}/undo_confirm/${id}`)).toMatchObject({
+      status: 200,
+      body: { confirmed: false },
+    });
   });
 });
 
 describe.each(ownedElsewhere)('%s', (name, { path }) => {
   it('is written by nobody who calls', async () => {
-    expect(await admin.post(`/${path}`, {})).toMatchObject({ status: 409, body: { code: 'owned_by_workflow', params: { object: name } } });
-    expect(await admin.delete(`/${path}/1`)).toMatchObject({ status: 409, body: { code: 'owned_by_workflow' } });
+    expect(await admin.post(`/${path}`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'owned_by_workflow', params: { object: name } },
+    });
+    expect(await admin.delete(`/${path}/1`)).toMatchObject({
+      status: 409,
+      body: { code: 'owned_by_workflow' },
+    });
   });
 });

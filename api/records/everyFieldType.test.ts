@@ -1,7 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document } from '#domain/kernel/declaration.ts';
 import { defineEnum } from '#domain/kernel/enumeration.ts';
-import { boolean, date, datetime, decimal, enumeration, integer, json, money, reference, rows, text, time, tonnes, translated } from '#domain/kernel/field.ts';
+import {
+  boolean,
+  date,
+  datetime,
+  decimal,
+  enumeration,
+  integer,
+  json,
+  money,
+  reference,
+  rows,
+  text,
+  time,
+  tonnes,
+  translated,
+} from '#domain/kernel/field.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -104,7 +119,10 @@ describe('an object that was only declared', () => {
     const record = body as { id: number };
     const changed = await operator.put(`/parcels/${record.id}`, { ...record, note: 'Śruby' });
     expect(changed).toMatchObject({ status: 200, body: { ...served(), note: 'Śruby' } });
-    expect(await operator.put(`/parcels/${record.id}`, { ...record, note: 'Nity' })).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+    expect(await operator.put(`/parcels/${record.id}`, { ...record, note: 'Nity' })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_record' },
+    });
   });
 
   it.each([
@@ -129,13 +147,19 @@ describe('an object that was only declared', () => {
   ])('refuses %j at its field, and writes nothing', async (fault, field, code) => {
     const before = await operator.get('/parcels/count');
     const answer = await operator.post('/parcels', { ...whole(), ...fault });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', errors: [{ field, code }] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ field, code }] },
+    });
     expect((await operator.get('/parcels/count')).body).toEqual(before.body);
   });
 
   it('refuses a change of what only the server sets', async () => {
     const { id } = (await operator.post('/parcels', whole())).body as { id: number };
-    expect(await operator.put(`/parcels/${id}`, { seal: 'broken' })).toMatchObject({ status: 422, body: { errors: [{ field: 'seal', code: 'read_only_field' }] } });
+    expect(await operator.put(`/parcels/${id}`, { seal: 'broken' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'seal', code: 'read_only_field' }] },
+    });
   });
 
   it.each([
@@ -148,25 +172,54 @@ describe('an object that was only declared', () => {
     [{ kind: { ne: 'Sack' }, count: { filled: true } }],
     [{ day: { lte: '2020-01-01' } }],
     [{ searchStr: 'unikat' }],
-    [{ filters: [{ use: true, fieldPath: 'count', operator: 'eq', value: 77 }, { use: false, fieldPath: 'note', operator: 'eq', value: 'other' }] }],
+    [
+      {
+        filters: [
+          { use: true, fieldPath: 'count', operator: 'eq', value: 77 },
+          { use: false, fieldPath: 'note', operator: 'eq', value: 'other' },
+        ],
+      },
+    ],
     [{ or: [{ count: 77 }, { note: 'none such' }] }],
     [{ period: { from: '2019-05-05', to: '2019-05-05' } }],
   ])('is found by %j and by nothing else', async (filter) => {
     await api.database.orm.em.execute('delete from parcel_lines; delete from parcel');
     await operator.post('/parcels', whole());
-    await operator.post('/parcels', { ...whole(), date: '2019-05-05T08:00:00.000Z', note: 'Unikat', count: 77, weight: '77', price: '77.1', kind: 'Box', day: '2019-05-05' });
+    await operator.post('/parcels', {
+      ...whole(),
+      date: '2019-05-05T08:00:00.000Z',
+      note: 'Unikat',
+      count: 77,
+      weight: '77',
+      price: '77.1',
+      kind: 'Box',
+      day: '2019-05-05',
+    });
     const { rows: found } = (await operator.get('/parcels', { filter })).body as { rows: { note: string }[] };
     expect(found.map(({ note }) => note)).toEqual(['Unikat']);
   });
 
   it('is in the metadata, the list of objects, the enumerations and the OpenAPI document', async () => {
-    const meta = (await operator.get('/app/object_meta', { objectType: 'parcel' })).body as { fields: { name: string; type: string }[] };
+    const meta = (await operator.get('/app/object_meta', { objectType: 'parcel' })).body as {
+      fields: { name: string; type: string }[];
+    };
     expect(new Map(meta.fields.map(({ name, type }) => [name, type])).get('ratio')).toBe('decimal');
-    expect((await operator.get('/app/app-objects')).body).toContainEqual(expect.objectContaining({ name: 'parcel', path: 'parcels' }));
-    expect((await operator.get('/app/enums')).body).toContainEqual(expect.objectContaining({ name: 'parcelKind' }));
-    const { paths, components } = (await operator.get('/openapi.json')).body as { paths: object; components: { schemas: Record<string, { properties: object }> } };
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/parcels', '/parcels/{id}', '/parcels/confirm/{id}']));
-    expect(Object.keys(components.schemas.parcel?.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(served())));
+    expect((await operator.get('/app/app-objects')).body).toContainEqual(
+      expect.objectContaining({ name: 'parcel', path: 'parcels' }),
+    );
+    expect((await operator.get('/app/enums')).body).toContainEqual(
+      expect.objectContaining({ name: 'parcelKind' }),
+    );
+    const { paths, components } = (await operator.get('/openapi.json')).body as {
+      paths: object;
+      components: { schemas: Record<string, { properties: object }> };
+    };
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/parcels', '/parcels/{id}', '/parcels/confirm/{id}']),
+    );
+    expect(Object.keys(components.schemas.parcel?.properties ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(served())),
+    );
     expect(components.schemas.parcel?.properties).not.toHaveProperty('pin');
   });
 });

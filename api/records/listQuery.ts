@@ -18,7 +18,9 @@ const jsonText = z.string().transform((value, context): unknown => {
   }
 });
 const sortPair = z.tuple([z.string(), z.enum(['ASC', 'DESC', 'asc', 'desc'])]);
-const rangePair = z.tuple([z.int().min(0), z.int().min(0)]).refine(([from, to]) => to >= from && to - from < maxLimit);
+const rangePair = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([from, to]) => to >= from && to - from < maxLimit);
 
 /** The parameters of a list, in either dialect; `range` tells that it is react-admin's simple-rest. */
 export const listParameters = z.object({
@@ -38,9 +40,14 @@ export interface ParsedList {
 }
 
 /** @throws query_invalid, filter_* naming what is wrong */
-export const parseListQuery = (registry: Registry, declaration: Declaration, parameters: unknown): ParsedList => {
+export const parseListQuery = (
+  registry: Registry,
+  declaration: Declaration,
+  parameters: unknown,
+): ParsedList => {
   const parsed = listParameters.safeParse(parameters);
-  if (!parsed.success) throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
+  if (!parsed.success)
+    throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
   const { range, limit = defaultLimit, page = 1, after, filter } = parsed.data;
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
   return {
@@ -56,10 +63,15 @@ export const parseListQuery = (registry: Registry, declaration: Declaration, par
 };
 
 /** `sort=name&desc=true`, or `sort=["name","DESC"]`. */
-const sortsOf = (registry: Registry, declaration: Declaration, { sort, desc }: z.infer<typeof listParameters>): Sort[] => {
+const sortsOf = (
+  registry: Registry,
+  declaration: Declaration,
+  { sort, desc }: z.infer<typeof listParameters>,
+): Sort[] => {
   const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
   const path = parsePath(registry, declaration, field);
-  if (['rows', 'json', 'translated'].includes(path.field.type)) throw fail('query_invalid', { parameter: 'sort' });
+  if (['rows', 'json', 'translated'].includes(path.field.type))
+    throw fail('query_invalid', { parameter: 'sort' });
   return [{ path, desc: falling }];
 };
 

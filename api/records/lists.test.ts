@@ -12,12 +12,14 @@ beforeAll(async () => {
   api = await startTestApi();
   operator = await api.signedIn('operator');
   ids = [];
-  for (const name of names) ids.push((((await operator.post('/vehicles', { name })).body) as { id: number }).id);
+  for (const name of names)
+    ids.push(((await operator.post('/vehicles', { name })).body as { id: number }).id);
 });
 afterAll(() => api?.close());
 
 type Page = { rows: { id: number; name: string }[]; count: number; next?: string };
-const page = async (query: Record<string, string | number | object>): Promise<Page> => (await operator.get('/vehicles', query)).body as Page;
+const page = async (query: Record<string, string | number | object>): Promise<Page> =>
+  (await operator.get('/vehicles', query)).body as Page;
 
 describe('the specification’s dialect', () => {
   it('gives fifteen rows where nothing else is asked for, and the count of all', async () => {
@@ -40,7 +42,13 @@ describe('the specification’s dialect', () => {
     const seen: string[] = [];
     let next: string | undefined;
     do {
-      const { rows, next: following } = await page({ filter: ours, sort: 'name', desc: 'true', limit: 8, ...(next ? { after: next } : {}) });
+      const { rows, next: following } = await page({
+        filter: ours,
+        sort: 'name',
+        desc: 'true',
+        limit: 8,
+        ...(next ? { after: next } : {}),
+      });
       seen.push(...rows.map((row) => row.name));
       next = following;
     } while (next && seen.length < 100);
@@ -61,7 +69,11 @@ describe('simple-rest’s dialect', () => {
 
   it('getMany asks for ids by a filter', async () => {
     const wanted = [ids[3], ids[7]];
-    const { body } = await operator.get('/vehicles', { filter: { id: wanted }, range: [0, 99], sort: ['id', 'ASC'] });
+    const { body } = await operator.get('/vehicles', {
+      filter: { id: wanted },
+      range: [0, 99],
+      sort: ['id', 'ASC'],
+    });
     expect((body as { id: number }[]).map((row) => row.id)).toEqual(wanted);
   });
 });
@@ -81,22 +93,58 @@ describe('a question that cannot be answered is 400 and says what is wrong', () 
     [{ desc: 'perhaps' }, 'desc'],
     [{ after: 'nonsense' }, 'after'],
   ])('%j: query_invalid', async (query, parameter) => {
-    expect(await operator.get('/vehicles', query)).toMatchObject({ status: 400, body: { code: 'query_invalid', params: { parameter } } });
+    expect(await operator.get('/vehicles', query)).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', params: { parameter } },
+    });
   });
 
   it('a parameter that is given twice: query_invalid', async () => {
-    expect(await operator.get('/vehicles?limit=1&limit=2')).toMatchObject({ status: 400, body: { code: 'query_invalid', params: { parameter: 'limit' } } });
+    expect(await operator.get('/vehicles?limit=1&limit=2')).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', params: { parameter: 'limit' } },
+    });
   });
 
   it.each([
     ['an unknown field', { wings: 2 }, 'filter_field_unknown', { field: 'wings', object: 'disposition' }],
-    ['an unknown field behind a reference', { 'vehicle.wings': 2 }, 'filter_field_unknown', { field: 'vehicle.wings' }],
-    ['a field of something that is no reference', { 'comment.name': 'x' }, 'filter_field_unknown', { field: 'comment.name' }],
-    ['a path five deep', { 'order.customer.country.author.name': 'x' }, 'filter_too_deep', { field: 'order.customer.country.author.name', max: 4 }],
-    ['an unknown operator', { number: { near: 3 } }, 'filter_operator_unknown', { field: 'number', operator: 'near' }],
-    ['an operator of another type', { closed: { gt: true } }, 'filter_operator_not_for_type', { field: 'closed' }],
+    [
+      'an unknown field behind a reference',
+      { 'vehicle.wings': 2 },
+      'filter_field_unknown',
+      { field: 'vehicle.wings' },
+    ],
+    [
+      'a field of something that is no reference',
+      { 'comment.name': 'x' },
+      'filter_field_unknown',
+      { field: 'comment.name' },
+    ],
+    [
+      'a path five deep',
+      { 'order.customer.country.author.name': 'x' },
+      'filter_too_deep',
+      { field: 'order.customer.country.author.name', max: 4 },
+    ],
+    [
+      'an unknown operator',
+      { number: { near: 3 } },
+      'filter_operator_unknown',
+      { field: 'number', operator: 'near' },
+    ],
+    [
+      'an operator of another type',
+      { closed: { gt: true } },
+      'filter_operator_not_for_type',
+      { field: 'closed' },
+    ],
     ['a value of another type', { number: { gt: 'seven' } }, 'filter_value_invalid', { field: 'number' }],
-    ['a value that is in no enumeration', { carsQueueStatus: 'Flying' }, 'filter_value_invalid', { field: 'carsQueueStatus' }],
+    [
+      'a value that is in no enumeration',
+      { carsQueueStatus: 'Flying' },
+      'filter_value_invalid',
+      { field: 'carsQueueStatus' },
+    ],
     ['a list that is none', [1], 'filter_invalid', {}],
     ['SQL', { "id'; drop table vehicle; --": 1 }, 'filter_field_unknown', {}],
   ])('%s', async (_case, filter, code, params) => {
@@ -105,7 +153,9 @@ describe('a question that cannot be answered is 400 and says what is wrong', () 
   });
 
   it('a path four deep is answered', async () => {
-    expect((await operator.get('/disposition', { filter: { 'order.customer.country.name': 'Polska' } })).status).toBe(200);
+    expect(
+      (await operator.get('/disposition', { filter: { 'order.customer.country.name': 'Polska' } })).status,
+    ).toBe(200);
   });
 
   it.each([['password'], ['author.password']])('what is secret cannot be asked about: %s', async (field) => {

@@ -12,7 +12,11 @@ import { listParameters, parseListQuery } from './listQuery.ts';
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
 const idText = z.coerce.number().int().positive().max(2_147_483_647);
-const markBody = z.object({ id: idText.optional(), orderId: idText.optional(), markedToDelete: z.boolean().optional() });
+const markBody = z.object({
+  id: idText.optional(),
+  orderId: idText.optional(),
+  markedToDelete: z.boolean().optional(),
+});
 
 /** The generic calls of every declared object at its own path: the specification's dialect and simple-rest's. */
 export const recordsRouter = (database: Database): Router => {
@@ -25,49 +29,87 @@ const mountObject = (router: Router, { records, registry }: Database, declaratio
   const { name, path } = declaration;
   const at = `/${path}`;
 
-  router.get(at, signedIn(async (request, response, actor) => {
-    const { query, range } = parseListQuery(registry, declaration, request.query);
-    const page = await records.list(actor, name, query);
-    if (!range) {
-      const next = page.next ? { next: page.next } : {};
-      return { rows: page.rows, count: page.count, countCapped: page.capped, ...next, ...listExtras[name]?.(actor) };
-    }
-    const last = range[0] + Math.max(page.rows.length - 1, 0);
-    response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
-    if (page.capped) response.set('X-Count-Capped', 'true');
-    return page.rows;
-  }));
+  router.get(
+    at,
+    signedIn(async (request, response, actor) => {
+      const { query, range } = parseListQuery(registry, declaration, request.query);
+      const page = await records.list(actor, name, query);
+      if (!range) {
+        const next = page.next ? { next: page.next } : {};
+        return {
+          rows: page.rows,
+          count: page.count,
+          countCapped: page.capped,
+          ...next,
+          ...listExtras[name]?.(actor),
+        };
+      }
+      const last = range[0] + Math.max(page.rows.length - 1, 0);
+      response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
+      if (page.capped) response.set('X-Count-Capped', 'true');
+      return page.rows;
+    }),
+  );
 
-  router.get(`${at}/count`, signedIn(async (request, _response, actor) => {
-    const { filter } = parsed(listParameters, request.query, 'filter');
-    const { count, capped } = await records.count(actor, name, parseFilter(registry, declaration, filter));
-    return { count, countCapped: capped };
-  }));
+  router.get(
+    `${at}/count`,
+    signedIn(async (request, _response, actor) => {
+      const { filter } = parsed(listParameters, request.query, 'filter');
+      const { count, capped } = await records.count(actor, name, parseFilter(registry, declaration, filter));
+      return { count, countCapped: capped };
+    }),
+  );
 
-  router.get(`${at}/predefined/:name`, signedIn((request, _response, actor) => records.predefined(actor, name, String(request.params.name))));
-  router.get(`${at}/:id`, signedIn((request, _response, actor) => records.get(actor, name, idOf(request, declaration))));
+  router.get(
+    `${at}/predefined/:name`,
+    signedIn((request, _response, actor) => records.predefined(actor, name, String(request.params.name))),
+  );
+  router.get(
+    `${at}/:id`,
+    signedIn((request, _response, actor) => records.get(actor, name, idOf(request, declaration))),
+  );
 
-  router.post(at, signedIn(async (request, response, actor) => {
-    response.status(201);
-    return records.create(actor, name, bodyOf(request));
-  }));
+  router.post(
+    at,
+    signedIn(async (request, response, actor) => {
+      response.status(201);
+      return records.create(actor, name, bodyOf(request));
+    }),
+  );
 
-  router.put(`${at}/confirm/:id`, signedIn((request, _response, actor) => records.confirm(actor, name, idOf(request, declaration))));
-  router.put(`${at}/undo_confirm/:id`, signedIn((request, _response, actor) => records.undoConfirm(actor, name, idOf(request, declaration))));
-  router.put(`${at}/:id`, signedIn((request, _response, actor) => records.update(actor, name, idOf(request, declaration), bodyOf(request))));
+  router.put(
+    `${at}/confirm/:id`,
+    signedIn((request, _response, actor) => records.confirm(actor, name, idOf(request, declaration))),
+  );
+  router.put(
+    `${at}/undo_confirm/:id`,
+    signedIn((request, _response, actor) => records.undoConfirm(actor, name, idOf(request, declaration))),
+  );
+  router.put(
+    `${at}/:id`,
+    signedIn((request, _response, actor) =>
+      records.update(actor, name, idOf(request, declaration), bodyOf(request)),
+    ),
+  );
 
-  router.post(`${at}/change_deletion_mark`, signedIn((request, _response, actor) => {
-    const { id, orderId, markedToDelete } = parsed(markBody, bodyOf(request), 'id');
-    const wanted = id ?? orderId;
-    if (wanted === undefined) throw fail('query_invalid', { parameter: 'id' });
-    return records.changeDeletionMark(actor, name, wanted, markedToDelete);
-  }));
+  router.post(
+    `${at}/change_deletion_mark`,
+    signedIn((request, _response, actor) => {
+      const { id, orderId, markedToDelete } = parsed(markBody, bodyOf(request), 'id');
+      const wanted = id ?? orderId;
+      if (wanted === undefined) throw fail('query_invalid', { parameter: 'id' });
+      return records.changeDeletionMark(actor, name, wanted, markedToDelete);
+    }),
+  );
 
-  router.delete(`${at}/:id`, signedIn(async (request, _response, actor) => {
-    const id = idOf(request, declaration);
-    await records.remove(actor, name, id);
-    return { id };
-  }));
+  router.delete(
+    `${at}/:id`,
+    signedIn(async (request, _response, actor) => {
+      const id = idOf(request, declaration);
+      await records.remove(actor, name, id);
+      return { id };
+    }),
+  );
 };
 
 const signedIn =
@@ -81,7 +123,8 @@ const signedIn =
 /** What is no id finds no record: `/vehicles/abc` is as unknown as `/vehicles/999999`. */
 const idOf = (request: Request, declaration: Declaration): number => {
   const id = idText.safeParse(request.params.id);
-  if (!id.success) throw fail('record_not_found', { object: declaration.name, id: String(request.params.id) });
+  if (!id.success)
+    throw fail('record_not_found', { object: declaration.name, id: String(request.params.id) });
   return id.data;
 };
 
@@ -93,6 +136,7 @@ const bodyOf = (request: Request): RecordInput => {
 
 const parsed = <S extends z.ZodType>(shape: S, value: unknown, parameter: string): z.output<S> => {
   const result = shape.safeParse(value);
-  if (!result.success) throw fail('query_invalid', { parameter: String(result.error.issues[0]?.path[0] ?? parameter) });
+  if (!result.success)
+    throw fail('query_invalid', { parameter: String(result.error.issues[0]?.path[0] ?? parameter) });
   return result.data;
 };

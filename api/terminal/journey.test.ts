@@ -25,8 +25,17 @@ beforeAll(async () => {
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   const [port, on] = [await getPort(), { url: terminal.url, secretKey: testSecretKey }];
   const shared = { TEMPORAL_ADDRESS: temporal.address, PUBLIC_URL: `http://127.0.0.1:${port}` };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port), TEMPORAL_UI_URL: temporalUiUrl } });
-  worker = startWorkerProcess({ ...shared, DATABASE_URL: terminal.url, SECRET_KEY: testSecretKey, SMSAPI_URL: gateway.url, SMSAPI_TOKEN: 'secret' });
+  api = await startTestApi({
+    on,
+    environment: { ...shared, API_PORT: String(port), TEMPORAL_UI_URL: temporalUiUrl },
+  });
+  worker = startWorkerProcess({
+    ...shared,
+    DATABASE_URL: terminal.url,
+    SECRET_KEY: testSecretKey,
+    SMSAPI_URL: gateway.url,
+    SMSAPI_TOKEN: 'secret',
+  });
   await worker.ready;
   operator = await api.signedIn('operator');
 }, 120_000);
@@ -38,14 +47,20 @@ afterAll(async () => {
   await terminal?.close();
 });
 
-const move = (id: number, name: string, body: object = {}) => operator.post(`/dispositions/${id}/moves/${name}`, body);
+const move = (id: number, name: string, body: object = {}) =>
+  operator.post(`/dispositions/${id}/moves/${name}`, body);
 const moves = async (id: number, ...names: string[]): Promise<void> => {
   for (const name of names) expect(await move(id, name), name).toMatchObject({ status: 200 });
 };
-const weigh = (id: number, captureId: string, scaleId = terminal.scaleId) => operator.post(`/dispositions/${id}/weighings`, { captureId, scaleId });
+const weigh = (id: number, captureId: string, scaleId = terminal.scaleId) =>
+  operator.post(`/dispositions/${id}/weighings`, { captureId, scaleId });
 const idsIn = ({ body }: Answer): number[] => (body as { rows: { id: number }[] }).rows.map(({ id }) => id);
 const history = async (id: number) =>
-  ((await operator.get('/disposition_status_history', { filter: { disposition: id }, sort: 'id' })).body as { rows: { move: string; comment: string | null }[] }).rows;
+  (
+    (await operator.get('/disposition_status_history', { filter: { disposition: id }, sort: 'id' })).body as {
+      rows: { move: string; comment: string | null }[];
+    }
+  ).rows;
 /** A truck without a station's queue, so that nothing but the test moves it. */
 const freeTruck = () => terminal.newDisposition({ weighingStation: null });
 const onTerminal = async (): Promise<number> => {
@@ -60,40 +75,72 @@ describe('a truck', () => {
     const station = { weighingStationId: terminal.stationId };
     expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({ begun: false });
 
-    expect((await operator.post('/dispositions/send_start_sms', { dispositionId: id })).body).toEqual({ status: 200, data: { result: true } });
+    expect((await operator.post('/dispositions/send_start_sms', { dispositionId: id })).body).toEqual({
+      status: 200,
+      data: { result: true },
+    });
     const { driverTicket } = await terminal.disposition(id);
-    await expect.poll(() => gateway.messages.filter(({ body }) => body.includes(String(driverTicket))).length, { timeout: 15_000 }).toBe(1);
+    await expect
+      .poll(() => gateway.messages.filter(({ body }) => body.includes(String(driverTicket))).length, {
+        timeout: 15_000,
+      })
+      .toBe(1);
 
     await moves(id, 'arrive');
-    const board = (await operator.get('/cars_qeue_dispositions_list', station)).body as { rows: { id: number }[]; boards: object[] };
+    const board = (await operator.get('/cars_qeue_dispositions_list', station)).body as {
+      rows: { id: number }[];
+      boards: object[];
+    };
     expect(board.rows.map((row) => row.id)).toContain(id);
     const called = async () => (await terminal.disposition(id)).carsQueueStatus;
     await expect.poll(called, { timeout: 15_000 }).toBe('EntryAllowed');
 
     await moves(id, 'leaveParking');
-    expect(idsIn(await operator.get('/disposition_first_weighting', { scaleId: terminal.scaleId }))).not.toContain(id);
+    expect(
+      idsIn(await operator.get('/disposition_first_weighting', { scaleId: terminal.scaleId })),
+    ).not.toContain(id);
     await moves(id, 'enterTerminal');
-    expect(idsIn(await operator.get('/disposition_first_weighting', { scaleId: terminal.scaleId }))).toContain(id);
+    expect(
+      idsIn(await operator.get('/disposition_first_weighting', { scaleId: terminal.scaleId })),
+    ).toContain(id);
 
     await weigh(id, await terminal.accept('14.520'));
     expect(idsIn(await operator.get('/disposition_second_weighting', station))).toContain(id);
     expect((await operator.get(`/get_number_of_weighted/${id}`)).body).toEqual({ numberOfWeighted: 1 });
-    expect(await weigh(id, await terminal.accept('39.080'))).toMatchObject({ status: 200, body: { status: 'Loaded', net: '24.560' } });
-    expect((await operator.get('/disposition_number_of_weighted', { dispositionId: id })).body).toEqual({ numberOfWeighted: 2 });
+    expect(await weigh(id, await terminal.accept('39.080'))).toMatchObject({
+      status: 200,
+      body: { status: 'Loaded', net: '24.560' },
+    });
+    expect((await operator.get('/disposition_number_of_weighted', { dispositionId: id })).body).toEqual({
+      numberOfWeighted: 2,
+    });
 
     await moves(id, 'exitTerminal');
-    expect((await operator.get(`/disposition/${id}`)).body).toMatchObject({ carsQueueStatus: 'TerminalExit', netto: '24.560' });
+    expect((await operator.get(`/disposition/${id}`)).body).toMatchObject({
+      carsQueueStatus: 'TerminalExit',
+      netto: '24.560',
+    });
     expect(idsIn(await operator.get('/cars_qeue_dispositions_list', station))).not.toContain(id);
-    expect(await operator.get('/disposition_by_ticket', { ticket: String(driverTicket).toLowerCase() })).toMatchObject({ status: 200, body: { id } });
-    expect(await operator.get('/cars_qeue_dispositions_by_ticket', { ticket: String(driverTicket) })).toMatchObject({ status: 404, body: { code: 'ticket_not_found' } });
+    expect(
+      await operator.get('/disposition_by_ticket', { ticket: String(driverTicket).toLowerCase() }),
+    ).toMatchObject({ status: 200, body: { id } });
+    expect(
+      await operator.get('/cars_qeue_dispositions_by_ticket', { ticket: String(driverTicket) }),
+    ).toMatchObject({ status: 404, body: { code: 'ticket_not_found' } });
   });
 
   it('is called, and its message is known to be delivered when the gateway says so', async () => {
     const id = await freeTruck();
     await moves(id, 'arrive');
-    expect((await operator.post('/outgoing_sms/send_sms_template_allow_entry', { dispositionId: id })).body).toEqual({ status: 200, data: { result: true } });
+    expect(
+      (await operator.post('/outgoing_sms/send_sms_template_allow_entry', { dispositionId: id })).body,
+    ).toEqual({ status: 200, data: { result: true } });
     const statuses = async () =>
-      ((await operator.get('/outgoing_sms', { filter: { disposition: id } })).body as { rows: { status: string }[] }).rows.map(({ status }) => status);
+      (
+        (await operator.get('/outgoing_sms', { filter: { disposition: id } })).body as {
+          rows: { status: string }[];
+        }
+      ).rows.map(({ status }) => status);
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(['delivered']);
   });
 
@@ -113,7 +160,8 @@ describe('a truck', () => {
 describe('a command', () => {
   it('sent again under its own id is done once and answered again', async () => {
     const id = await freeTruck();
-    const send = () => operator.send('POST', `/dispositions/${id}/moves/arrive`, {}, { 'idempotency-key': `press-${id}` });
+    const send = () =>
+      operator.send('POST', `/dispositions/${id}/moves/arrive`, {}, { 'idempotency-key': `press-${id}` });
     const answers = [await send(), await send()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await history(id)).map((line) => line.move)).toEqual(['arrive']);
@@ -127,22 +175,34 @@ describe('a command', () => {
     expect((await history(id)).map((line) => line.move)).toEqual(['arrive']);
   });
 
-  it.each([['a second entry', 'arrive'], ['anything after the end', 'pause']])('%s is refused by name', async (_case, name) => {
+  it.each([
+    ['a second entry', 'arrive'],
+    ['anything after the end', 'pause'],
+  ])('%s is refused by name', async (_case, name) => {
     const id = await freeTruck();
     await moves(id, 'arrive', ...(name === 'pause' ? ['remove'] : []));
     const answer = await move(id, name);
-    expect(answer).toMatchObject({ status: 409, body: { code: name === 'arrive' ? 'already_arrived' : 'illegal_transition' } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: name === 'arrive' ? 'already_arrived' : 'illegal_transition' },
+    });
   });
 
   it('keeps in the history why it was done', async () => {
     const id = await freeTruck();
     await moves(id, 'arrive');
     await move(id, 'pause', { comment: 'Brak dokumentu' });
-    expect((await history(id)).map((line) => [line.move, line.comment])).toEqual([['arrive', null], ['pause', 'Brak dokumentu']]);
+    expect((await history(id)).map((line) => [line.move, line.comment])).toEqual([
+      ['arrive', null],
+      ['pause', 'Brak dokumentu'],
+    ]);
   });
 
   it.each([['fly'], ['recordWeighing']])('%s is no move', async (name) => {
-    expect(await move(await freeTruck(), name)).toMatchObject({ status: 400, body: { code: 'query_invalid', params: { parameter: 'move' } } });
+    expect(await move(await freeTruck(), name)).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', params: { parameter: 'move' } },
+    });
   });
 
   it('for a disposition that is not there begins nothing', async () => {
@@ -158,12 +218,30 @@ describe('a weight', () => {
   });
 
   it.each([
-    ['nobody knows', async () => ({ captureId: randomUUID(), scaleId: terminal.scaleId }), 404, 'weight_not_found'],
-    ['another scale took', async () => ({ captureId: await terminal.accept('14.520'), scaleId: terminal.scaleId + 1 }), 404, 'weight_not_found'],
-    ['a later one has replaced', async () => ({ captureId: await olderThan('15.000'), scaleId: terminal.scaleId }), 409, 'weight_not_current'],
+    [
+      'nobody knows',
+      async () => ({ captureId: randomUUID(), scaleId: terminal.scaleId }),
+      404,
+      'weight_not_found',
+    ],
+    [
+      'another scale took',
+      async () => ({ captureId: await terminal.accept('14.520'), scaleId: terminal.scaleId + 1 }),
+      404,
+      'weight_not_found',
+    ],
+    [
+      'a later one has replaced',
+      async () => ({ captureId: await olderThan('15.000'), scaleId: terminal.scaleId }),
+      409,
+      'weight_not_current',
+    ],
   ])('that %s is refused by name', async (_case, given, status, code) => {
     const id = await onTerminal();
-    expect(await operator.post(`/dispositions/${id}/weighings`, await given())).toMatchObject({ status, body: { code } });
+    expect(await operator.post(`/dispositions/${id}/weighings`, await given())).toMatchObject({
+      status,
+      body: { code },
+    });
     expect((await terminal.disposition(id)).numberOfWeighted).toBe(0);
   });
 
@@ -177,7 +255,10 @@ describe('a weight', () => {
     const [one, other] = [await onTerminal(), await onTerminal()];
     const captureId = await terminal.accept('14.520');
     expect((await weigh(one, captureId)).status).toBe(200);
-    expect(await weigh(other, captureId)).toMatchObject({ status: 409, body: { code: 'weight_already_used' } });
+    expect(await weigh(other, captureId)).toMatchObject({
+      status: 409,
+      body: { code: 'weight_already_used' },
+    });
   });
 
   it('is offered while it is fresh and not used', async () => {
@@ -193,23 +274,44 @@ describe('a weight', () => {
   it('is taken back with the reason', async () => {
     const id = await onTerminal();
     await weigh(id, await terminal.accept('14.520'));
-    const answer = await operator.send('DELETE', `/dispositions/${id}/weighings`, { comment: 'Nie ten pojazd' });
+    const answer = await operator.send('DELETE', `/dispositions/${id}/weighings`, {
+      comment: 'Nie ten pojazd',
+    });
     expect(answer).toMatchObject({ status: 200, body: { status: 'NaTerminalu', weighings: [] } });
-    const records = (await operator.get('/weighing_records', { filter: { disposition: id } })).body as { rows: object[] };
+    const records = (await operator.get('/weighing_records', { filter: { disposition: id } })).body as {
+      rows: object[];
+    };
     expect(records.rows).toMatchObject([{ cancelWeighting: true, cancelReason: 'Nie ten pojazd' }]);
   });
 });
 
 describe('the queue', () => {
   it('holds a truck back, lets it go on and moves it, as the operator says', async () => {
-    const { body } = await operator.post('/weighing_stations', { name: 'Test', code: 'T1', scalesType: 'GrossAndTara', queueOn: true, carsBufferTerminal: 0, carsBufferParking: 0, minutesCarService: 3 });
+    const { body } = await operator.post('/weighing_stations', {
+      name: 'Test',
+      code: 'T1',
+      scalesType: 'GrossAndTara',
+      queueOn: true,
+      carsBufferTerminal: 0,
+      carsBufferParking: 0,
+      minutesCarService: 3,
+    });
     const station = (body as { id: number }).id;
-    const [first, second] = [await terminal.newDisposition({ weighingStation: station }), await terminal.newDisposition({ weighingStation: station })];
+    const [first, second] = [
+      await terminal.newDisposition({ weighingStation: station }),
+      await terminal.newDisposition({ weighingStation: station }),
+    ];
     await moves(first, 'arrive');
     await moves(second, 'arrive');
     const board = async () =>
-      ((await operator.get('/cars_qeue_dispositions_list', { weighingStationId: station })).body as { rows: { id: number; held: boolean; place: { carsAhead: number } | null }[] }).rows;
-    await expect.poll(async () => (await board()).every(({ place }) => place !== null), { timeout: 15_000 }).toBe(true);
+      (
+        (await operator.get('/cars_qeue_dispositions_list', { weighingStationId: station })).body as {
+          rows: { id: number; held: boolean; place: { carsAhead: number } | null }[];
+        }
+      ).rows;
+    await expect
+      .poll(async () => (await board()).every(({ place }) => place !== null), { timeout: 15_000 })
+      .toBe(true);
 
     const change = (kind: string, given: object) => operator.post(`/queues/${station}/${kind}`, given);
     expect((await change('reorder', { dispositionId: second, position: 0 })).status).toBe(200);
@@ -222,12 +324,18 @@ describe('the queue', () => {
   });
 
   it('of a station that has none is off', async () => {
-    expect(await operator.post('/queues/999999/hold', { dispositionId: 1 })).toMatchObject({ status: 409, body: { code: 'queue_off' } });
+    expect(await operator.post('/queues/999999/hold', { dispositionId: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'queue_off' },
+    });
   });
 
   it('is not arranged by sales or forwarders', async () => {
     for (const login of ['sales', 'forwarder'] as const) {
-      expect(await (await api.signedIn(login)).post('/queues/1/hold', { dispositionId: 1 })).toMatchObject({ status: 403, body: { code: 'no_access' } });
+      expect(await (await api.signedIn(login)).post('/queues/1/hold', { dispositionId: 1 })).toMatchObject({
+        status: 403,
+        body: { code: 'no_access' },
+      });
     }
   });
 });

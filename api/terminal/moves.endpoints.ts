@@ -22,11 +22,18 @@ const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
 const comment = z.string().trim().max(255).optional();
 const journey = z.looseObject({ dispositionId: z.number(), carsQueueStatus: z.string(), status: z.string() });
 
-const given = <T extends object>(body: T) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''));
+const given = <T extends object>(body: T) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''));
 
 /** What the operators do with a truck. Who may change dispositions at all is decided before the workflow is asked. */
-export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveParts): AnyEndpoint[] => {
-  const mustSee = (actor: Actor, dispositionId: number) => database.records.get(actor, 'disposition', dispositionId);
+export const moveEndpoints = ({
+  database,
+  processes,
+  temporalUiUrl,
+  temporalNamespace,
+}: MoveParts): AnyEndpoint[] => {
+  const mustSee = (actor: Actor, dispositionId: number) =>
+    database.records.get(actor, 'disposition', dispositionId);
 
   /** Whether the journey has begun; null when Temporal does not answer, for then nobody knows. */
   const standing = (dispositionId: number) =>
@@ -46,16 +53,28 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
       handle: async ({ actor, body, requestId }) => {
         await mustSee(actor, body.dispositionId);
-        await processes.move(body.dispositionId, move, { by: actor.userId, again: true } as never, requestId);
+        await processes.move(body.dispositionId, move, { by: actor.userId, again: true }, requestId);
         return { status: 200, data: { result: true } };
       },
     });
 
   return [
     smsCall('/dispositions/send_start_sms', 'sendStartSms', 'Texts the driver the ticket and the link'),
-    smsCall('/outgoing_sms/send_sms_template_allow_entry', 'allowEntry', 'Calls the truck and texts the driver'),
-    smsCall('/outgoing_sms/send_sms_template_allow_entry_main_parking', 'callToMainParking', 'Calls the truck from the extra parking'),
-    smsCall('/outgoing_sms/send_sms_template_disposition_delete', 'remove', 'Removes the truck and texts the driver'),
+    smsCall(
+      '/outgoing_sms/send_sms_template_allow_entry',
+      'allowEntry',
+      'Calls the truck and texts the driver',
+    ),
+    smsCall(
+      '/outgoing_sms/send_sms_template_allow_entry_main_parking',
+      'callToMainParking',
+      'Calls the truck from the extra parking',
+    ),
+    smsCall(
+      '/outgoing_sms/send_sms_template_disposition_delete',
+      'remove',
+      'Removes the truck and texts the driver',
+    ),
     endpoint({
       method: 'post',
       path: '/dispositions/:id/moves/:move',
@@ -69,7 +88,7 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
         const move = plainMoves.find((known) => known === params.move);
         if (!move) throw fail('query_invalid', { parameter: 'move' });
         await mustSee(actor, params.id);
-        return processes.move(params.id, move, { ...given(body), by: actor.userId } as never, requestId);
+        return processes.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
       },
     }),
     endpoint({
@@ -79,12 +98,19 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       summary: 'Where the journey stands, and where its workflow is seen',
       access: 'signedIn',
       params: dispositionParams,
-      answer: z.looseObject({ begun: z.boolean().nullable(), workflowId: z.string(), workflowUrl: z.string().nullable() }),
+      answer: z.looseObject({
+        begun: z.boolean().nullable(),
+        workflowId: z.string(),
+        workflowUrl: z.string().nullable(),
+      }),
       handle: async ({ actor, params }) => {
         await mustSee(actor, params.id);
         const workflowId = journeyId(params.id);
         const { begun, view } = await standing(params.id);
-        const workflowUrl = temporalUiUrl && !actor.external ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}` : null;
+        const workflowUrl =
+          temporalUiUrl && !actor.external
+            ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}`
+            : null;
         return { begun, ...view, workflowId, workflowUrl };
       },
     }),
@@ -95,11 +121,20 @@ export const moveEndpoints = ({ database, processes, temporalUiUrl, temporalName
       summary: 'Records the scale’s newest accepted weight as the truck’s next weighing',
       access: ['operator'],
       params: dispositionParams,
-      body: z.strictObject({ captureId: z.string().max(36), scaleId: z.int().positive(), kind: z.enum(['tare', 'gross', 'net']).optional() }),
+      body: z.strictObject({
+        captureId: z.string().max(36),
+        scaleId: z.int().positive(),
+        kind: z.enum(['tare', 'gross', 'net']).optional(),
+      }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
         await mustSee(actor, params.id);
-        const command = { by: actor.userId, captureId: body.captureId, scaleId: body.scaleId, ...(body.kind ? { kind: body.kind } : {}) };
+        const command = {
+          by: actor.userId,
+          captureId: body.captureId,
+          scaleId: body.scaleId,
+          ...(body.kind ? { kind: body.kind } : {}),
+        };
         return processes.move(params.id, 'recordWeighing', command, requestId);
       },
     }),

@@ -13,12 +13,28 @@ const id = z.coerce.number().int().positive();
 const boardLimit = 1000;
 const onBoard = { carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] }, markedToDelete: false };
 
-export const queueEndpoints = ({ database, processes }: { database: Database; processes: Processes }): AnyEndpoint[] => {
+export const queueEndpoints = ({
+  database,
+  processes,
+}: {
+  database: Database;
+  processes: Processes;
+}): AnyEndpoint[] => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
-  const find = async (actor: Actor, filter: object, sort = 'date', limit = boardLimit): Promise<AnyRecord[]> => {
-    const query = { filter: parseFilter(registry, declaration, filter), sort: [{ path: parsePath(registry, declaration, sort), desc: false }], limit, offset: 0 };
+  const find = async (
+    actor: Actor,
+    filter: object,
+    sort = 'date',
+    limit = boardLimit,
+  ): Promise<AnyRecord[]> => {
+    const query = {
+      filter: parseFilter(registry, declaration, filter),
+      sort: [{ path: parsePath(registry, declaration, sort), desc: false }],
+      limit,
+      offset: 0,
+    };
     return (await records.list(actor, 'disposition', query)).rows;
   };
 
@@ -32,7 +48,12 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       query: z.object({ ticket: z.string().min(1).max(40) }),
       answer: z.looseObject({}),
       handle: async ({ actor, query }) => {
-        const [found] = await find(actor, { driverTicket: query.ticket.trim().toUpperCase(), ...among }, 'id', 1);
+        const [found] = await find(
+          actor,
+          { driverTicket: query.ticket.trim().toUpperCase(), ...among },
+          'id',
+          1,
+        );
         if (!found) throw fail('ticket_not_found', { ticket: query.ticket });
         return found;
       },
@@ -45,7 +66,11 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       tag,
       summary: 'Trucks on the board, with place and expected call where the queue knows them',
       access: ['operator'],
-      query: z.object({ weighingStationId: id.optional(), orderId: id.optional(), searchStr: z.string().max(200).optional() }),
+      query: z.object({
+        weighingStationId: id.optional(),
+        orderId: id.optional(),
+        searchStr: z.string().max(200).optional(),
+      }),
       answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
       handle: async ({ actor, query }) => {
         const rows = await find(actor, {
@@ -54,16 +79,34 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
           ...(query.orderId ? { order: query.orderId } : {}),
           ...(query.searchStr ? { searchStr: query.searchStr } : {}),
         });
-        const stations = [...new Set(rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'))];
-        const boards = (await Promise.all(stations.map((station) => processes.board(station)))).filter((board) => board !== undefined);
-        const trucks = new Map(boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)));
+        const stations = [
+          ...new Set(
+            rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'),
+          ),
+        ];
+        const boards = (await Promise.all(stations.map((station) => processes.board(station)))).filter(
+          (board) => board !== undefined,
+        );
+        const trucks = new Map(
+          boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)),
+        );
         return {
           rows: rows.map((row) => {
             const truck = trucks.get(row.id);
-            return { ...row, place: truck?.place ?? null, held: truck?.held ?? false, since: truck?.since ?? null };
+            return {
+              ...row,
+              place: truck?.place ?? null,
+              held: truck?.held ?? false,
+              since: truck?.since ?? null,
+            };
           }),
           count: rows.length,
-          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured }) => ({ weighingStationId, settings, trucksOnTerminal, measured })),
+          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured }) => ({
+            weighingStationId,
+            settings,
+            trucksOnTerminal,
+            measured,
+          })),
         };
       },
     }),
@@ -95,7 +138,7 @@ export const queueEndpoints = ({ database, processes }: { database: Database; pr
       body: z.strictObject({ dispositionId: z.int().positive(), position: z.int().min(0).default(0) }),
       answer: z.looseObject({}),
       handle: ({ params, body, requestId }) =>
-        processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body } as never, requestId),
+        processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body }, requestId),
     }),
   ];
 };

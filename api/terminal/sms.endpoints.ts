@@ -16,12 +16,22 @@ const receiptStatus = (code: string): SmsReceipt['status'] => {
 /** Several reports come in one call, joined by commas in each field. */
 const receipts = z.looseObject({ MsgId: z.string(), status: z.string(), idx: z.string().default('') });
 
-export const smsEndpoints = ({ database, processes }: { database: Database; processes: Processes }): AnyEndpoint[] => {
+export const smsEndpoints = ({
+  database,
+  processes,
+}: {
+  database: Database;
+  processes: Processes;
+}): AnyEndpoint[] => {
   const receive = async (report: z.infer<typeof receipts>): Promise<void> => {
     const [ids, states, indexes] = [report.MsgId, report.status, report.idx].map((field) => field.split(','));
     for (const [index, providerId] of (ids ?? []).entries()) {
       const outgoingSmsId = outgoingSmsOf(indexes?.[index] ?? '');
-      if (outgoingSmsId) await processes.receiveReceipt(outgoingSmsId, { providerId, status: receiptStatus(states?.[index] ?? '') });
+      if (outgoingSmsId)
+        await processes.receiveReceipt(outgoingSmsId, {
+          providerId,
+          status: receiptStatus(states?.[index] ?? ''),
+        });
     }
   };
 
@@ -32,7 +42,11 @@ export const smsEndpoints = ({ database, processes }: { database: Database; proc
       tag,
       summary: 'Texts anybody; the message is cut to 160 characters',
       access: ['operator'],
-      body: z.strictObject({ smsBody: z.string().min(1).max(1000), phoneNumber: z.string().regex(/^\+?[\d ()-]{7,20}$/), dispositionId: z.int().positive().optional() }),
+      body: z.strictObject({
+        smsBody: z.string().min(1).max(1000),
+        phoneNumber: z.string().regex(/^\+?[\d ()-]{7,20}$/),
+        dispositionId: z.int().positive().optional(),
+      }),
       answer: z.looseObject({ status: z.number() }),
       handle: async ({ actor, body }) => {
         const message = await database.records.create(actor, 'outgoingSms', {

@@ -6,9 +6,20 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 
 const tag = 'terminal';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
-const ticket = z.string().trim().toUpperCase().regex(/^[A-Z0-9]{1,20}$/).optional();
+const ticket = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,20}$/)
+  .optional();
 const text = z.string().nullable();
-const answer = z.object({ dispositionId: z.number().int(), numberStr: z.string(), driverTicket: text, entryTicket: text, barCode: text });
+const answer = z.object({
+  dispositionId: z.number().int(),
+  numberStr: z.string(),
+  driverTicket: text,
+  entryTicket: text,
+  barCode: text,
+});
 
 const ticketsOf = ({ id: dispositionId, numberStr, driverTicket, entryTicket, barCode }: AnyRecord) => ({
   dispositionId,
@@ -28,7 +39,8 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
     access: ['operator', 'sales'],
     params: z.object({ dispositionId: id }),
     answer,
-    handle: async ({ actor, params }) => ticketsOf(await database.records.get(actor, 'disposition', params.dispositionId)),
+    handle: async ({ actor, params }) =>
+      ticketsOf(await database.records.get(actor, 'disposition', params.dispositionId)),
   }),
   endpoint({
     method: 'put',
@@ -38,7 +50,8 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
     access: ['operator'],
     body: z.strictObject({ dispositionId: id, driverTicket: ticket, entryTicket: ticket }),
     answer,
-    handle: async ({ actor, body: { dispositionId, ...tickets } }) => ticketsOf(await writeTickets(database, actor, dispositionId, tickets)),
+    handle: async ({ actor, body: { dispositionId, ...tickets } }) =>
+      ticketsOf(await writeTickets(database, actor, dispositionId, tickets)),
   }),
   endpoint({
     method: 'put',
@@ -48,6 +61,7 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
     access: ['operator'],
     body: z.strictObject({ dispositionId: id }),
     answer,
-    handle: async ({ actor, body }) => ticketsOf(await resetDriverTicket(database, actor, body.dispositionId)),
+    handle: async ({ actor, body }) =>
+      ticketsOf(await resetDriverTicket(database, actor, body.dispositionId)),
   }),
 ];

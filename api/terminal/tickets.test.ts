@@ -28,12 +28,21 @@ describe('tickets', () => {
       entryTicket: null,
       barCode: truck.driverTicket,
     });
-    expect(await (await api.signedIn('forwarder')).get(path)).toMatchObject({ status: 403, body: { code: 'no_access' } });
+    expect(await (await api.signedIn('forwarder')).get(path)).toMatchObject({
+      status: 403,
+      body: { code: 'no_access' },
+    });
   });
 
   it('are written once: the same again is no fault, another is', async () => {
-    expect(await write({ dispositionId: truck.id, entryTicket: 'e-1' })).toMatchObject({ status: 422, body: { errors: [{ field: 'entryTicket' }] } });
-    expect(await write({ dispositionId: truck.id, entryTicket: 'e1' })).toMatchObject({ status: 200, body: { entryTicket: 'E1' } });
+    expect(await write({ dispositionId: truck.id, entryTicket: 'e-1' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'entryTicket' }] },
+    });
+    expect(await write({ dispositionId: truck.id, entryTicket: 'e1' })).toMatchObject({
+      status: 200,
+      body: { entryTicket: 'E1' },
+    });
     expect((await write({ dispositionId: truck.id, entryTicket: 'E1' })).status).toBe(200);
     expect(await write({ dispositionId: truck.id, entryTicket: 'E2' })).toMatchObject({
       status: 422,
@@ -45,13 +54,22 @@ describe('tickets', () => {
     const { body } = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
     const { driverTicket } = body as { driverTicket: string };
     expect(driverTicket).not.toBe(truck.driverTicket);
-    expect(await operator.get('/disposition_by_ticket', { ticket: truck.driverTicket })).toMatchObject({ status: 404, body: { code: 'ticket_not_found' } });
-    expect(await operator.get('/disposition_by_ticket', { ticket: ` ${driverTicket.toLowerCase()} ` })).toMatchObject({ body: { id: truck.id } });
+    expect(await operator.get('/disposition_by_ticket', { ticket: truck.driverTicket })).toMatchObject({
+      status: 404,
+      body: { code: 'ticket_not_found' },
+    });
+    expect(
+      await operator.get('/disposition_by_ticket', { ticket: ` ${driverTicket.toLowerCase()} ` }),
+    ).toMatchObject({ body: { id: truck.id } });
   });
 
   it('of a truck that has left stay as they are', async () => {
-    await api.database.records.update(systemActor, 'disposition', truck.id, { carsQueueStatus: 'TerminalExit' });
-    expect(await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id })).toMatchObject({
+    await api.database.records.update(systemActor, 'disposition', truck.id, {
+      carsQueueStatus: 'TerminalExit',
+    });
+    expect(
+      await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'illegal_transition', params: { carsQueueStatus: 'TerminalExit' } },
     });

@@ -32,7 +32,14 @@ export const startTestApi = async ({ on, registry, environment }: TestApiOptions
   const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
   if (registry) await database.orm.schema.update({ safe: true });
   const settings = readSettings(
-    { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, API_PORT: '0', TEMPORAL_ADDRESS: noTemporal, LOG_LEVEL: 'silent', ...environment },
+    {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: secretKey,
+      API_PORT: '0',
+      TEMPORAL_ADDRESS: noTemporal,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
     'api',
   );
   const server = await startServer(settings, pino({ level: settings.LOG_LEVEL }), registry);

@@ -20,15 +20,28 @@ export const visitorOf = (apiUrl: string): Visitor => {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await fetch(`${apiUrl}${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(jar.size > 0 ? { cookie: cookie() } : {}), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(jar.size > 0 ? { cookie: cookie() } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const given of response.headers.getSetCookie()) keep(jar, given);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: isJson(response) ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson(response) ? JSON.parse(text) : text,
+    };
   };
 
   return {
@@ -51,6 +64,9 @@ const keep = (jar: Map<string, string>, given: string): void => {
 const isJson = (response: Response): boolean => /\bjson\b/.test(response.headers.get('content-type') ?? '');
 
 const queryText = (query: Record<string, string | number | object>): string => {
-  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 };

@@ -1,5 +1,5 @@
 import type { RoleKey } from '../platform/roles.ts';
-import { boolean, date, datetime, integer, json, reference, text, type Field, type Fields } from './field.ts';
+import { boolean, datetime, integer, json, reference, text, type Field, type Fields } from './field.ts';
 
 export const objectKinds = ['catalog', 'document', 'register', 'report'] as const;
 export type ObjectKind = (typeof objectKinds)[number];
@@ -74,8 +74,8 @@ const declare = <const N extends string, const F extends Fields>(
 ): Declaration<N, F> => ({
   search: defaults.presentation,
   list: Object.keys(body.fields)
-    .filter((name) => {
-      const field = body.fields[name];
+    .filter((fieldName) => {
+      const field = body.fields[fieldName];
       return field && field.type !== 'rows' && !field.secret;
     })
     .slice(0, 8),
@@ -93,10 +93,15 @@ export const catalog = <const N extends string, const F extends Fields>(name: N,
 
 /** A dated, numbered event that can be confirmed. Its number fields come with its kind. */
 export const document = <const N extends string, const F extends Fields>(name: N, body: Body<F>) =>
-  declare('document', name, { ...body, fields: { ...documentFields, ...body.fields } as DocumentFields & F }, {
-    presentation: ['numberStr'],
-    sort: { field: 'date', desc: true },
-  });
+  declare(
+    'document',
+    name,
+    { ...body, fields: { ...documentFields, ...body.fields } },
+    {
+      presentation: ['numberStr'],
+      sort: { field: 'date', desc: true },
+    },
+  );
 
 /** Facts that are added and rarely changed: weights, histories. Newest first. */
 export const register = <const N extends string, const F extends Fields>(name: N, body: Body<F>) =>

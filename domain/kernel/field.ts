@@ -94,7 +94,8 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Options<F extends Field, Fixed extends keyof F = 'type'> = Omit<F, Fixed | 'type'>;
 
-export const text = <const O extends Options<TextField>>(options?: O) => ({ type: 'text', ...options }) as { readonly type: 'text' } & O;
+export const text = <const O extends Options<TextField>>(options?: O) =>
+  ({ type: 'text', ...options }) as { readonly type: 'text' } & O;
 export const integer = <const O extends Options<IntegerField>>(options?: O) =>
   ({ type: 'integer', ...options }) as { readonly type: 'integer' } & O;
 export const decimal = <const O extends Options<DecimalField>>(options: O) =>
@@ -105,21 +106,33 @@ export const money = <const O extends Options<MoneyField>>(options?: O) =>
   ({ type: 'money', ...options }) as { readonly type: 'money' } & O;
 export const boolean = <const O extends Options<BooleanField>>(options?: O) =>
   ({ type: 'boolean', ...options }) as { readonly type: 'boolean' } & O;
-export const date = <const O extends Options<DateField>>(options?: O) => ({ type: 'date', ...options }) as { readonly type: 'date' } & O;
+export const date = <const O extends Options<DateField>>(options?: O) =>
+  ({ type: 'date', ...options }) as { readonly type: 'date' } & O;
 export const datetime = <const O extends Options<DateTimeField>>(options?: O) =>
   ({ type: 'datetime', ...options }) as { readonly type: 'datetime' } & O;
-export const time = <const O extends Options<TimeField>>(options?: O) => ({ type: 'time', ...options }) as { readonly type: 'time' } & O;
+export const time = <const O extends Options<TimeField>>(options?: O) =>
+  ({ type: 'time', ...options }) as { readonly type: 'time' } & O;
 export const translated = <const O extends Options<TranslatedField>>(options?: O) =>
   ({ type: 'translated', ...options }) as { readonly type: 'translated' } & O;
-export const json = <const O extends Options<JsonField>>(options?: O) => ({ type: 'json', ...options }) as { readonly type: 'json' } & O;
+export const json = <const O extends Options<JsonField>>(options?: O) =>
+  ({ type: 'json', ...options }) as { readonly type: 'json' } & O;
 
-export const enumeration = <const V extends string, const O extends Options<EnumerationField<V>, 'enumeration'>>(
+export const enumeration = <
+  const V extends string,
+  const O extends Options<EnumerationField<V>, 'enumeration'>,
+>(
   values: Enumeration<V>,
   options?: O,
-) => ({ type: 'enumeration', enumeration: values, ...options }) as { readonly type: 'enumeration'; readonly enumeration: Enumeration<V> } & O;
+) =>
+  ({ type: 'enumeration', enumeration: values, ...options }) as {
+    readonly type: 'enumeration';
+    readonly enumeration: Enumeration<V>;
+  } & O;
 
-export const reference = <const T extends string, const O extends Options<ReferenceField, 'to'>>(to: T, options?: O) =>
-  ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
+export const reference = <const T extends string, const O extends Options<ReferenceField, 'to'>>(
+  to: T,
+  options?: O,
+) => ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
 
 export const rows = <const F extends Readonly<Record<string, CellField>>>(fields: F) =>
   ({ type: 'rows', fields }) as { readonly type: 'rows'; readonly fields: F };

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { fieldOf, type Declaration } from './declaration.ts';
 import { fail } from './fail.ts';
 import type { Field } from './field.ts';
-import { isFilterOperator, maxPathDepth, operatorsOf, takesList, takesNoValue, type FilterOperator } from './filterOperators.ts';
+import {
+  isFilterOperator,
+  maxPathDepth,
+  operatorsOf,
+  takesList,
+  takesNoValue,
+  type FilterOperator,
+} from './filterOperators.ts';
 import { parseFilterValue } from './filterValue.ts';
 import type { Registry } from './registry.ts';
 
@@ -17,14 +24,21 @@ export type FilterValue = string | number | boolean | null;
 /** A filter that has been understood: only known fields, operators that fit them, values of their type. */
 export type Filter =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
-  | { readonly kind: 'compare'; readonly path: FieldPath; readonly operator: FilterOperator; readonly values: readonly FilterValue[] }
+  | {
+      readonly kind: 'compare';
+      readonly path: FieldPath;
+      readonly operator: FilterOperator;
+      readonly values: readonly FilterValue[];
+    }
   | { readonly kind: 'search'; readonly words: readonly string[] };
 
 export const everything: Filter = { kind: 'all', of: [] };
 
 /** Reads `order.vehicle.name`; refuses an unknown name, a step through what is no reference, and more than four steps. */
 export const parsePath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
-  const names = path.split('.').map((name, index, all) => normaliseName(registry, declaration, all, name, index));
+  const names = path
+    .split('.')
+    .map((name, index, all) => normaliseName(registry, declaration, all, name, index));
   if (names.length > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
   let object = declaration;
   let field: Field | undefined;
@@ -39,7 +53,13 @@ export const parsePath = (registry: Registry, declaration: Declaration, path: st
 };
 
 /** `vehicleId` is another way to write `vehicle`. */
-const normaliseName = (registry: Registry, declaration: Declaration, all: string[], name: string, index: number): string => {
+const normaliseName = (
+  registry: Registry,
+  declaration: Declaration,
+  all: string[],
+  name: string,
+  index: number,
+): string => {
   if (index < all.length - 1 || !name.endsWith('Id')) return name;
   let object: Declaration | undefined = declaration;
   for (const step of all.slice(0, -1)) {
@@ -69,8 +89,11 @@ const condition = z.object({
  */
 export const parseFilter = (registry: Registry, declaration: Declaration, input: unknown): Filter => {
   if (input === undefined || input === null) return everything;
-  if (typeof input !== 'object' || Array.isArray(input)) throw fail('filter_invalid', { reason: 'object expected' });
-  const parts = Object.entries(input).flatMap(([key, value]) => parseEntry(registry, declaration, key, value));
+  if (typeof input !== 'object' || Array.isArray(input))
+    throw fail('filter_invalid', { reason: 'object expected' });
+  const parts = Object.entries(input).flatMap(([key, value]) =>
+    parseEntry(registry, declaration, key, value),
+  );
   return { kind: 'all', of: parts };
 };
 
@@ -88,21 +111,32 @@ const parseEntry = (registry: Registry, declaration: Declaration, key: string, v
 
 const parseSearch = (value: unknown): Filter[] => {
   if (value === null || value === '') return [];
-  if (typeof value !== 'string' || value.length > 200) throw fail('filter_value_invalid', { field: 'searchStr' });
+  if (typeof value !== 'string' || value.length > 200)
+    throw fail('filter_value_invalid', { field: 'searchStr' });
   const words = value.split(/\s+/).filter(Boolean);
   return words.length > 0 ? [{ kind: 'search', words }] : [];
 };
 
 const parseConditions = (registry: Registry, declaration: Declaration, value: unknown): Filter[] => {
   const parsed = z.array(condition).safeParse(value);
-  if (!parsed.success) throw fail('filter_invalid', { reason: 'filters needs a list of {fieldPath, operator, value}' });
+  if (!parsed.success)
+    throw fail('filter_invalid', { reason: 'filters needs a list of {fieldPath, operator, value}' });
   return parsed.data
     .filter((entry) => entry.use !== false)
-    .map((entry) => compare(parsePath(registry, declaration, entry.fieldPath), entry.fieldPath, entry.operator, entry.value));
+    .map((entry) =>
+      compare(
+        parsePath(registry, declaration, entry.fieldPath),
+        entry.fieldPath,
+        entry.operator,
+        entry.value,
+      ),
+    );
 };
 
 const parsePeriod = (registry: Registry, declaration: Declaration, value: unknown): Filter[] => {
-  const [from, to] = Array.isArray(value) ? value : [(value as { from?: unknown })?.from, (value as { to?: unknown })?.to];
+  const [from, to] = Array.isArray(value)
+    ? value
+    : [(value as { from?: unknown })?.from, (value as { to?: unknown })?.to];
   const name = declaration.fields.date ? 'date' : 'createdAt';
   const path = parsePath(registry, declaration, name);
   return [
@@ -126,6 +160,8 @@ const compare = (path: FieldPath, written: string, operator: string, operand: un
   }
   if (takesNoValue(operator)) return { kind: 'compare', path, operator, values: [] };
   if (takesList(operator) !== Array.isArray(operand)) throw fail('filter_value_invalid', { field: written });
-  const values = (Array.isArray(operand) ? operand : [operand]).map((value) => parseFilterValue(path.field, operator, value, written));
+  const values = (Array.isArray(operand) ? operand : [operand]).map((value) =>
+    parseFilterValue(path.field, operator, value, written),
+  );
   return { kind: 'compare', path, operator, values };
 };

@@ -40,8 +40,10 @@ export const operatorsOf: Record<FieldType, readonly FilterOperator[]> = {
   rows: ['filled', 'notFilled'],
 };
 
-export const takesNoValue = (operator: FilterOperator): boolean => operator === 'filled' || operator === 'notFilled';
-export const takesList = (operator: FilterOperator): boolean => operator === 'inList' || operator === 'notInList';
+export const takesNoValue = (operator: FilterOperator): boolean =>
+  operator === 'filled' || operator === 'notFilled';
+export const takesList = (operator: FilterOperator): boolean =>
+  operator === 'inList' || operator === 'notInList';
 export const isFilterOperator = (value: string): value is FilterOperator =>
   (filterOperators as readonly string[]).includes(value);
 

@@ -38,8 +38,14 @@ const readers: Record<FieldType, z.ZodType<FilterValue>> = {
  * Reads the value a field is compared with. A bare day compared with a date and time means that whole
  * day in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
  */
-export const parseFilterValue = (field: Field, operator: FilterOperator, value: unknown, written: string): FilterValue => {
-  if (field.type === 'datetime' && typeof value === 'string' && dayPattern.test(value)) return dayEdge(value, operator, written);
+export const parseFilterValue = (
+  field: Field,
+  operator: FilterOperator,
+  value: unknown,
+  written: string,
+): FilterValue => {
+  if (field.type === 'datetime' && typeof value === 'string' && dayPattern.test(value))
+    return dayEdge(value, operator, written);
   const parsed = readers[field.type].safeParse(value);
   if (!parsed.success) throw fail('filter_value_invalid', { field: written, type: field.type });
   if (field.type === 'enumeration' && !field.enumeration.values.includes(parsed.data as string)) {

@@ -24,7 +24,9 @@ type Value<F> = F extends { type: 'integer' }
             ? RowOf<R>[]
             : string;
 
-type Filled<F> = F extends { required: true } | { default: unknown } | { type: 'rows' } | { type: 'boolean' } ? true : false;
+type Filled<F> = F extends { required: true } | { default: unknown } | { type: 'rows' } | { type: 'boolean' }
+  ? true
+  : false;
 type MaybeNull<F> = Filled<F> extends true ? Value<F> : Value<F> | null;
 
 type ReferenceKeys<F> = { [K in keyof F]: F[K] extends { type: 'reference' } ? K : never }[keyof F] & string;
@@ -32,20 +34,30 @@ type PlainKeys<F> = Exclude<keyof F, ReferenceKeys<F>> & string;
 type Id<F> = F extends { required: true } ? number : number | null;
 type Ref<F> = F extends { required: true } ? Reference : Reference | null;
 
-type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & { [K in ReferenceKeys<F> as `${K}Id`]: Id<F[K]> } & {
+type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & {
+  [K in ReferenceKeys<F> as `${K}Id`]: Id<F[K]>;
+} & {
   [K in ReferenceKeys<F>]: Ref<F[K]>;
 };
 
 export type RowOf<F> = { id: number; rowNumber: number } & Values<F>;
 
 /** A record as it is served: decimals as strings, dates as ISO text, references both ways. */
-export type RecordOf<D extends Declaration> = { id: number; createdAt: string; updatedAt: string; markedToDelete: boolean } & Values<
-  Omit<CommonFields, 'id' | 'createdAt' | 'updatedAt' | 'markedToDelete'>
-> &
+export type RecordOf<D extends Declaration> = {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  markedToDelete: boolean;
+} & Values<Omit<CommonFields, 'id' | 'createdAt' | 'updatedAt' | 'markedToDelete'>> &
   Values<D['fields']>;
 
 /** A record of an object known only at run time. */
-export type AnyRecord = { id: number; createdAt: string; updatedAt: string; markedToDelete: boolean } & Record<string, unknown>;
+export type AnyRecord = {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  markedToDelete: boolean;
+} & Record<string, unknown>;
 
 /** What is sent to be written: field names, with a reference under its own name or with `Id` behind it. */
 export type RecordInput = Record<string, unknown>;

@@ -42,8 +42,14 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
       if (type === 'reference' && 'to' in traits && !registry.has(traits.to)) {
         complain(`field "${where}" refers to "${traits.to}", which is not declared`);
       }
-      if (type === 'enumeration' && 'enumeration' in traits && 'default' in traits && traits.default !== undefined) {
-        if (!traits.enumeration.values.includes(traits.default)) complain(`default of "${where}" is not one of its values`);
+      if (
+        type === 'enumeration' &&
+        'enumeration' in traits &&
+        'default' in traits &&
+        traits.default !== undefined
+      ) {
+        if (!traits.enumeration.values.includes(traits.default))
+          complain(`default of "${where}" is not one of its values`);
       }
       const scale = decimalScale({ type, ...traits } as never);
       if (scale !== undefined && 'default' in traits && traits.default !== undefined) {
@@ -53,14 +59,21 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
       }
     }
   }
-  for (const name of [...declaration.presentation, ...declaration.search, ...declaration.list, declaration.sort.field, ...declaration.indexes.flat()]) {
+  for (const name of [
+    ...declaration.presentation,
+    ...declaration.search,
+    ...declaration.list,
+    declaration.sort.field,
+    ...declaration.indexes.flat(),
+  ]) {
     if (!fieldOf(declaration, name)) complain(`names a field "${name}" that it does not have`);
   }
   for (const name of declaration.search) {
     if (fieldOf(declaration, name)?.type !== 'text') complain(`searches "${name}", which is not a text`);
   }
   for (const path of declaration.belongsTo) {
-    if (!ownerPathHolds(declaration, path.split('.'), registry)) complain(`belongs to "${path}", which is no path to a counterparty`);
+    if (!ownerPathHolds(declaration, path.split('.'), registry))
+      complain(`belongs to "${path}", which is no path to a counterparty`);
   }
   if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
   return faults;

@@ -15,16 +15,21 @@ const decimalValue = (field: Field) => {
   return z
     .union([z.string(), z.number()], issue('invalid_type'))
     .transform((value) => String(value).trim())
-    .refine((value) => new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`).test(value), issue('invalid_value', { scale }))
+    .refine(
+      (value) => new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`).test(value),
+      issue('invalid_value', { scale }),
+    )
     .transform((value) => exact(value, scale));
 };
 
 const textValue = (field: Extract<Field, { type: 'text' }>) => {
   const maxLength = field.maxLength ?? (field.multiline ? 10_000 : 255);
   const value = z.string(issue('invalid_type')).max(maxLength, issue('too_long', { maxLength }));
-  if (field.format === 'email') return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
+  if (field.format === 'email')
+    return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
   if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
-  if (field.format === 'color') return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
+  if (field.format === 'color')
+    return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
   return value;
 };
 
@@ -47,26 +52,49 @@ const validators: Validators = {
   boolean: () => z.boolean(issue('invalid_type')),
   date: () => z.iso.date(issue('invalid_value', { format: 'YYYY-MM-DD' })),
   datetime: () =>
-    z.iso.datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) }).transform((value) => new Date(value).toISOString()),
+    z.iso
+      .datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) })
+      .transform((value) => new Date(value).toISOString()),
   time: () => z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })),
-  enumeration: (field) => z.enum(field.enumeration.values as string[], issue('invalid_value', { values: field.enumeration.values })),
-  reference: () => z.int(issue('invalid_type')).positive(issue('invalid_value')).max(maxInteger, issue('invalid_value')),
+  enumeration: (field) =>
+    z.enum(
+      field.enumeration.values as string[],
+      issue('invalid_value', { values: field.enumeration.values }),
+    ),
+  reference: () =>
+    z.int(issue('invalid_type')).positive(issue('invalid_value')).max(maxInteger, issue('invalid_value')),
   translated: () =>
-    z.partialRecord(z.enum(languages), z.string().max(2000, issue('too_long', { maxLength: 2000 })), issue('invalid_type')),
+    z.partialRecord(
+      z.enum(languages),
+      z.string().max(2000, issue('too_long', { maxLength: 2000 })),
+      issue('invalid_type'),
+    ),
   json: () => jsonValue,
-  rows: (field) => z.array(z.unknown(), issue('invalid_type')).transform((value, context) => rowsValue(field.fields, value, context)),
+  rows: (field) =>
+    z
+      .array(z.unknown(), issue('invalid_type'))
+      .transform((value, context) => rowsValue(field.fields, value, context)),
 };
 
 const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =>
   value.map((row, index) => {
     const parsed = parseFields(fields, row, 'create');
     for (const error of parsed.errors) {
-      context.addIssue({ code: 'custom', message: error.code, params: error.params, path: [index, error.field] });
+      context.addIssue({
+        code: 'custom',
+        message: error.code,
+        params: error.params,
+        path: [index, error.field],
+      });
     }
-    return { ...parsed.values, id: typeof (row as { id?: unknown })?.id === 'number' ? (row as { id: number }).id : undefined };
+    return {
+      ...parsed.values,
+      id: typeof (row as { id?: unknown })?.id === 'number' ? (row as { id: number }).id : undefined,
+    };
   });
 
-const validatorOf = (field: Field): z.ZodType => (validators[field.type] as (field: Field) => z.ZodType)(field);
+const validatorOf = (field: Field): z.ZodType =>
+  (validators[field.type] as (field: Field) => z.ZodType)(field);
 
 /** Keys that a client may send back without meaning to write them. */
 const ignoredKeys = new Set(['isNew', 'modified', 'presentation', 'rowNumber', 'parentId']);
@@ -85,7 +113,10 @@ const sentValue = (name: string, field: Field, input: RecordInput): { sent: bool
   if (key in input) return { sent: true, value: input[key] };
   if (!(name in input)) return { sent: false };
   const value = input[name];
-  return { sent: true, value: typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value };
+  return {
+    sent: true,
+    value: typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value,
+  };
 };
 
 const parseFields = (fields: Fields, input: unknown, purpose: 'create' | 'update'): Parsed => {
@@ -102,9 +133,12 @@ const parseFields = (fields: Fields, input: unknown, purpose: 'create' | 'update
     const { sent, value } = sentValue(name, field, input as RecordInput);
     if (!sent && purpose === 'update') continue;
     if (isBlank(value)) {
-      if (sent || !('default' in field)) values[name] = field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
+      if (sent || !('default' in field))
+        values[name] =
+          field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
       else values[name] = field.default;
-      if (values[name] === null && field.required && !field.readOnly) errors.push({ field: name, code: 'required' });
+      if (values[name] === null && field.required && !field.readOnly)
+        errors.push({ field: name, code: 'required' });
       continue;
     }
     const parsed = validatorOf(field).safeParse(value);
@@ -125,9 +159,15 @@ const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
 };
 
 const toFieldError = (name: string, found: z.core.$ZodIssue): FieldError => {
-  const path = found.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  const path = found.path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('');
   const params = paramsOf(found);
-  return { field: `${name}${path}`, code: (found.message || 'invalid_value') as ErrorCode, ...(params ? { params } : {}) };
+  return {
+    field: `${name}${path}`,
+    code: (found.message || 'invalid_value') as ErrorCode,
+    ...(params ? { params } : {}),
+  };
 };
 
 /**
@@ -135,7 +175,11 @@ const toFieldError = (name: string, found: z.core.$ZodIssue): FieldError => {
  * For `create` every field gets a value, its default or null; for `update` only the fields that were sent.
  * @throws KejaError `validation_failed` with one error per field.
  */
-export const parseInput = (declaration: Declaration, input: unknown, purpose: 'create' | 'update'): Record<string, unknown> => {
+export const parseInput = (
+  declaration: Declaration,
+  input: unknown,
+  purpose: 'create' | 'update',
+): Record<string, unknown> => {
   const { values, errors } = parseFields(fieldsOf(declaration), input, purpose);
   if (errors.length > 0) throw failFields(errors);
   return values;

@@ -1,7 +1,20 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
-export const scaleType = defineEnum('scaleType', ['Gross', 'Tara', 'GrossAndTara', 'Bunker', 'WithoutWeighing']);
-export const scaleProtocolType = defineEnum('scaleProtocolType', ['Mechanical', 'IoT', 'TCP/IP', 'Modbus', 'COM', 'S7']);
+export const scaleType = defineEnum('scaleType', [
+  'Gross',
+  'Tara',
+  'GrossAndTara',
+  'Bunker',
+  'WithoutWeighing',
+]);
+export const scaleProtocolType = defineEnum('scaleProtocolType', [
+  'Mechanical',
+  'IoT',
+  'TCP/IP',
+  'Modbus',
+  'COM',
+  'S7',
+]);
 export const scaleParser = defineEnum('scaleParser', [
   'ToledoSimple',
   'ToledoSimpleTwice',

@@ -3,7 +3,14 @@ import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import type { NoWeightReason, Reading } from './reading.ts';
 
 /** What stands on the scale, as far as its readings tell. */
-export const scalePhase = defineEnum('scalePhase', ['OFFLINE', 'ERROR', 'EMPTY', 'APPROACH', 'STABLE', 'LEAVING']);
+export const scalePhase = defineEnum('scalePhase', [
+  'OFFLINE',
+  'ERROR',
+  'EMPTY',
+  'APPROACH',
+  'STABLE',
+  'LEAVING',
+]);
 export type ScalePhase = EnumValue<typeof scalePhase>;
 
 /** When a weight may be believed. Weights are tonnes as decimal text. */
@@ -42,12 +49,25 @@ export interface StabilityStep {
   readonly accept: { readonly tonnes: string; readonly at: number; readonly visit: number } | null;
 }
 
-export const beginStability = (visit = 1): Stability => ({ phase: 'OFFLINE', reason: 'no_answer', samples: [], visit, accepted: null });
+export const beginStability = (visit = 1): Stability => ({
+  phase: 'OFFLINE',
+  reason: 'no_answer',
+  samples: [],
+  visit,
+  accepted: null,
+});
 
-const faults: readonly NoWeightReason[] = ['overload', 'underload', 'unreadable', 'not_executable', 'storage_full'];
+const faults: readonly NoWeightReason[] = [
+  'overload',
+  'underload',
+  'unreadable',
+  'not_executable',
+  'storage_full',
+];
 
 /** The zero zone is twice what a resting load may differ by. */
-const isZero = (tonnes: string, rules: StabilityRules): boolean => new Decimal(tonnes).abs().lte(new Decimal(rules.deviation).times(2));
+const isZero = (tonnes: string, rules: StabilityRules): boolean =>
+  new Decimal(tonnes).abs().lte(new Decimal(rules.deviation).times(2));
 
 /** Takes one reading into account. Pure: the same readings always accept the same weights. */
 export const observe = (before: Stability, reading: Reading, rules: StabilityRules): StabilityStep => {
@@ -65,7 +85,8 @@ export const observe = (before: Stability, reading: Reading, rules: StabilityRul
     return { state: { ...before, phase, reason: null, samples }, accept: null };
   }
   const state: Stability = { ...before, phase: 'STABLE', reason: null, samples };
-  if (before.accepted !== null && !differs(before.accepted, reading.tonnes, rules)) return { state, accept: null };
+  if (before.accepted !== null && !differs(before.accepted, reading.tonnes, rules))
+    return { state, accept: null };
   return {
     state: { ...state, accepted: reading.tonnes },
     accept: { tonnes: reading.tonnes, at: reading.at, visit: before.visit },
@@ -81,10 +102,15 @@ const emptied = (before: Stability): Stability => ({
   accepted: null,
 });
 
-const differs = (one: string, other: string, rules: StabilityRules): boolean => new Decimal(one).minus(other).abs().gt(rules.deviation);
+const differs = (one: string, other: string, rules: StabilityRules): boolean =>
+  new Decimal(one).minus(other).abs().gt(rules.deviation);
 
 /** Samples since the window began; one that lies just before it shows that the window is whole. */
-const window = (samples: readonly Sample[], { tonnes, at }: { tonnes: string; at: number }, rules: StabilityRules): Sample[] => {
+const window = (
+  samples: readonly Sample[],
+  { tonnes, at }: { tonnes: string; at: number },
+  rules: StabilityRules,
+): Sample[] => {
   const last = samples.at(-1);
   const fresh = last !== undefined && (at - last.at > rules.staleMs || at < last.at) ? [] : samples;
   const inside = fresh.filter((sample) => sample.at > at - rules.windowMs);
@@ -95,7 +121,10 @@ const window = (samples: readonly Sample[], { tonnes, at }: { tonnes: string; at
 const isResting = (samples: readonly Sample[], rules: StabilityRules): boolean => {
   const first = samples[0];
   const last = samples.at(-1);
-  if (!first || !last || samples.length < rules.minSamples || last.at - first.at < rules.windowMs) return false;
+  if (!first || !last || samples.length < rules.minSamples || last.at - first.at < rules.windowMs)
+    return false;
   const weights = samples.map(({ tonnes }) => new Decimal(tonnes));
-  return Decimal.max(...weights).minus(Decimal.min(...weights)).lte(rules.deviation);
+  return Decimal.max(...weights)
+    .minus(Decimal.min(...weights))
+    .lte(rules.deviation);
 };

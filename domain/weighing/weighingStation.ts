@@ -7,7 +7,16 @@ export const weighingStation = catalog('weighingStation', {
   path: 'weighing_stations',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   search: ['name', 'code'],
-  list: ['name', 'code', 'typeOfDocument', 'scalesType', 'queueOn', 'carsBufferTerminal', 'carsBufferParking', 'minutesCarService'],
+  list: [
+    'name',
+    'code',
+    'typeOfDocument',
+    'scalesType',
+    'queueOn',
+    'carsBufferTerminal',
+    'carsBufferParking',
+    'minutesCarService',
+  ],
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20, unique: true }),

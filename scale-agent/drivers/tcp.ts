@@ -25,10 +25,13 @@ export const tcp: Driver = ({ protocol, parser, heard, signal }) =>
     };
     socket.setEncoding('latin1').setNoDelay(true).setTimeout(silenceMs);
     socket.on('connect', () => command && socket.write(command));
-    socket.on('data', lineCutter((line) => {
-      const telegram = parser.parse(line);
-      if (telegram) heard(telegram);
-    }));
+    socket.on(
+      'data',
+      lineCutter((line) => {
+        const telegram = parser.parse(line);
+        if (telegram) heard(telegram);
+      }),
+    );
     socket.on('timeout', () => end(new Error('no_answer')));
     socket.on('error', end);
     socket.on('close', () => end(new Error('connection_lost')));

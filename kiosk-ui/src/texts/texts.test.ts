@@ -7,7 +7,7 @@ const sentencesOf = (node: unknown, path = ''): [string, string][] => {
   if (typeof node === 'function')
     return [1, 3, 5, 22].map((count) => [
       `${path}(${count})`,
-      String((node as (...counts: number[]) => string)(count, count)),
+      (node as (...counts: number[]) => string)(count, count),
     ]);
   return Object.entries(node as object).flatMap(([key, value]) =>
     sentencesOf(value, path ? `${path}.${key}` : key),
