@@ -26,8 +26,9 @@ export interface PostgresOptions {
   readonly say?: (line: string) => void;
 }
 
-// The package would stop Postgres and end this process at once; whoever started it decides what ends when.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) exitHook.unhookEvent(signal);
+// The package would stop Postgres and end this process at once, with 0 whatever it had failed at. Whoever started it
+// decides what ends when; only a process that ends without having stopped it takes it along (below).
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 const user = 'keja';
 const programs = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -59,10 +60,13 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
   });
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
   await server.start();
+  const child = (server as unknown as { process: { pid: number; kill(signal: 'SIGINT'): boolean } }).process;
+  const takeAlong = () => void child.kill('SIGINT');
+  process.once('exit', takeAlong);
   const databaseUrl = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
   return {
     url: databaseUrl('postgres'),
-    pid: (server as unknown as { process: { pid: number } }).process.pid,
+    pid: child.pid,
     databaseUrl,
     createDatabase: async (name, template) => {
       const client = server.getPgClient('postgres');
@@ -73,6 +77,9 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
         await client.end();
       }
     },
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop();
+      process.off('exit', takeAlong);
+    },
   };
 };
