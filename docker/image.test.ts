@@ -23,6 +23,7 @@ beforeAll(async () => {
     AGENT_TOKEN: 'token',
     AGENT_STATE: join(image, 'agent.sqlite'),
     API_PORT: String(await getPort()),
+    ADMIN_PASSWORD: 'the first password',
     LOG_LEVEL: 'silent',
   };
 });
@@ -31,14 +32,17 @@ afterAll(async () => {
   await rm(image, { recursive: true, force: true });
 });
 
-/** What a program says until it is ready or ends. */
-const begin = (program: string): Promise<string> =>
+/** What a program says until it is ready, and has been used, or ends. */
+const begin = (program: string, whenReady = async (): Promise<unknown> => undefined): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program], { cwd: image, env: environment });
     let said = '';
+    let isReady = false;
     const hear = (piece: Buffer) => {
       said += piece.toString();
-      if (/^ready/m.test(said)) child.kill();
+      if (isReady || !/^ready/m.test(said)) return;
+      isReady = true;
+      void whenReady().finally(() => child.kill());
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -51,6 +55,19 @@ it.each(['database/migrate.ts', 'api/main.ts', 'activities/worker.ts', 'scale-ag
     expect(await begin(program)).toMatch(/^ready/m);
   },
 );
+
+it('the first administrator signs in with the password that was given to migrate', async () => {
+  const signIn = (password: string) => {
+    const body = new URLSearchParams({ email: 'admin', password });
+    return fetch(`http://127.0.0.1:${environment.API_PORT}/api/auth/login`, { method: 'POST', body });
+  };
+  const statuses: number[] = [];
+  await begin('api/main.ts', async () => {
+    for (const password of ['another password', 'the first password'])
+      statuses.push((await signIn(password)).status);
+  });
+  expect(statuses).toEqual([401, 200]);
+});
 
 it('a file that the image lacks stops a process', async () => {
   await rm(join(image, 'domain/platform/settings.ts'));
