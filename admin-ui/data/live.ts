@@ -93,12 +93,20 @@ export const useLiveChanges = (objects: readonly string[], react: () => void): v
   }, [names, react]);
 };
 
-/** Asks these queries again whenever one of the objects changes. */
-export const useRefetchOnChange = (objects: readonly string[], queryKey: readonly unknown[]): void => {
+/** Asks these queries again whenever one of the objects changes; and once more when what follows from it is known later. */
+export const useRefetchOnChange = (
+  objects: readonly string[],
+  queryKey: readonly unknown[],
+  settledAfterMs?: number,
+): void => {
   const client: QueryClient = useQueryClient();
   const key = JSON.stringify(queryKey);
   const [react] = useState(() => ({ current: () => {} }));
-  react.current = () => void client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
+  react.current = () => {
+    const ask = () => void client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
+    ask();
+    if (settledAfterMs !== undefined) setTimeout(ask, settledAfterMs);
+  };
   const [call] = useState(() => () => react.current());
   useLiveChanges(objects, call);
 };

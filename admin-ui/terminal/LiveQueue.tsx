@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Box,
-  InputAdornment,
-  LinearProgress,
-  MenuItem,
-  Paper,
-  TextField,
-  Typography,
-} from '@mui/material';
-import SearchIcon from '@mui/icons-material/Search';
+import { Alert, Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
@@ -20,6 +10,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
 import { boardColumns, boardOf, overdueSeconds, type BoardColumn } from './boardColumns.ts';
+import { SearchBox, StationChooser } from './QueueControls.tsx';
 import { StationFigures } from './StationFigures.tsx';
 import { TruckCard } from './TruckCard.tsx';
 import { useMoves } from './useMoves.ts';
@@ -27,6 +18,9 @@ import { useStations, type Station } from './useStations.ts';
 
 /** Waiting times and ETAs drift even when nothing happens. */
 const refreshMs = 30_000;
+/** The station's queue hears of a move a moment after the record has changed. */
+const queueHearsMs = 1500;
+const placeMissingMs = 3000;
 const tickMs = 5_000;
 
 /** Every truck between the road and the exit, in columns by status; it moves by itself. */
@@ -41,10 +35,10 @@ const LiveQueue = () => {
   const { data, error, isFetching } = useQuery({
     queryKey: ['queue', stationId],
     queryFn: ({ signal }) => journeyCalls.queue(stationId || undefined, signal),
-    refetchInterval: refreshMs,
+    refetchInterval: ({ state }) => (lacksPlaces(state.data) ? placeMissingMs : refreshMs),
     placeholderData: keepPreviousData,
   });
-  useRefetchOnChange(['disposition', 'weighingStation'], ['queue']);
+  useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], queueHearsMs);
   const { move, arrange } = useMoves();
   const onMove = useCallback(
     (truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted),
@@ -105,6 +99,15 @@ const LiveQueue = () => {
     </>
   );
 };
+
+/** A truck waits whose place its station's queue has not told yet. */
+const lacksPlaces = (answer: QueueAnswer | undefined): boolean =>
+  answer?.rows.some(
+    ({ carsQueueStatus, place, weighingStationId }) =>
+      place === null &&
+      (carsQueueStatus === 'Accepted' || carsQueueStatus === 'EntryReserved') &&
+      answer.boards.some((board) => board.weighingStationId === weighingStationId),
+  ) ?? false;
 
 const isCalled = (truck: QueuedDisposition, words: string): boolean => {
   const wanted = words.trim().toLowerCase().replaceAll(' ', '');
@@ -183,58 +186,6 @@ const Column = ({ column, trucks, stationName, ...acts }: ColumnProps) => {
         ))}
       </Box>
     </Paper>
-  );
-};
-
-const StationChooser = ({
-  stations,
-  value,
-  onChange,
-}: {
-  stations: readonly Station[];
-  value: number;
-  onChange: (id: number) => void;
-}) => {
-  const text = useText();
-  const known = value === 0 || stations.some(({ id }) => id === value);
-  return (
-    <TextField
-      select
-      label={text('queue.station')}
-      value={known ? value : 0}
-      onChange={(event) => onChange(Number(event.target.value))}
-      sx={{ minWidth: 240 }}
-    >
-      <MenuItem value={0}>{text('queue.allStations')}</MenuItem>
-      {stations.map((station) => (
-        <MenuItem key={station.id} value={station.id}>
-          {station.name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-};
-
-const SearchBox = ({ value, onChange }: { value: string; onChange: (words: string) => void }) => {
-  const text = useText();
-  return (
-    <TextField
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      placeholder={text('queue.search')}
-      slotProps={{
-        htmlInput: { 'aria-label': text('queue.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-      sx={{ width: 230 }}
-    />
   );
 };
 

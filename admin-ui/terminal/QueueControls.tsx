@@ -1,0 +1,58 @@
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import { useText } from '../i18n/useText.ts';
+import type { Station } from './useStations.ts';
+
+/** Whose queue the board shows. */
+export const StationChooser = ({
+  stations,
+  value,
+  onChange,
+}: {
+  stations: readonly Station[];
+  value: number;
+  onChange: (id: number) => void;
+}) => {
+  const text = useText();
+  const known = value === 0 || stations.some(({ id }) => id === value);
+  return (
+    <TextField
+      select
+      label={text('queue.station')}
+      value={known ? value : 0}
+      onChange={(event) => onChange(Number(event.target.value))}
+      sx={{ minWidth: 240 }}
+    >
+      <MenuItem value={0}>{text('queue.allStations')}</MenuItem>
+      {stations.map((station) => (
+        <MenuItem key={station.id} value={station.id}>
+          {station.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** Narrows the board to the truck somebody is asking about. */
+export const SearchBox = ({ value, onChange }: { value: string; onChange: (words: string) => void }) => {
+  const text = useText();
+  return (
+    <TextField
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      placeholder={text('queue.search')}
+      slotProps={{
+        htmlInput: { 'aria-label': text('queue.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: 230 }}
+    />
+  );
+};

@@ -1,0 +1,341 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fieldLabel } from '#domain/labels/index.ts';
+import type { AppObject } from '#domain/kernel/meta.ts';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { objects } from '#domain/objects.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { startStack, type Stack } from '#tools/testing/stack.ts';
+import type { Caller } from './steps/caller.ts';
+import { signedIn, signInAs } from './steps/truck.ts';
+
+/** People at their desks, in a real browser, beside colleagues who work at the same time. */
+let stack: Stack;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let colleague: Caller;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  colleague = await signedIn(stack, 'admin');
+  // The queue calls nobody by itself: the tests say when.
+  for (const id of [1, 2])
+    await change('weighing_stations', id, { carsBufferTerminal: 0, carsBufferParking: 0 });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl-PL' });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => context.close());
+
+type Row = Record<string, unknown> & { readonly id: number; readonly updatedAt: string };
+
+const read = (path: string, id: number) => colleague.call<Row>('GET', `/${path}/${id}`);
+const change = async (path: string, id: number, values: object) =>
+  colleague.call<Row>('PUT', `/${path}/${id}`, { ...values, updatedAt: (await read(path, id)).updatedAt });
+const move = (id: number, name: string) => colleague.call('POST', `/dispositions/${id}/moves/${name}`, {});
+
+const open = (path: string) => page.goto(`${stack.url}${path}`);
+const signIn = (login: string) => signInAs(page, stack, login);
+const menu = () => page.getByRole('navigation');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const field = (object: string, name: string) =>
+  page.getByRole('main').getByLabel(fieldLabel('pl', object, name), { exact: true });
+const save = () => page.keyboard.press('Control+s');
+const answer = (word: 'TAK' | 'NIE') =>
+  page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).click();
+
+/** What an assistive reader is told of an input besides its name. */
+const saidOf = async (input: Locator): Promise<string> => {
+  const id = await input.getAttribute('aria-describedby');
+  return id ? page.locator(`[id="${id}"]`).innerText() : '';
+};
+
+describe('at the door', () => {
+  it('a wrong password is refused in words, the right one opens the menu of that person', async () => {
+    await open('/');
+    await page.getByLabel('E-mail lub login').fill('operator');
+    await page.getByLabel('Hasło').fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText(/hasło/i).waitFor();
+
+    await signIn('operator');
+    const sections = await (
+      await signedIn(stack, 'operator')
+    ).call<MenuEntry[]>('GET', '/navigation?lang=pl');
+    expect(sections.length).toBeGreaterThan(3);
+    for (const { title, children } of sections) {
+      const section = menu().getByRole('button', { name: title, exact: true });
+      if ((await section.getAttribute('aria-expanded')) !== 'true') await section.click();
+      for (const entry of children)
+        expect(await menu().getByRole('link', { name: entry.title, exact: true }).getAttribute('href')).toBe(
+          entry.path,
+        );
+    }
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('pamiec');
+    await expect.poll(() => menu().getByRole('link').allInnerTexts()).toEqual(['Pamięć wag']);
+    await menu().getByRole('link').click();
+    await heading('Pamięć wag').waitFor();
+  });
+
+  it('a forwarder finds neither the desks of operators nor the records of others', async () => {
+    await signIn('forwarder');
+    await menu().getByRole('link', { name: 'Dyspozycje' }).click();
+    await heading('Dyspozycje').waitFor();
+    expect(await menu().getByRole('link', { name: 'Kolejka na żywo' }).count()).toBe(0);
+    await page.getByText('4 rekordy').waitFor();
+    expect(await page.getByRole('button', { name: 'Dodaj' }).count()).toBe(0);
+    expect(await page.getByRole('cell', { name: 'GA 7712K' }).count()).toBe(0);
+  });
+});
+
+describe('a list', () => {
+  const plates = () => page.getByRole('table').locator('tbody tr td:first-child').allInnerTexts();
+
+  it('is sorted, filtered and paged by the server, and is left as it was found', async () => {
+    for (let number = 10; number < 25; number++)
+      await colleague.call('POST', '/vehicles', {
+        name: `ZZ ${number}`,
+        tare: `1${number % 10}.500`,
+        code: 'e2e',
+      });
+    await signIn('operator');
+    await menu().getByRole('link', { name: 'Pojazdy', exact: true }).click();
+    await page.getByText('1–20 z 27').waitFor();
+    const first = await plates();
+    expect(first).toHaveLength(20);
+    expect(first).toEqual(first.toSorted());
+
+    await page.getByRole('button', { name: 'Następna strona' }).click();
+    await page.getByText('21–27 z 27').waitFor();
+    await expect.poll(plates).toHaveLength(7);
+
+    await page.getByRole('button', { name: fieldLabel('pl', 'vehicle', 'name') }).click();
+    await expect.poll(async () => (await plates())[0]).toBe('ZZ 24');
+
+    await page.getByLabel('Szukaj', { exact: true }).fill('ne');
+    await page.getByText('1–2 z 2').waitFor();
+    await expect.poll(plates).toEqual(['NEB 31TA', 'NE 1188F']);
+
+    await page.getByRole('row', { name: /NE 1188F/ }).press('Enter');
+    await heading('Pojazd NE 1188F').waitFor();
+    await page.goBack();
+    await page.getByText('1–2 z 2').waitFor();
+    await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+    await page.getByText('1–20 z 27').waitFor();
+  });
+
+  it('is narrowed by a field three records away', async () => {
+    await signIn('operator');
+    await open('/disposition');
+    await page.getByText('6 rekordów').waitFor();
+    await page.getByRole('button', { name: 'Filtry', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Pokaż pola: Kierowca' }).click();
+    await dialog.getByRole('button', { name: 'Pokaż pola: Przewoźnik' }).last().click();
+    await dialog.getByText('Kod', { exact: true }).first().click();
+    await dialog.getByLabel('Wartość').fill('DL');
+    await dialog.getByRole('button', { name: 'Zastosuj' }).click();
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBeLessThan(6);
+    const drivers = await colleague.call<{ count: number }>(
+      'GET',
+      `/disposition?${new URLSearchParams({ filter: '{"driver.carrier.code":{"iLike":"%DL%"}}' })}`,
+    );
+    expect(await page.getByRole('table').locator('tbody tr').count()).toBe(drivers.count);
+    expect(drivers.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a record', () => {
+  it('is written with references picked by typing and from a list; a refused value is told at its field', async () => {
+    await signIn('operator');
+    await open('/disposition/create');
+    await field('disposition', 'driverPhoneNumber').fill('12');
+    await save();
+    await expect
+      .poll(() => saidOf(field('disposition', 'driverPhoneNumber')))
+      .toBe('Nieprawidłowy numer telefonu.');
+    await expect
+      .poll(() =>
+        field('disposition', 'driverPhoneNumber').evaluate((input) => input === document.activeElement),
+      )
+      .toBe(true);
+
+    await field('disposition', 'driverPhoneNumber').fill('600 700 800');
+    await page.getByRole('combobox', { name: 'Pojazd' }).fill('bc 44');
+    await page.getByRole('option', { name: 'BC 4417 HK' }).click();
+    const driver = page.getByRole('combobox', { name: 'Kierowca' });
+    await driver.locator('xpath=..').getByRole('button', { name: 'Wybierz z listy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wybór: Kierowca' });
+    await dialog.getByLabel('Szukaj').fill('nowak');
+    await expect.poll(() => dialog.locator('tbody tr').count()).toBe(1);
+    await dialog.getByRole('cell', { name: 'Piotr Nowak' }).click();
+    await save();
+    await page.waitForURL(/\/disposition\/\d+$/);
+    await page.getByText('Zapisano.').waitFor();
+
+    const written = await read('disposition', Number(page.url().split('/').at(-1)));
+    expect(written).toMatchObject({
+      driverPhoneNumber: '600 700 800',
+      vehicle: { presentation: 'BC 4417 HK' },
+      driver: { presentation: 'Piotr Nowak' },
+      carsQueueStatus: 'OnTheWay',
+    });
+    await heading(`Dyspozycja ${String(written.numberStr)}`).waitFor();
+  });
+
+  it('keeps what is typed while its truck moves, and tells when a colleague wrote the same field', async () => {
+    await signIn('operator');
+    await open('/disposition/6');
+    await field('disposition', 'comment').fill('Dzwonić przed wjazdem');
+    await move(6, 'arrive');
+    await page.getByRole('region', { name: 'Przejazd' }).getByText('Na parkingu', { exact: true }).waitFor();
+    await save();
+    await page.getByText('Zapisano.').waitFor();
+    expect(await read('disposition', 6)).toMatchObject({
+      comment: 'Dzwonić przed wjazdem',
+      carsQueueStatus: 'Accepted',
+    });
+
+    await field('disposition', 'comment').fill('Moje uwagi');
+    await change('disposition', 6, { comment: 'Uwagi koleżanki' });
+    await save();
+    await page.getByText('Ktoś zmienił ten rekord w międzyczasie').waitFor();
+    await answer('TAK');
+    await expect.poll(() => field('disposition', 'comment').inputValue()).toBe('Uwagi koleżanki');
+  });
+});
+
+describe('the live queue', () => {
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const truck = (plate: string) => page.getByRole('article', { name: plate });
+  const inColumn = (name: string, plate: string) =>
+    column(name).getByRole('article', { name: plate }).waitFor();
+
+  it('moves by itself when another person acts', async () => {
+    await signIn('operator');
+    await menu().getByRole('link', { name: 'Kolejka na żywo' }).click();
+    await inColumn('W drodze', 'GD 4T120');
+    await move(1, 'arrive');
+    await inColumn('Na parkingu', 'GD 4T120');
+    await truck('GD 4T120')
+      .getByText(/^nr \d+,/)
+      .waitFor();
+    await move(1, 'allowEntry');
+    await inColumn('Wezwane', 'GD 4T120');
+    await truck('GD 4T120')
+      .getByText(/^zostało (20|19) min$/)
+      .waitFor();
+    await move(1, 'leaveParking');
+    await inColumn('Na terminalu', 'GD 4T120');
+    expect(await read('disposition', 1)).toMatchObject({ carsQueueStatus: 'ParkingExit' });
+  });
+
+  it('lets a truck in after TAK and not after NIE; pauses, resumes and removes with a reason', async () => {
+    await move(3, 'arrive');
+    await signIn('operator');
+    await open('/live-queue');
+    await inColumn('Na parkingu', 'NEB 31TA');
+
+    await truck('NEB 31TA').getByRole('button', { name: 'Zezwól na wjazd' }).click();
+    await answer('NIE');
+    expect(await read('disposition', 3)).toMatchObject({ carsQueueStatus: 'Accepted' });
+    await truck('NEB 31TA').getByRole('button', { name: 'Zezwól na wjazd' }).click();
+    await page.getByText('Zezwolić pojazdowi NEB 31TA na wjazd?').waitFor();
+    await page.keyboard.press('Enter');
+    await inColumn('Wezwane', 'NEB 31TA');
+    expect(await read('disposition', 3)).toMatchObject({ carsQueueStatus: 'EntryAllowed' });
+
+    const choose = async (plate: string, name: string) => {
+      await truck(plate)
+        .getByRole('button', { name: /^Więcej czynności/ })
+        .click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    await choose('NEB 31TA', 'Wstrzymaj');
+    await answer('TAK');
+    await inColumn('Poza kolejką', 'NEB 31TA');
+    await truck('NEB 31TA').getByRole('button', { name: 'Wznów' }).click();
+    await answer('TAK');
+    await inColumn('Wezwane', 'NEB 31TA');
+
+    await choose('NEB 31TA', 'Usuń z kolejki');
+    await answer('TAK');
+    await page.getByText('To pole nie może być puste').waitFor();
+    await page.getByLabel('Powód').fill('Odwołany transport');
+    await answer('TAK');
+    await truck('NEB 31TA').waitFor({ state: 'detached' });
+    await open('/disposition/3');
+    await page.getByRole('region', { name: 'Historia statusów' }).getByText('Odwołany transport').waitFor();
+  });
+});
+
+describe('everything declared', () => {
+  /** Goes there as a click in the menu does, without loading the application anew. */
+  const go = (path: string) =>
+    page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+  const faultsOf = (watched: Page): string[] => {
+    const faults: string[] = [];
+    watched.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${watched.url()}: ${message.text()}`);
+    });
+    watched.on('pageerror', (error) => faults.push(`${watched.url()}: ${error.message}`));
+    return faults;
+  };
+  const declared = () => colleague.call<AppObject[]>('GET', '/app/app-objects?lang=pl');
+  const rowsCounted = (words: RegExp) => page.getByRole('main').getByText(words).waitFor();
+
+  it('has its list, and its first record or an empty form', { timeout: 90_000 }, async () => {
+    const faults = faultsOf(page);
+    await signIn('admin');
+    const all = await declared();
+    expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(objects).toSorted());
+    for (const { path, title, singularTitle } of all) {
+      await go(`/${path}`);
+      await heading(title).waitFor();
+      await rowsCounted(/^\d+ rekord/);
+      const first = page.getByRole('table', { name: title }).locator('tbody tr').first();
+      if (await first.isVisible()) await first.press('Enter');
+      else if (await page.getByRole('link', { name: 'Dodaj' }).isVisible()) await go(`/${path}/create`);
+      else continue;
+      await page.getByRole('heading', { level: 1, name: new RegExp(`^${singularTitle}[ :]`) }).waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is told in English once English is chosen, and stays so', async () => {
+    const faults = faultsOf(page);
+    await signIn('admin');
+    await go('/vehicles');
+    await page.getByRole('button', { name: 'Język' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('columnheader', { name: 'Number plate' }).waitFor();
+    await menu().getByRole('link', { name: 'Live queue' }).waitFor();
+    await page.reload();
+    await heading('Vehicles').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    const screens = {
+      '/live-queue': 'Live queue',
+      '/weighing-desk': 'Weighing desk',
+      '/vehicles/create': 'Vehicle: new record',
+      '/weighing_stations/create': 'Weighing station: new record',
+    };
+    for (const [path, title] of Object.entries(screens)) {
+      await go(path);
+      await heading(title).waitFor();
+    }
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[ąćęłńóśźż]/i);
+    expect(faults).toEqual([]);
+  });
+});
