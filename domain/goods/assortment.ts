@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
+/** A grading of a product, such as the size of its grains. */
 export const assortment = catalog('assortment', {
   module: 'goods',
   path: 'assortment',

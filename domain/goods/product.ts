@@ -2,6 +2,7 @@ import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text, translated } from '../kernel/field.ts';
 
+/** What is brought, stored and sold, with its names for foreign customers. */
 export const product = catalog('product', {
   module: 'goods',
   path: 'products',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
+/** Make and model of a vehicle. */
 export const trackModel = catalog('trackModel', {
   module: 'goods',
   path: 'track_models',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
+/** What quantities are counted in. */
 export const unitOfMeasure = catalog('unitOfMeasure', {
   module: 'goods',
   path: 'units_of_measure',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, decimal, text } from '../kernel/field.ts';
 
+/** A rate of VAT, and what it may be used for. */
 export const vatRate = catalog('vatRate', {
   module: 'goods',
   path: 'vat_rates',

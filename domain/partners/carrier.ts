@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
+/** A firm whose trucks come. */
 export const carrier = catalog('carrier', {
   module: 'partners',
   path: 'carriers',

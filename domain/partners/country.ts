@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
+/** A country by its ISO code. */
 export const country = catalog('country', {
   module: 'partners',
   path: 'countries',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
+/** A currency by its ISO code. */
 export const currency = catalog('currency', {
   module: 'partners',
   path: 'currencies',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 
+/** Who drives; called by SMS in their own language. */
 export const driver = catalog('driver', {
   module: 'partners',
   path: 'drivers',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { integer, text, translated } from '../kernel/field.ts';
 
+/** How many days a customer has to pay. */
 export const termOfPayment = catalog('termOfPayment', {
   module: 'partners',
   path: 'terms_of_payment',

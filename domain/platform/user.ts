@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, reference, rows, text } from '../kernel/field.ts';
 
+/** Who may sign in, and what they may do: staff, and external users bound to a counterparty. */
 export const user = catalog('user', {
   module: 'platform',
   path: 'users',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, text, translated } from '../kernel/field.ts';
 
+/** A role by its key; the declarations say what it may read and change. */
 export const userRole = catalog('userRole', {
   module: 'platform',
   path: 'user_roles',

@@ -2,6 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, text } from '../kernel/field.ts';
 import { pageOrientation } from './enums.ts';
 
+/** A desk or a gate with its computer, printers and paper. */
 export const workingPlace = catalog('workingPlace', {
   module: 'platform',
   path: 'working_places',

@@ -3,6 +3,7 @@ import { date, enumeration, reference, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
 import { deliveryOrderState } from './enums.ts';
 
+/** Who may bring or fetch how much of what; dispositions are made from it. */
 export const deliveryOrder = document('deliveryOrder', {
   module: 'terminal',
   path: 'delivery_order',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
+/** A status of a disposition with its name and colour on screen. */
 export const dispositionStatus = catalog('dispositionStatus', {
   module: 'terminal',
   path: 'disposition_statuses',

@@ -2,6 +2,7 @@ import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { smsStatus } from './enums.ts';
 
+/** A message to drivers, and what has become of it. */
 export const outgoingSms = document('outgoingSms', {
   module: 'terminal',
   path: 'outgoing_sms',

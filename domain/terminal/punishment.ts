@@ -1,6 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, decimal, money, reference, text } from '../kernel/field.ts';
 
+/** A penalty or a service that a driver has to pay for. */
 export const punishment = document('punishment', {
   module: 'terminal',
   path: 'punishments',

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, money, reference, text } from '../kernel/field.ts';
 
+/** What is paid for, and how much. */
 export const punishmentType = catalog('punishmentType', {
   module: 'terminal',
   path: 'punishments_types',

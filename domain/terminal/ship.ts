@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
+/** A ship that is loaded or unloaded. */
 export const ship = catalog('ship', {
   module: 'terminal',
   path: 'ships',

@@ -2,6 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, decimal, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
 import { scaleType, signalType, typeOfDocument } from './enums.ts';
 
+/** One scale: where it is reached, how it is read and which of its weights are believed. */
 export const scale = catalog('scale', {
   module: 'weighing',
   path: 'scales',

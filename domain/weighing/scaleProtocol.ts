@@ -2,6 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, rows, text } from '../kernel/field.ts';
 import { s7ValueType, scaleParser, scaleProtocolType } from './enums.ts';
 
+/** How scales of one make are asked, and how their answers are read. */
 export const scaleProtocol = catalog('scaleProtocol', {
   module: 'weighing',
   path: 'scale_protocols',

@@ -2,6 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
 import { scaleType, typeOfDocument } from './enums.ts';
 
+/** A station that trucks queue for and are weighed at, with its rules and its limits. */
 export const weighingStation = catalog('weighingStation', {
   module: 'weighing',
   path: 'weighing_stations',
