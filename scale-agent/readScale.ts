@@ -38,8 +38,13 @@ export const readScale = async (
 const fits = (driver: (typeof drivers)[keyof typeof drivers], kind: 'lines' | 'registers'): boolean =>
   (driver === drivers.Modbus) === (kind === 'registers');
 
+/** The indicator answers, but not with what it was asked for. */
+const refused = (error: unknown): boolean =>
+  error instanceof Error && 'modbusCode' in error && error.modbusCode !== undefined;
+
 const lost = (error: unknown): Telegram => {
   const message = error instanceof Error ? error.message : String(error);
+  if (refused(error)) return { kind: 'none', reason: 'not_executable', raw: message.slice(0, 100) };
   return message === 'no_answer' || message === 'Timed out'
     ? { kind: 'none', reason: 'no_answer', raw: '' }
     : connectionLost(message.slice(0, 100));

@@ -68,6 +68,7 @@ export const watchScale = (
   });
 
   const heard = (telegram: Telegram): void => {
+    if (stop.signal.aborted) return;
     heardAt = Date.now();
     if (scale.loggingOn) listener.trace(scale, telegram);
     take(readingOf(telegram, scale.factor, heardAt));

@@ -13,7 +13,10 @@ export const modbus: Driver = async ({ protocol, parser, heard, signal }) => {
   // The library tells of a lost socket by an event too, which would end the process unheard.
   client.on('error', () => undefined);
   try {
-    await client.connectTCP(protocol.server ?? '127.0.0.1', { port: protocol.port ?? 502 });
+    await client.connectTCP(protocol.server ?? '127.0.0.1', {
+      port: protocol.port ?? 502,
+      timeout: silenceMs,
+    });
     while (!signal.aborted) {
       const { data } = await client.readHoldingRegisters(protocol.register ?? 0, parser.count);
       heard(parser.parse(data));

@@ -14,26 +14,31 @@ export const tcp: Driver = ({ protocol, parser, heard, signal }) =>
     if (parser.kind !== 'lines') return resolve();
     const command = unescaped(protocol.command ?? '');
     const socket = connect({ host: protocol.server ?? '127.0.0.1', port: protocol.port ?? 1702 });
-    const timer = setInterval(() => {
+    const asking = setInterval(() => {
       if (command && !streams(command) && socket.readyState === 'open') socket.write(command);
     }, pollEveryMs);
+    // The socket's own time-out will not do: what we send puts it off, also when nobody answers.
+    const silence = setTimeout(() => end(new Error('no_answer')), silenceMs);
     const end = (error?: Error) => {
-      clearInterval(timer);
+      clearInterval(asking);
+      clearTimeout(silence);
+      signal.removeEventListener('abort', stop);
       socket.destroy();
       if (error && !signal.aborted) reject(error);
       else resolve();
     };
-    socket.setEncoding('latin1').setNoDelay(true).setTimeout(silenceMs);
+    const stop = () => end();
+    const cut = lineCutter((line) => {
+      const telegram = parser.parse(line);
+      if (telegram) heard(telegram);
+    });
+    socket.setEncoding('latin1').setNoDelay(true);
     socket.on('connect', () => command && socket.write(command));
-    socket.on(
-      'data',
-      lineCutter((line) => {
-        const telegram = parser.parse(line);
-        if (telegram) heard(telegram);
-      }),
-    );
-    socket.on('timeout', () => end(new Error('no_answer')));
+    socket.on('data', (piece) => {
+      silence.refresh();
+      cut(String(piece));
+    });
     socket.on('error', end);
     socket.on('close', () => end(new Error('connection_lost')));
-    signal.addEventListener('abort', () => end(), { once: true });
+    signal.addEventListener('abort', stop);
   });

@@ -1,0 +1,54 @@
+import { tmpdir } from 'node:os';
+import getPort from 'get-port';
+import { startPython } from './python.ts';
+
+export interface ForeignSicsScale {
+  /** MT-SICS over TCP on 127.0.0.1. */
+  readonly port: number;
+  /** Puts so many kilograms on the scale at once, and they lie still: 0 … 300 in steps of 0.1; beyond is out of its range. */
+  set(kg: number): Promise<void>;
+  /** Puts them on as a load comes on: they move for some seconds before they lie still. */
+  settle(kg: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * An MT-SICS terminal nobody of this project wrote (an IND570 with a platform of 300 kg). It begins on the given port, or
+ * a free one, with nothing on it. It answers `SI` with `SI S …` where a real one says `S S …`.
+ */
+export const startSicsScale = async (options: { port?: number } = {}): Promise<ForeignSicsScale> => {
+  const port = options.port ?? (await getPort());
+  const controlPort = await getPort();
+  const program = await startPython({
+    environment: 'mt-sics-emulator-0.1.1',
+    packages: ['mt-sics-emulator==0.1.1'],
+    module: 'mtsics.transport.tcp',
+    args: [
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--profile',
+      'mt-ind570',
+      '--control-port',
+      String(controlPort),
+    ],
+    cwd: tmpdir(),
+    ports: [port, controlPort],
+  });
+  const put = async (load: object): Promise<void> => {
+    const response = await fetch(`http://127.0.0.1:${controlPort}/weight`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(load),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The MT-SICS emulator did not take the load: ${answer.slice(0, 200)}`);
+  };
+  return {
+    port,
+    set: (kg) => put({ value: kg, snap: true }),
+    settle: (kg) => put({ target: kg }),
+    stop: () => program.stop(),
+  };
+};
