@@ -171,14 +171,11 @@ const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number })
   if (!eta) return <Box sx={{ color: 'text.secondary' }}>{text('queue.noEta')}</Box>;
   const soon = Date.parse(eta.to) - now < soonMs;
   return (
-    <Box sx={{ fontWeight: 650 }} title={eta.measured ? undefined : text('queue.etaEstimated')}>
-      {soon
-        ? text('queue.etaSoon')
-        : text('queue.eta', {
-            expected: clockText(eta.expected),
-            from: clockText(eta.from),
-            to: clockText(eta.to),
-          })}
+    <Box
+      sx={{ fontWeight: 650 }}
+      title={soon ? undefined : text('queue.etaExpected', { expected: clockText(eta.expected) })}
+    >
+      {soon ? text('queue.etaSoon') : text('queue.eta', { from: clockText(eta.from), to: clockText(eta.to) })}
       {!eta.measured && !soon && (
         <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{text('queue.etaEstimated')}</Box>
       )}

@@ -11,6 +11,8 @@ const {
   TRUCK_EVERY_SECONDS = '25',
 } = process.env;
 const mark = 'Symulacja';
+/** Trucks that have a driver, whatever happens to the API meanwhile. */
+const driven = new Set<number>();
 
 const newDisposition = async (client: Client): Promise<Row | undefined> => {
   const busy = new Set(
@@ -55,16 +57,18 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
 const run = async (): Promise<never> => {
   const client = await signIn(`${API_URL}/api`, 'operator');
   const weighbridge = createWeighbridge(`http://127.0.0.1:${WEIGHBRIDGE_HTTP_PORT}`);
-  let underWay = (await trucksUnderWay(client, mark)).length;
+  const drive = (truck: Row): void => {
+    if (driven.has(truck.id)) return;
+    driven.add(truck.id);
+    void driveTruck(client, weighbridge, truck)
+      .catch((error: unknown) => console.log(`truck ${truck.id}: ${String(error)}`))
+      .finally(() => driven.delete(truck.id));
+  };
+  (await trucksUnderWay(client, mark)).forEach(drive);
   for (;;) {
-    if (underWay < Number(TRUCKS_AT_ONCE)) {
+    if (driven.size < Number(TRUCKS_AT_ONCE)) {
       const truck = await newDisposition(client);
-      if (truck) {
-        underWay += 1;
-        void driveTruck(client, weighbridge, truck)
-          .catch((error: unknown) => console.log(`truck ${truck.id}: ${String(error)}`))
-          .finally(() => (underWay -= 1));
-      }
+      if (truck) drive(truck);
     }
     await pause(Number(TRUCK_EVERY_SECONDS) * 1000);
   }

@@ -6,50 +6,71 @@ import { query, Refused, type Client, type Row } from './client.ts';
 const seconds = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
 const lookAgainMs = 1500;
 
-/** One simulated truck, from its disposition to the exit. It waits where a driver waits, and does what a driver does. */
+/**
+ * One simulated truck, from wherever it stands to the exit. It waits where a driver waits, and does what a driver
+ * does; one that was under way when the simulation ended is driven on.
+ */
 export const driveTruck = async (
   client: Client,
   weighbridge: Weighbridge,
   disposition: Row,
 ): Promise<void> => {
   const look = () => client.get<Row>(`/disposition/${disposition.id}`);
-  const move = (name: JourneyMove) => client.post(`/dispositions/${disposition.id}/moves/${name}`);
-  const until = async (reached: (row: Row) => boolean): Promise<Row> => {
-    for (;;) {
-      const row = await look();
-      if (isGone(row)) throw new Left();
-      if (reached(row)) return row;
-      await pause(lookAgainMs);
-    }
-  };
-
   try {
-    await move('sendStartSms');
-    await pause(seconds(5, 25));
-    await move('arrive');
-    await until((row) => row.carsQueueStatus === 'EntryAllowed');
-    await pause(seconds(4, 15));
-    await move('leaveParking');
-    await pause(seconds(4, 10));
-    await move('enterTerminal');
-    const row = await until(({ state }) => state === 'NaTerminalu');
-    const loading = row.type === 'Loading';
-    const empty = 13_600 + Math.round(Math.random() * 60) * 20;
-    const loaded = empty + 23_000 + Math.round(Math.random() * 100) * 20;
-    await weighbridge.weigh(client, row, loading ? empty : loaded);
-    await until(({ state }) => state === 'SecondWeighing');
-    await pause(seconds(10, 25));
-    await weighbridge.weigh(client, row, loading ? loaded : empty);
-    await until(({ state }) => state === 'Loaded' || state === 'Unloaded');
-    await pause(seconds(3, 8));
-    await move('exitTerminal');
+    for (let row = await look(); !isGone(row); row = await look()) {
+      const act = nextAct(client, weighbridge, row);
+      if (act) await act();
+      else await pause(lookAgainMs);
+    }
   } catch (error) {
-    // People may pause or remove a simulated truck as any other; then it is theirs.
-    if (!(error instanceof Left) && !(error instanceof Refused)) throw error;
+    // People may pause, weigh or remove a simulated truck as any other; then it is theirs.
+    if (!(error instanceof Refused)) throw error;
   }
 };
 
-class Left extends Error {}
+/** What the driver does where the truck stands; undefined where drivers wait. */
+const nextAct = (
+  client: Client,
+  weighbridge: Weighbridge,
+  row: Row,
+): (() => Promise<unknown>) | undefined => {
+  const move = (name: JourneyMove) => client.post(`/dispositions/${row.id}/moves/${name}`);
+  const after = (from: number, to: number, name: JourneyMove) => async () => {
+    await pause(seconds(from, to));
+    await move(name);
+  };
+  const weigh = (kilograms: number) => () => weighbridge.weigh(client, row, kilograms);
+  const { empty, loaded } = loadOf(row);
+  const [first, second] = row.type === 'Loading' ? [empty, loaded] : [loaded, empty];
+
+  if (row.carsQueueStatus === 'OnTheWay')
+    return async () => {
+      await move('sendStartSms');
+      await after(5, 25, 'arrive')();
+    };
+  if (row.carsQueueStatus === 'EntryAllowed') return after(4, 15, 'leaveParking');
+  if (row.state === 'ParkingExit') return after(4, 10, 'enterTerminal');
+  if (row.state === 'NaTerminalu') return weigh(first);
+  if (row.state === 'SecondWeighing')
+    return async () => {
+      await pause(seconds(10, 25));
+      await weigh(second)();
+    };
+  if (row.state === 'Loaded' || row.state === 'Unloaded') return after(3, 8, 'exitTerminal');
+  return undefined;
+};
+
+const kilogramsOf = (tonnes: unknown): number | undefined =>
+  typeof tonnes === 'string' ? Math.round(Number(tonnes) * 1000) : undefined;
+
+/** What the truck weighs empty and loaded: what has been weighed already stands, the rest is drawn. */
+const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
+  const load = 23_000 + Math.round(Math.random() * 100) * 20;
+  const weighed = kilogramsOf(brutto);
+  const drawn = 13_600 + Math.round(Math.random() * 60) * 20;
+  const empty = kilogramsOf(tare) ?? (weighed === undefined ? drawn : weighed - load);
+  return { empty, loaded: weighed ?? empty + load };
+};
 
 const isGone = (row: Row): boolean =>
   ['Deleted', 'Paused', 'TerminalExit'].includes(String(row.carsQueueStatus));
