@@ -26,6 +26,7 @@ export interface RunningAgent {
 const acknowledgeWithinMs = 5000;
 const resendEveryMs = 1000;
 const sentAtOnce = 20;
+const callAgainAfterMs = 2000;
 /** The API will say the same again tomorrow: there is no use in asking. */
 const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
@@ -40,6 +41,8 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
   });
   let scales = new Map<number, { readonly said: string; readonly stop: () => void }>();
   let sending = false;
+  let closed = false;
+  let calling: NodeJS.Timeout | undefined;
 
   const listener: ScaleListener = {
     reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
@@ -61,6 +64,9 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
       for (const weight of store.waiting(sentAtOnce)) {
         if (!socket.connected || !(await send(weight))) return;
       }
+    } catch (error) {
+      // Such as a full disk: what could not be ticked off is sent again, and known there.
+      log.error({ error: String(error) }, 'the memory on disk does not answer');
     } finally {
       sending = false;
     }
@@ -73,7 +79,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
         .emitWithAck(agentEvents.weight, weight)
         .catch(() => undefined),
     );
-    if (!answer.success) return false;
+    if (closed || !answer.success) return false;
     if (answer.data.ok) store.acknowledged(weight.captureId);
     else if (finalRefusals.has(answer.data.code)) store.refused(weight.captureId, answer.data.code);
     else return false;
@@ -106,13 +112,24 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
   socket.on(agentEvents.configuration, (sent: unknown) => {
     const configuration = agentConfiguration.safeParse(sent);
     if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');
-    store.remember(configuration.data);
     configure(configuration.data);
+    try {
+      store.remember(configuration.data);
+    } catch (error) {
+      log.error({ error: String(error) }, 'the configuration cannot be kept on disk');
+    }
   });
   socket.on('connect', () => void sendWaiting());
   socket.on('connect_error', (error) =>
     log.warn({ reason: error.message }, 'no connection to the API; weights are kept'),
   );
+
+  /** After a refusal or a dismissal the socket would never try again by itself, though both may pass. */
+  const callAgain = (): void => {
+    if (closed || socket.active) return;
+    clearTimeout(calling);
+    calling = setTimeout(() => socket.connect(), callAgainAfterMs);
+  };
 
   const known = store.configuration();
   if (known) configure(known);
@@ -120,7 +137,9 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
 
   return {
     close: () => {
+      closed = true;
       clearInterval(resending);
+      clearTimeout(calling);
       for (const { stop } of scales.values()) stop();
       socket.disconnect();
       store.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readingOf, type Reading, type Telegram } from '#domain/weighing/reading.ts';
 import type { AcceptedWeight, LiveReading, ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
 import { beginStability, observe, usualRules, type Stability } from '#domain/weighing/stability.ts';
+import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import { readScale } from './readScale.ts';
 import type { WeightStore } from './weightStore.ts';
 
@@ -15,6 +16,10 @@ const longestRaw = 400;
 /** Without a telegram for so long, what was last read is no longer what stands on the scale. */
 const staleCheckMs = 500;
 
+/** The load that stood there before a restart is not weighed twice, unless its weight is too old to be recorded. */
+const stillThere = (weight: AcceptedWeight | undefined): AcceptedWeight | null =>
+  weight && Date.now() - Date.parse(weight.at) < weightFreshMinutes * 60_000 ? weight : null;
+
 /** Follows one scale: tells what is on it and keeps every weight that comes to rest. The answer stops it. */
 export const watchScale = (
   scale: ScaleConfiguration,
@@ -23,23 +28,37 @@ export const watchScale = (
 ): (() => void) => {
   const stop = new AbortController();
   const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
-  let state: Stability = beginStability(store.lastVisit(scale.scaleId) + 1);
-  let kept: AcceptedWeight | null = null;
+  let kept: AcceptedWeight | null = stillThere(store.standing(scale.scaleId));
+  let state: Stability = kept
+    ? beginStability(kept.visit, kept.tonnes)
+    : beginStability(store.lastVisit(scale.scaleId) + 1);
   let heardAt = 0;
 
   const take = (reading: Reading): void => {
     const { state: next, accept } = observe(state, reading, rules);
-    const emptied = next.visit !== state.visit;
+    const before = state;
     state = next;
-    if (emptied) kept = null;
-    if (accept && reading.kind === 'weight') keep(reading, accept);
+    if (next.visit !== before.visit) leave();
+    if (accept && reading.kind === 'weight' && !keep(reading, accept)) {
+      // Not on disk, so not accepted: the next reading tries again.
+      state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
+    }
     listener.reading(live(reading));
+  };
+
+  const leave = (): void => {
+    kept = null;
+    try {
+      store.left(scale.scaleId);
+    } catch {
+      // A full disk: after a restart now, the first empty reading says the same.
+    }
   };
 
   const keep = (
     reading: Extract<Reading, { kind: 'weight' }>,
     accept: { tonnes: string; visit: number },
-  ): void => {
+  ): boolean => {
     try {
       kept = store.keep({
         captureId: randomUUID(),
@@ -50,12 +69,12 @@ export const watchScale = (
         raw: reading.raw.slice(0, longestRaw),
         alibiNo: reading.alibiNo,
       });
-      listener.accepted(kept);
     } catch {
       kept = null;
-      // Not on disk, so not accepted: the next reading tries again.
-      state = { ...state, phase: 'ERROR', reason: 'storage_full', accepted: null };
+      return false;
     }
+    listener.accepted(kept);
+    return true;
   };
 
   const live = (reading: Reading): LiveReading => ({

@@ -113,6 +113,17 @@ describe('after a restart', () => {
     expect(store.lastVisit(2)).toBe(0);
   });
 
+  it('it is known what stands on each scale until it has left, also when it is acknowledged', () => {
+    expect(store.standing(1)).toBeUndefined();
+    store.keep(weightOf('14.520'));
+    const newer = store.keep(weightOf('39.080'));
+    store.acknowledged(newer.captureId);
+    expect(reopened().standing(1)).toEqual(newer);
+    expect(store.standing(2)).toBeUndefined();
+    store.left(1);
+    expect(reopened().standing(1)).toBeUndefined();
+  });
+
   it('the agent knows its scales before it reaches the API', () => {
     const configuration = (name: string): AgentConfiguration => ({
       agent: 'agent-1',

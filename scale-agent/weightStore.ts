@@ -18,6 +18,10 @@ export interface WeightStore {
   refused(captureId: string, code: string): void;
   /** Oldest first. One that this version cannot read any more is set aside: it must not keep the others back. */
   waiting(limit: number): AcceptedWeight[];
+  /** The weight of the load that, as far as is known, still stands on the scale. */
+  standing(scaleId: number): AcceptedWeight | undefined;
+  /** The load has left the scale. */
+  left(scaleId: number): void;
   /** The visit that the scale's last weight was taken in. */
   lastVisit(scaleId: number): number;
   remember(configuration: AgentConfiguration): void;
@@ -33,6 +37,7 @@ export const openWeightStore = (path: string): WeightStore => {
     pragma synchronous = full;
     create table if not exists weight (capture_id text primary key, scale_id integer not null, seq integer not null, visit integer not null, body text not null, refused text);
     create table if not exists last_weight (scale_id integer primary key, seq integer not null, visit integer not null);
+    create table if not exists standing (scale_id integer primary key, body text not null);
     create table if not exists configuration (id integer primary key check (id = 1), body text not null);
   `);
   const next = db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
@@ -40,6 +45,11 @@ export const openWeightStore = (path: string): WeightStore => {
   const add = db.prepare(
     'insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)',
   );
+  const stand = db.prepare(
+    'insert into standing (scale_id, body) values (?, ?) on conflict (scale_id) do update set body = excluded.body',
+  );
+  const leave = db.prepare('delete from standing where scale_id = ?');
+  const standingOn = db.prepare('select body from standing where scale_id = ?');
   const drop = db.prepare('delete from weight where capture_id = ?');
   const refuse = db.prepare('update weight set refused = ? where capture_id = ?');
   const oldest = db.prepare(
@@ -54,6 +64,7 @@ export const openWeightStore = (path: string): WeightStore => {
         const { seq } = next.get(weight.scaleId, weight.visit) as { seq: number };
         const kept: AcceptedWeight = { ...weight, seq };
         add.run(kept.captureId, kept.scaleId, seq, kept.visit, JSON.stringify(kept));
+        stand.run(kept.scaleId, JSON.stringify(kept));
         db.exec('commit');
         return kept;
       } catch (error) {
@@ -69,6 +80,11 @@ export const openWeightStore = (path: string): WeightStore => {
         if (!kept.success) refuse.run('unreadable', String(row.capture_id));
         return kept.success ? [kept.data] : [];
       }),
+    standing: (scaleId) => {
+      const row = standingOn.get(scaleId);
+      return row && acceptedWeight.safeParse(JSON.parse(String(row.body))).data;
+    },
+    left: (scaleId) => void leave.run(scaleId),
     lastVisit: (scaleId) => Number(visitOf.get(scaleId)?.visit ?? 0),
     remember: (configuration) =>
       void db

@@ -49,12 +49,13 @@ export interface StabilityStep {
   readonly accept: { readonly tonnes: string; readonly at: number; readonly visit: number } | null;
 }
 
-export const beginStability = (visit = 1): Stability => ({
+/** `accepted`: what was accepted of the load that may still stand there. */
+export const beginStability = (visit = 1, accepted: string | null = null): Stability => ({
   phase: 'OFFLINE',
   reason: 'no_answer',
   samples: [],
   visit,
-  accepted: null,
+  accepted,
 });
 
 const faults: readonly NoWeightReason[] = [
