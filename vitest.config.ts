@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/testing/globalSetup.ts'],
     testTimeout: 30_000,
+    // Suites wait more than they work: for timers, browsers and each other's processes.
+    maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
       {

@@ -1,6 +1,7 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,7 +20,7 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     const { database, client, taskQueue, publicUrl } = surroundings;
     const { rows } = await sql<{ number_str: string }>`
       select number_str from outgoing_sms where id = ${outgoingSmsId}`.execute(database.sql);
-    const link = `${publicUrl}/#/outgoingSms/${outgoingSmsId}`;
+    const link = recordLink(publicUrl, 'outgoingSms', outgoingSmsId);
     const start = sendSmsStart({
       outgoingSmsId,
       numberStr: rows[0]?.number_str ?? String(outgoingSmsId),

@@ -78,7 +78,7 @@ describe('the worker', () => {
     const ticket = await ticketOf(id);
     await expect.poll(() => textsTo(ticket).length, { timeout: 10_000 }).toBe(2);
     const { memo } = await client.workflow.getHandle(journeyId(id)).describe();
-    expect(memo?.link).toContain(`/#/disposition/${id}`);
+    expect(memo?.link).toContain(`/disposition/${id}`);
   });
 
   it('calls trucks by the queue of their station, and loses no place', async () => {

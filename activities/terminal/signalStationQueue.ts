@@ -1,6 +1,7 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { sql } from 'kysely';
 import type { Sql } from '#database/sql.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
 import {
   stationQueueId,
   stationQueueStart,
@@ -34,7 +35,7 @@ export const signalStationQueue = async (
 ): Promise<void> => {
   const { name, queueOn } = await stationOf(database.sql, weighingStationId);
   if (queueOn) {
-    const link = `${publicUrl}/#/weighingStation/${weighingStationId}`;
+    const link = recordLink(publicUrl, 'weighingStation', weighingStationId);
     await client.workflow.signalWithStart(stationQueueWorkflow, {
       ...stationQueueStart({ weighingStationId, name, taskQueue, link }),
       signal: signal.name,

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
@@ -36,6 +37,8 @@ export interface ProcessSettings {
 
 /** A command waits this long for its workflow before the caller is told to try again. */
 const commandDeadlineMs = 15_000;
+/** Whether anybody is there shows soon; only an answer may take longer. */
+const reachDeadlineMs = 3_000;
 /** A list does not wait for what only decorates it. */
 const boardDeadlineMs = 1_500;
 
@@ -67,6 +70,9 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
 
   const within = async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
     try {
+      await connection.withDeadline(Date.now() + Math.min(reachDeadlineMs, deadlineMs), () =>
+        connection.healthService.check({}),
+      );
       return await connection.withDeadline(Date.now() + deadlineMs, work);
     } catch (error) {
       const refusal = kejaErrorFrom(error);
@@ -88,7 +94,7 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       numberStr: row.number_str,
       weighingStationId: row.weighing_station_id,
       taskQueue: settings.taskQueue,
-      link: `${settings.publicUrl}/#/disposition/${dispositionId}`,
+      link: recordLink(settings.publicUrl, 'disposition', dispositionId),
     });
   };
 

@@ -250,7 +250,7 @@ describe('what operators see', () => {
       NeedsAttention: false,
     });
     expect(values['DueAt']).toBeInstanceOf(Date);
-    expect(memo).toEqual({ link: `http://localhost/#/disposition/${id}` });
+    expect(memo).toEqual({ link: `http://localhost/disposition/${id}` });
   });
 
   it('by query: where the truck is, what may be done, until when it must have left', async () => {

@@ -30,7 +30,7 @@ export const createDriver = (
       numberStr: `DYS-${dispositionId}`,
       weighingStationId: null,
       taskQueue,
-      link: `http://localhost/#/disposition/${dispositionId}`,
+      link: `http://localhost/disposition/${dispositionId}`,
     });
     return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
       journeyUpdates[move] as never,
