@@ -99,7 +99,7 @@ describe('a weight', () => {
   });
 });
 
-describe('a truck', () => {
+describe('a truck', { timeout: 90_000 }, () => {
   let journey: Journey;
   const goesUntil = async (last: string): Promise<void> => {
     for (const { says, does } of journey.steps) {
