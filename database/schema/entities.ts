@@ -61,7 +61,10 @@ const rowsEntities = (declaration: Declaration): EntitySchema[] =>
       entity(
         table,
         properties,
-        [{ name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] }],
+        [
+          { name: `${table}_parent_index`, properties: ['parent_id', 'row_number'] },
+          ...referenceIndexes(table, field.fields, new Set()),
+        ],
         uniquesOf(field.fields),
       ),
     ];
@@ -93,7 +96,7 @@ const propertyOf = (name: string, field: CellField): Property => {
 const uniquesOf = (fields: Fields): string[][] =>
   Object.entries(fields).flatMap(([name, field]) => (field.unique ? [[columnOf(name, field)]] : []));
 
-/** References get theirs from MikroORM; here stand the marked fields, the default sort, and the lists' own. */
+/** The marked fields, the default sort and the lists' own, each with the id behind it; and all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const table = tableOf(declaration);
   const single = Object.entries(fields).flatMap(([name, field]) =>
@@ -103,13 +106,32 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const wanted = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );
-  return [...wanted.values()].map((names) => {
-    const columns = names.map((name) => columnOf(name, fields[name] as CellField));
-    return {
-      name: `${table}_${columns.join('_')}_index`,
-      expression: `create index "${table}_${columns.join('_')}_index" on "${table}" (${[...columns, 'id'].map((column) => `"${column}"`).join(', ')})`,
-    };
-  });
+  const sorted = [...wanted.values()].map((names) =>
+    indexOf(
+      table,
+      names.map((name) => columnOf(name, fields[name] as CellField)),
+    ),
+  );
+  const led = new Set([...wanted.values()].map(([first]) => first));
+  return [...sorted, ...referenceIndexes(table, fields, led)];
+};
+
+/**
+ * Postgres makes no index for a foreign key: without one, each list of what refers to a record, each check of whose
+ * a record is, and each deletion reads the whole table. Empty references are left out, for most are empty.
+ * @param led fields that another index begins with
+ */
+const referenceIndexes = (table: string, fields: Fields, led: ReadonlySet<string | undefined>): Index[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'reference' && !field.unique && !led.has(name)
+      ? [indexOf(table, [columnOf(name, field)], `where "${columnOf(name, field)}" is not null`)]
+      : [],
+  );
+
+const indexOf = (table: string, columns: readonly string[], condition = ''): Index => {
+  const name = `${table}_${columns.join('_')}_index`;
+  const quoted = [...columns, 'id'].map((column) => `"${column}"`).join(', ');
+  return { name, expression: `create index "${name}" on "${table}" (${quoted}) ${condition}`.trim() };
 };
 
 /** Looking for a piece of text stays quick at a million rows by trigrams. */

@@ -27,5 +27,8 @@ export const kioskSessionEntity = new EntitySchema({
     },
     expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
   },
-  indexes: [{ name: 'kiosk_session_expires_index', properties: ['expires_at'] }],
+  indexes: [
+    { name: 'kiosk_session_expires_index', properties: ['expires_at'] },
+    { name: 'kiosk_session_disposition_id_index', properties: ['disposition_id'] },
+  ],
 } as never);

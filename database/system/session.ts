@@ -22,5 +22,8 @@ export const sessionEntity = new EntitySchema({
     expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
     remember: { type: 'boolean', default: false },
   },
-  indexes: [{ name: 'session_expires_index', properties: ['expires_at'] }],
+  indexes: [
+    { name: 'session_expires_index', properties: ['expires_at'] },
+    { name: 'session_user_id_index', properties: ['user_id'] },
+  ],
 } as never);
