@@ -254,7 +254,7 @@ export const en: BackOfficeWords = {
     empty: 'No trucks',
     place: 'no. %{number}',
     waits: 'waits %{time}',
-    since: 'for %{time}',
+    since: '%{time} since arrival',
     eta: 'entry %{from}–%{to}',
     etaExpected: 'most likely at %{expected}',
     etaSoon: 'entry any moment',

@@ -189,23 +189,24 @@ const Errand = ({ disposition }: { disposition: Disposition }) => {
   );
 };
 
+/** The weights that stand, and in colour those that recording the weight on the scale would add. */
 const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
   const text = useText();
   const language = useLanguage();
-  const willBe = after && after.net !== now.net ? after.net : null;
+  const willChange = after !== undefined && after.net !== now.net;
   const cells = [
-    [text('desk.gross'), now.gross],
-    [text('desk.tare'), now.tare],
-    willBe ? [text('desk.netAfter'), willBe] : [text('desk.net'), now.net],
+    [text('desk.gross'), now.gross, after?.gross],
+    [text('desk.tare'), now.tare, after?.tare],
+    willChange ? [text('desk.netAfter'), null, after.net] : [text('desk.net'), now.net, null],
   ] as const;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mt: 1.5 }}>
-      {cells.map(([label, tonnes], index) => (
+      {cells.map(([label, tonnes, added]) => (
         <Box
           key={label}
           sx={{
             border: 1,
-            borderColor: index === 2 && tonnes ? 'primary.main' : 'divider',
+            borderColor: tonnes === null && added ? 'primary.main' : 'divider',
             borderRadius: 1,
             px: 1.25,
             py: 0.75,
@@ -214,8 +215,16 @@ const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
           <Typography variant="caption" color="text.secondary">
             {label}
           </Typography>
-          <Typography sx={{ fontSize: 20, fontWeight: 700, lineHeight: 1.2, whiteSpace: 'nowrap' }}>
-            {weightText(language, tonnes, 3) || '–'}
+          <Typography
+            sx={{
+              fontSize: 20,
+              fontWeight: 700,
+              lineHeight: 1.2,
+              whiteSpace: 'nowrap',
+              ...(tonnes === null && added ? { color: 'primary.main' } : {}),
+            }}
+          >
+            {weightText(language, tonnes ?? added, 3) || '–'}
           </Typography>
         </Box>
       ))}

@@ -98,7 +98,12 @@ const WeighingDesk = () => {
               sx={{ borderBottom: 1, borderColor: 'divider' }}
             >
               {deskLists.map((each) => (
-                <Tab key={each} value={each} label={`${text(`desk.${each}`)} (${lists[each].count})`} />
+                <Tab
+                  key={each}
+                  value={each}
+                  label={`${text(`desk.${each}`)} (${lists[each].count})`}
+                  sx={{ px: 0.5 }}
+                />
               ))}
             </Tabs>
             <Box sx={{ maxHeight: 'calc(100vh - 240px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
