@@ -2,7 +2,10 @@ import pg from 'pg';
 
 const retryAfterMs = 500;
 
-/** Listens on one channel over a connection of its own, and takes it up again whenever it breaks. */
+/**
+ * Listens on one channel over a connection of its own, and takes it up again whenever it breaks. What happened while
+ * nobody listened is made good by one call with an empty payload. The answer stops listening.
+ */
 export const listen = async (
   databaseUrl: string,
   channel: string,
@@ -12,22 +15,27 @@ export const listen = async (
   let client: pg.Client | undefined;
 
   const begin = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl });
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     next.on('notification', ({ payload }) => heard(payload ?? ''));
-    next.on('error', () => void next.end().catch(() => undefined));
+    next.on('error', () => void close(next));
     next.on('end', () => {
       if (!stopped && client === next) setTimeout(() => void again(), retryAfterMs);
     });
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await close(next);
+      throw error;
+    }
     client = next;
+    if (stopped) await close(next);
   };
 
   const again = async (): Promise<void> => {
     if (stopped) return;
     try {
       await begin();
-      // What happened while nobody listened is made good by one call without a payload.
       heard('');
     } catch {
       setTimeout(() => void again(), retryAfterMs);
@@ -37,6 +45,9 @@ export const listen = async (
   await begin();
   return async () => {
     stopped = true;
-    await client?.end();
+    if (client) await close(client);
   };
 };
+
+/** One that is closed already has nothing more to say. */
+const close = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);
