@@ -41,6 +41,8 @@ export interface RecordService {
   list(actor: Actor, object: string, query: ListQuery): Promise<Page>;
   count(actor: Actor, object: string, filter: Filter): Promise<Count>;
   get(actor: Actor, object: string, id: number): Promise<AnyRecord>;
+  /** As `get`, for who needs to know only whether it would throw: nothing of the record is read. */
+  mustSee(actor: Actor, object: string, id: number): Promise<void>;
   /** The record that every installation has under this name, such as the status `NaTerminalu`. */
   predefined(actor: Actor, object: string, name: string): Promise<AnyRecord>;
   create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord>;

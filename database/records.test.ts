@@ -367,6 +367,10 @@ describe('an external user', () => {
     expect((await refusal(database.records.get(forwarder, 'sample', others.id))).code).toBe(
       'record_not_found',
     );
+    await database.records.mustSee(forwarder, 'sample', theirs.id);
+    expect((await refusal(database.records.mustSee(forwarder, 'sample', others.id))).code).toBe(
+      'record_not_found',
+    );
     expect(
       (await refusal(database.records.update(forwarder, 'sample', others.id, { note: 'mine' }))).code,
     ).toBe('record_not_found');

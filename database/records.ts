@@ -29,6 +29,7 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
     list: (actor, object, query) => reader.list(actor, object, query),
     count: (actor, object, filter) => reader.count(actor, object, filter),
     get: (actor, object, id) => reader.get(actor, object, id),
+    mustSee: (actor, object, id) => reader.mustSee(actor, object, id),
     predefined: (actor, object, name) => reader.predefined(actor, object, name),
     create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),

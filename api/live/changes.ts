@@ -31,7 +31,7 @@ const tell = async (namespace: Namespace, database: Database, change: Change): P
 };
 
 const sees = (database: Database, actor: Actor, { object, id }: Change): Promise<boolean> =>
-  database.records.get(actor, object, id).then(
+  database.records.mustSee(actor, object, id).then(
     () => true,
     () => false,
   );

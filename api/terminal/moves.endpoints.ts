@@ -33,7 +33,7 @@ export const moveEndpoints = ({
   temporalNamespace,
 }: MoveParts): AnyEndpoint[] => {
   const mustSee = (actor: Actor, dispositionId: number) =>
-    database.records.get(actor, 'disposition', dispositionId);
+    database.records.mustSee(actor, 'disposition', dispositionId);
 
   /** Whether the journey has begun; null when Temporal does not answer, for then nobody knows. */
   const standing = (dispositionId: number) =>

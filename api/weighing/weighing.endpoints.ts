@@ -100,7 +100,7 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       query: z.object({ scaleId: id }),
       answer: weight.nullable(),
       handle: async ({ actor, query }) => {
-        await records.get(actor, 'scale', query.scaleId);
+        await records.mustSee(actor, 'scale', query.scaleId);
         return (await newestWeight(database.sql, query.scaleId)) ?? null;
       },
     }),

@@ -91,6 +91,15 @@ export class RecordReader {
     return record;
   }
 
+  async mustSee(actor: Actor, object: string, id: number): Promise<void> {
+    const declaration = this.#readable(actor, object);
+    const { rows } = await sql`select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
+      where ${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`.execute(
+      this.#sql,
+    );
+    if (rows.length === 0) throw fail('record_not_found', { object, id });
+  }
+
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
     const column = ['predefinedName', 'key', 'code'].find((field) => field in declaration.fields);
