@@ -313,7 +313,7 @@ export const pl = {
     recordWaits: 'Zapisz ważenie',
     recordAsk: 'Zapisać dla pojazdu %{plate}: %{kind} %{weight}?',
     recordMoved: 'Pojazd już zjeżdża: to odczyt z godz. %{time}.',
-    recorded: '%{plate}: zapisano: %{kind} %{weight}',
+    recorded: '%{plate}: %{kind} %{weight} zapisano',
     takeBack: 'Cofnij ważenie',
     takeBackAsk: 'Cofnąć ostatnie ważenie pojazdu %{plate}?',
     takenBack: '%{plate}: cofnięto ważenie',

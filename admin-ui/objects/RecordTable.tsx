@@ -8,6 +8,7 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
@@ -78,6 +79,15 @@ export const RecordTable = (props: RecordTableProps) => {
 
 /** The first column names the record, so it stays in sight while the others are scrolled sideways. */
 const pinned = { position: 'sticky', left: 0, zIndex: 1 } as const;
+/** The pinned cell lies above its row, so it shows by itself that the row is pointed at or has the keyboard. */
+const pinnedCell = ({ palette }: Pick<Theme, 'palette'>) => ({
+  '&:hover > td:first-of-type': {
+    backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  },
+  '&:focus-visible > td:first-of-type': {
+    boxShadow: `inset 2px 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
+  },
+});
 /** A long name takes two lines and no more: rows stay low, and the whole stands in the title. */
 const twoLines = {
   display: '-webkit-box',
@@ -125,13 +135,13 @@ const Row = ({
     tabIndex={0}
     onClick={() => onOpen(record)}
     onKeyDown={(event) => walk(event, () => onOpen(record))}
-    sx={{
+    sx={(theme) => ({
       cursor: 'pointer',
-      '&:focus-visible': { outlineOffset: -2 },
+      ...pinnedCell(theme),
       ...(record.markedToDelete
         ? { '& td': { textDecoration: 'line-through', color: 'text.disabled' } }
         : {}),
-    }}
+    })}
   >
     {columns.map((field, index) => {
       const value = record[field.name];

@@ -13,6 +13,11 @@ declare module '@mui/material/styles' {
 /** Brought along, so that widths and digits are the same on every machine. */
 const fonts = "'Inter Variable', 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif";
 
+const focusRing = (theme: Pick<Theme, 'palette'>, outlineOffset: number) => ({
+  outline: `2px solid ${theme.palette.primary.main}`,
+  outlineOffset,
+});
+
 const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
@@ -21,6 +26,15 @@ const components: ThemeOptions['components'] = {
       '@media print': { '.no-print': { display: 'none !important' } },
     }),
   },
+  // The library takes the outline away from what it makes; people who work with the keyboard need it.
+  MuiButtonBase: {
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme, 1) }) },
+  },
+  MuiMenuItem: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme, -2) }) } },
+  MuiListItemButton: {
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme, -2) }) },
+  },
+  MuiTableRow: { styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme, -2) }) } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'none' } },
   MuiButton: {
@@ -29,7 +43,16 @@ const components: ThemeOptions['components'] = {
   },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40, fontWeight: 600 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        minHeight: 40,
+        fontWeight: 600,
+        '&.Mui-focusVisible': focusRing(theme, -2),
+      }),
+    },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   MuiTooltip: { defaultProps: { enterDelay: 500, disableInteractive: true } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -123,7 +123,7 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
           </Button>
         )}
         <Button
-          size="large"
+          size="medium"
           color="error"
           startIcon={<UndoIcon />}
           disabled={journey.allowed?.includes('removeWeighing') !== true}
@@ -132,7 +132,7 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
           {text('desk.takeBack')}
         </Button>
         <Button
-          size="large"
+          size="medium"
           startIcon={<PrintIcon />}
           component={Link}
           to={`/weighing-ticket/${id}`}

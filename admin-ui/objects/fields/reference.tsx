@@ -13,11 +13,12 @@ export const isReferenceValue = (value: unknown): value is Reference =>
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);
   if (!isReferenceValue(value)) return null;
-  const name = value.presentation || `#${value.id}`;
-  if (!inFull || !path) return <>{name}</>;
+  // Without a name it is a record that this person may not see.
+  if (!value.presentation) return <>{`#${value.id}`}</>;
+  if (!inFull || !path) return <>{value.presentation}</>;
   return (
     <MuiLink component={Link} to={`/${path}/${value.id}`}>
-      {name}
+      {value.presentation}
     </MuiLink>
   );
 };
