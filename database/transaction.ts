@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 
 export const changesChannel = 'keja_changes';
 export const outboxChannel = 'keja_outbox';
+export const requestKeyPrefix = 'request:';
 
 /** One database transaction and what may be done in it. */
 export interface Transaction {
@@ -20,6 +22,10 @@ export interface Transaction {
   /** Tells every API process that a record has changed, once this transaction is committed. */
   announce(object: string, id: number): Promise<void>;
 }
+
+/** The key of a write that somebody sent under an id of their own. */
+export const requestKey = ({ userId }: Actor, requestId: string): string =>
+  `${requestKeyPrefix}${userId}:${requestId}`;
 
 export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () => Promise<T>): Promise<T> => {
   const { numAffectedRows } =

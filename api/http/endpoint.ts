@@ -5,6 +5,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { RoleKey } from '#domain/platform/roles.ts';
 import { languageOf } from './language.ts';
+import { givenRequestId } from './requestId.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Shape = z.ZodObject | z.ZodType;
@@ -73,7 +74,7 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
     params: definition.params && parseQuery(definition.params, request.params),
     actor,
     language: languageOf(request, response),
-    requestId: requestIdOf(request),
+    requestId: givenRequestId(request) ?? crypto.randomUUID(),
     request,
     response,
   });
@@ -97,13 +98,6 @@ const allowed = ({ access }: AnyEndpoint, response: Response): Actor => {
   if (access === 'signedIn' || actor.fullRights) return actor;
   if (!access.some((role: RoleKey) => actor.roles.includes(role))) throw fail('no_access');
   return actor;
-};
-
-const requestIdOf = (request: Request): string => {
-  const given = request.get('idempotency-key');
-  if (given === undefined) return crypto.randomUUID();
-  if (!/^[\w.:-]{1,100}$/.test(given)) throw fail('query_invalid', { parameter: 'Idempotency-Key' });
-  return given;
 };
 
 const parseBody = (shape: z.ZodType, body: unknown): unknown => {

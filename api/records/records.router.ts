@@ -1,11 +1,13 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import type { RecordService } from '#database/recordService.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
-import type { RecordInput } from '#domain/kernel/record.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { writeOnce } from '../http/writeOnce.ts';
 import { listExtras } from './listExtras.ts';
 import { listParameters, parseListQuery } from './listQuery.ts';
 
@@ -25,9 +27,22 @@ export const recordsRouter = (database: Database): Router => {
   return router;
 };
 
-const mountObject = (router: Router, { records, registry }: Database, declaration: Declaration): void => {
+const mountObject = (router: Router, database: Database, declaration: Declaration): void => {
+  const { records, registry } = database;
   const { name, path } = declaration;
   const at = `/${path}`;
+  /** A change of a record, done once for a request that names itself; answered by the record as it stands. */
+  const writes = (
+    write: (records: RecordService, request: Request, actor: Actor) => Promise<AnyRecord>,
+    status = 200,
+  ) =>
+    signedIn(async (request, response, actor) => {
+      const { id, now } = await writeOnce(database, actor, request, (tx) =>
+        write(tx.records, request, actor),
+      );
+      response.status(status);
+      return now ?? records.get(actor, name, id);
+    });
 
   router.get(
     at,
@@ -71,42 +86,44 @@ const mountObject = (router: Router, { records, registry }: Database, declaratio
 
   router.post(
     at,
-    signedIn(async (request, response, actor) => {
-      response.status(201);
-      return records.create(actor, name, bodyOf(request));
-    }),
+    writes((within, request, actor) => within.create(actor, name, bodyOf(request)), 201),
   );
 
   router.put(
     `${at}/confirm/:id`,
-    signedIn((request, _response, actor) => records.confirm(actor, name, idOf(request, declaration))),
+    writes((within, request, actor) => within.confirm(actor, name, idOf(request, declaration))),
   );
+
   router.put(
     `${at}/undo_confirm/:id`,
-    signedIn((request, _response, actor) => records.undoConfirm(actor, name, idOf(request, declaration))),
+    writes((within, request, actor) => within.undoConfirm(actor, name, idOf(request, declaration))),
   );
+
   router.put(
     `${at}/:id`,
-    signedIn((request, _response, actor) =>
-      records.update(actor, name, idOf(request, declaration), bodyOf(request)),
+    writes((within, request, actor) =>
+      within.update(actor, name, idOf(request, declaration), bodyOf(request)),
     ),
   );
 
   router.post(
     `${at}/change_deletion_mark`,
-    signedIn((request, _response, actor) => {
+    writes((within, request, actor) => {
       const { id, orderId, markedToDelete } = parsed(markBody, bodyOf(request), 'id');
       const wanted = id ?? orderId;
       if (wanted === undefined) throw fail('query_invalid', { parameter: 'id' });
-      return records.changeDeletionMark(actor, name, wanted, markedToDelete);
+      return within.changeDeletionMark(actor, name, wanted, markedToDelete);
     }),
   );
 
   router.delete(
     `${at}/:id`,
     signedIn(async (request, _response, actor) => {
-      const id = idOf(request, declaration);
-      await records.remove(actor, name, id);
+      const { id } = await writeOnce(database, actor, request, async (tx) => {
+        const removed = { id: idOf(request, declaration) };
+        await tx.records.remove(actor, name, removed.id);
+        return removed;
+      });
       return { id };
     }),
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../processes/processes.ts';
 import { outgoingSmsOf, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 
@@ -48,13 +49,15 @@ export const smsEndpoints = ({
         dispositionId: z.int().positive().optional(),
       }),
       answer: z.looseObject({ status: z.number() }),
-      handle: async ({ actor, body }) => {
-        const message = await database.records.create(actor, 'outgoingSms', {
-          body: body.smsBody.slice(0, smsLength),
-          disposition: body.dispositionId ?? null,
-          recipients: [{ phoneNumber: body.phoneNumber }],
-        });
-        return { status: 200, data: { result: true, id: message.id } };
+      handle: async ({ actor, body, request }) => {
+        const { id } = await writeOnce(database, actor, request, (tx) =>
+          tx.records.create(actor, 'outgoingSms', {
+            body: body.smsBody.slice(0, smsLength),
+            disposition: body.dispositionId ?? null,
+            recipients: [{ phoneNumber: body.phoneNumber }],
+          }),
+        );
+        return { status: 200, data: { result: true, id } };
       },
     }),
     ...(['get', 'post'] as const).map((method) =>

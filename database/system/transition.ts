@@ -1,6 +1,6 @@
 import { EntitySchema } from '@mikro-orm/core';
 
-/** One row for every step a workflow has taken: a step that comes twice finds its key here and does nothing. */
+/** One row for every step a workflow has taken, and for every write that a caller named: what comes twice finds its key here and does nothing. */
 export const transitionEntity = new EntitySchema({
   name: 'transition',
   tableName: 'transition',

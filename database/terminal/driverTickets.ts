@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import type { Database } from '../connect.ts';
+import { disposition as declaration } from '#domain/terminal/disposition.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustModify } from '../writing/permissions.ts';
 import { newTicket } from './disposition.hooks.ts';
@@ -14,12 +14,12 @@ export interface Tickets {
 
 /** Writes tickets that are still empty: once set, a ticket is read-only. */
 export const writeTickets = (
-  database: Database,
+  tx: Transaction,
   actor: Actor,
   dispositionId: number,
   tickets: Tickets,
 ): Promise<AnyRecord> =>
-  changing(database, actor, dispositionId, async (disposition) => {
+  changing(tx, actor, dispositionId, async (disposition) => {
     const wanted = Object.entries(tickets).filter(
       ([name, ticket]) => ticket !== undefined && ticket !== disposition[name],
     );
@@ -29,12 +29,8 @@ export const writeTickets = (
   });
 
 /** A new driver's ticket in the place of one that was lost or seen: neither the old one nor who came in by it opens anything any more. */
-export const resetDriverTicket = (
-  database: Database,
-  actor: Actor,
-  dispositionId: number,
-): Promise<AnyRecord> =>
-  changing(database, actor, dispositionId, async (_disposition, tx) => {
+export const resetDriverTicket = (tx: Transaction, actor: Actor, dispositionId: number): Promise<AnyRecord> =>
+  changing(tx, actor, dispositionId, async () => {
     await sql`delete from kiosk_session where disposition_id = ${dispositionId}`.execute(tx.sql);
     const driverTicket = newTicket();
     return { driverTicket, barCode: driverTicket };
@@ -42,22 +38,21 @@ export const resetDriverTicket = (
 
 const ended = ['TerminalExit', 'Deleted'];
 
-const changing = (
-  database: Database,
+const changing = async (
+  tx: Transaction,
   actor: Actor,
   id: number,
-  decide: (disposition: AnyRecord, tx: Transaction) => Promise<object>,
-): Promise<AnyRecord> =>
-  database.transaction(async (tx) => {
-    mustModify(actor, database.registry.byName('disposition'));
-    const disposition = await tx.records.get(actor, 'disposition', id);
-    if (ended.includes(String(disposition.carsQueueStatus))) {
-      throw fail('illegal_transition', {
-        move: 'writeTicket',
-        carsQueueStatus: String(disposition.carsQueueStatus),
-        status: String(disposition.state),
-      });
-    }
-    await tx.records.update(systemActor, 'disposition', id, { ...(await decide(disposition, tx)) });
-    return tx.records.get(actor, 'disposition', id);
-  });
+  decide: (disposition: AnyRecord) => Promise<object>,
+): Promise<AnyRecord> => {
+  mustModify(actor, declaration);
+  const disposition = await tx.records.get(actor, 'disposition', id);
+  if (ended.includes(String(disposition.carsQueueStatus))) {
+    throw fail('illegal_transition', {
+      move: 'writeTicket',
+      carsQueueStatus: String(disposition.carsQueueStatus),
+      status: String(disposition.state),
+    });
+  }
+  await tx.records.update(systemActor, 'disposition', id, { ...(await decide(disposition)) });
+  return tx.records.get(actor, 'disposition', id);
+};
