@@ -120,9 +120,14 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     }
   });
   socket.on('connect', () => void sendWaiting());
-  socket.on('connect_error', (error) =>
-    log.warn({ reason: error.message }, 'no connection to the API; weights are kept'),
-  );
+  socket.on('connect_error', (error) => {
+    log.warn({ reason: error.message }, 'no connection to the API; weights are kept');
+    callAgain();
+  });
+  socket.on('disconnect', (reason) => {
+    if (!closed) log.warn({ reason }, 'the connection to the API is lost; weights are kept');
+    callAgain();
+  });
 
   /** After a refusal or a dismissal the socket would never try again by itself, though both may pass. */
   const callAgain = (): void => {

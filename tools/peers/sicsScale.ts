@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { startPython } from './python.ts';
 
@@ -19,6 +21,9 @@ export interface ForeignSicsScale {
 export const startSicsScale = async (options: { port?: number } = {}): Promise<ForeignSicsScale> => {
   const port = options.port ?? (await getPort());
   const controlPort = await getPort();
+  // A folder of its own, for Python takes modules from the one it runs in.
+  const folder = await mkdtemp(join(tmpdir(), 'sics-scale-'));
+  const clear = () => rm(folder, { recursive: true, force: true });
   const program = await startPython({
     environment: 'mt-sics-emulator-0.1.1',
     packages: ['mt-sics-emulator==0.1.1'],
@@ -33,8 +38,11 @@ export const startSicsScale = async (options: { port?: number } = {}): Promise<F
       '--control-port',
       String(controlPort),
     ],
-    cwd: tmpdir(),
+    cwd: folder,
     ports: [port, controlPort],
+  }).catch(async (error: unknown) => {
+    await clear();
+    throw error;
   });
   const put = async (load: object): Promise<void> => {
     const response = await fetch(`http://127.0.0.1:${controlPort}/weight`, {
@@ -49,6 +57,9 @@ export const startSicsScale = async (options: { port?: number } = {}): Promise<F
     port,
     set: (kg) => put({ value: kg, snap: true }),
     settle: (kg) => put({ target: kg }),
-    stop: () => program.stop(),
+    stop: async () => {
+      await program.stop();
+      await clear();
+    },
   };
 };

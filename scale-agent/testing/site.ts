@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { io } from 'socket.io-client';
+import type { TestApi } from '#api/testing/testApi.ts';
+import type { Database } from '#database/connect.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
+import { startAgentProgram, type AgentProgram } from './agentProgram.ts';
+
+/** A scale of somebody else's make. */
+export interface Peer {
+  readonly port: number;
+  set(kilograms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions<P extends Peer> {
+  readonly database: Database;
+  readonly api: TestApi;
+  readonly peer: (options: { port?: number }) => Promise<P>;
+  readonly protocol: { readonly type: string; readonly parserType: string } & Readonly<
+    Record<string, string | number>
+  >;
+  readonly factor: string;
+}
+
+/** One scale with its agent, and somebody who watches it through the API. */
+export interface Site<P extends Peer> {
+  readonly scaleId: number;
+  readonly protocolId: number;
+  readonly agentId: number;
+  readonly statePath: string;
+  peer(): P;
+  agent(): AgentProgram;
+  /** What the viewer has heard since `forget`, oldest first. */
+  heard(): readonly LiveReading[];
+  forget(): void;
+  /** Weights of this scale in the memory, oldest first. */
+  memory(): Promise<string[]>;
+  lastAccepted(): AgentProgram['log'][number] | undefined;
+  unplug(): Promise<void>;
+  plugIn(): Promise<void>;
+  killAgent(): Promise<void>;
+  startAgent(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const startSite = async <P extends Peer>({
+  database,
+  api,
+  peer: startPeer,
+  protocol,
+  factor,
+}: SiteOptions<P>): Promise<Site<P>> => {
+  const { origin } = new URL(api.url);
+  const token = `token ${randomUUID()}`;
+  const folder = await mkdtemp(join(tmpdir(), 'agent-'));
+  const statePath = join(folder, 'agent.sqlite');
+  let peer = await startPeer({});
+  let heard: LiveReading[] = [];
+
+  const { records } = database;
+  const tokenHash = `sha256:${createHash('sha256').update(token).digest('hex')}`;
+  const { id: agentId } = await records.create(systemActor, 'scaleAgent', { name: 'agent', tokenHash });
+  const { id: protocolId } = await records.create(systemActor, 'scaleProtocol', {
+    name: 'peer',
+    server: '127.0.0.1',
+    port: peer.port,
+    ...protocol,
+  });
+  const { id: scaleId } = await records.create(systemActor, 'scale', {
+    name: 'scale',
+    scaleAgent: agentId,
+    scaleProtocol: protocolId,
+    factor,
+  });
+
+  const cookie = (await api.signedIn('operator')).cookie();
+  const viewer = io(`${origin}/live`, {
+    path: '/api/socket.io',
+    transports: ['websocket'],
+    reconnectionDelayMax: 500,
+    forceNew: true,
+    extraHeaders: { cookie },
+  });
+  viewer.on('connect', () => viewer.emit('watch', scaleId));
+  viewer.on('reading', (reading: LiveReading) => heard.push(reading));
+
+  const startAgent = () => startAgentProgram({ API_URL: origin, AGENT_TOKEN: token, AGENT_STATE: statePath });
+  let agent = await startAgent();
+
+  return {
+    scaleId,
+    protocolId,
+    agentId,
+    statePath,
+    peer: () => peer,
+    agent: () => agent,
+    heard: () => heard,
+    forget: () => void (heard = []),
+    memory: async () => {
+      const { rows } = await sql<{
+        weight: string;
+      }>`select weight from weight_memory where scale_id = ${scaleId} order by id`.execute(database.sql);
+      return rows.map(({ weight }) => weight);
+    },
+    lastAccepted: () => agent.log.findLast(({ msg }) => msg === 'weight accepted'),
+    unplug: () => peer.stop(),
+    plugIn: async () => {
+      peer = await startPeer({ port: peer.port });
+    },
+    killAgent: async () => void (await agent.end('SIGKILL')),
+    startAgent: async () => {
+      agent = await startAgent();
+    },
+    close: async () => {
+      viewer.close();
+      await agent.end('SIGTERM');
+      await peer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
