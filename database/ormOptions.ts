@@ -7,6 +7,7 @@ export const migrationsFolder = new URL('./migrations', import.meta.url).pathnam
 
 const defaultPoolSize = 10;
 
+/** One configuration for the pool, the migrations and the generator of migrations. Sessions speak UTC. */
 export const ormOptions = (databaseUrl: string, registry: Registry, poolSize = defaultPoolSize) =>
   defineConfig({
     clientUrl: databaseUrl,

@@ -7,6 +7,7 @@ export interface Sort {
   readonly desc: boolean;
 }
 
+/** A page of a list. Without a sort, records come by their id. */
 export interface ListQuery {
   readonly filter: Filter;
   readonly sort: readonly Sort[];

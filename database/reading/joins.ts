@@ -8,11 +8,13 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { visibleTo } from './visibility.ts';
 
+/** Where a field stands in a query. */
 export interface Place {
   readonly column: RawBuilder<unknown>;
   readonly field: Field;
 }
 
+/** The alias of the object that a query is about. */
 export const rootAlias = 't';
 
 /**

@@ -60,6 +60,7 @@ const presentation = (declaration: Declaration, record: AnyRecord): string =>
     .filter((part) => part !== null && part !== undefined)
     .join(' ');
 
+/** The fields of a row by their names; a reference as its id and as `{id, presentation}`. Secrets stay out. */
 export const readFields = (fields: Fields, row: Record<string, unknown>): Record<string, unknown> => {
   const record: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {

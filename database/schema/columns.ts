@@ -42,14 +42,17 @@ const textLength = (field: CellField): number => {
 const isoOf = (stored: string): string =>
   new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 
+/** The Postgres type of the column that holds this field. */
 export const columnType = (field: CellField): string => columns[field.type].type(field);
 
+/** A record's value as the driver wants it; table parts have no column. */
 export const toColumn = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined || field.type === 'rows') return null;
   const { write } = columns[field.type];
   return write ? write(value as never) : value;
 };
 
+/** A column's value as records serve it: decimals as text, times as ISO 8601 in UTC, nothing as null. */
 export const fromColumn = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined || field.type === 'rows') return null;
   const { read } = columns[field.type];

@@ -5,6 +5,7 @@ const paddedDigits = 6;
 /** Numbers run on from year to year. */
 const indefinitely = 'always';
 
+/** `D-000017`; a longer number is written out. */
 export const numberText = (prefix: string, number: number): string =>
   `${prefix}-${String(number).padStart(paddedDigits, '0')}`;
 

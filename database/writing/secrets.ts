@@ -8,6 +8,7 @@ export interface SecretBox {
   open(sealed: string): string;
 }
 
+/** @param secretKey of any length; what one key has sealed, another cannot open: `open` then throws. */
 export const createSecretBox = (secretKey: string): SecretBox => {
   const key = createHash('sha256').update(secretKey).digest();
   return {

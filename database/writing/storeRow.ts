@@ -12,6 +12,7 @@ type Assignment = { column: string; value: RawBuilder<unknown> };
 /** Set by the database itself, so that every clock is the same. */
 const keptByStore = new Set(['id', 'createdAt', 'updatedAt']);
 
+/** Answers the new id. Fields that the draft does not name get the column's default. */
 export const insertRow = async (
   tx: Sql,
   declaration: Declaration,

@@ -71,6 +71,7 @@ export interface WeighingRemoval extends TransitionStep {
   readonly numberOfWeighted: number;
 }
 
+/** A stay that was longer than allowed. */
 export interface Overrun {
   readonly key: string;
   readonly dispositionId: number;

@@ -109,6 +109,7 @@ export const deadlineAfter = (
   return runsOn ? journey.deadline : freshDeadline(journey, next.queue, Date.parse(now));
 };
 
+/** The journey as every update and the query answer it. */
 export const viewOf = (journey: JourneyCarried): JourneyView => ({
   dispositionId: journey.dispositionId,
   carsQueueStatus: journey.at.queue,

@@ -32,6 +32,7 @@ export const smsProgress = defineQuery<SmsProgress>('state');
 /** Our id of one recipient's message, given to the provider so that it refuses a second one; receipts bring it back. */
 export const smsIdx = (outgoingSmsId: number, recipientId: number): string =>
   `${sendSmsId(outgoingSmsId)}-${recipientId}`;
+/** The way back from `smsIdx`; nothing for an id that is not ours. */
 export const outgoingSmsOf = (idx: string): number | undefined => {
   const found = /^sms-(\d+)-\d+$/.exec(idx);
   return found ? Number(found[1]) : undefined;

@@ -44,6 +44,7 @@ export const newQueue = (weighingStationId: number): QueueCarried => ({
   handled: [],
 });
 
+/** Takes in the station's record and the trucks that stand there, each at its place by when it came. */
 export const openQueue = (queue: QueueCarried, opening: StationOpening): void => {
   queue.settings = opening.settings;
   queue.services = opening.services;
@@ -60,6 +61,7 @@ const asCalled = (truck: CarriedTruck): QueuedTruck => {
   return { ...truck, status };
 };
 
+/** The queue as the rules for calling see it. */
 export const standingQueue = (queue: QueueCarried): readonly QueuedTruck[] => queue.trucks.map(asCalled);
 
 export const findTruck = (queue: QueueCarried, dispositionId: number): CarriedTruck | undefined =>
@@ -79,6 +81,7 @@ export const removeTruck = (queue: QueueCarried, dispositionId: number): void =>
   queue.trucks = queue.trucks.filter((truck) => truck.dispositionId !== dispositionId);
 };
 
+/** So that `position` waiting trucks stand before it. */
 export const moveTruck = (queue: QueueCarried, dispositionId: number, position: number): void => {
   queue.trucks = reorderTruck(queue.trucks, dispositionId, position);
 };
@@ -114,6 +117,7 @@ export const hear = (queue: QueueCarried, news: QueueNews): void => {
   });
 };
 
+/** What operators see. @param now in milliseconds, for places and times of arrival depend on it */
 export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
   const standing = standingQueue(queue);
   const places = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
@@ -132,6 +136,7 @@ export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
   };
 };
 
+/** One line in words for whoever opens the workflow in the Temporal UI. */
 export const detailsOf = (queue: QueueCarried): string => {
   const standing = standingQueue(queue);
   const waiting = standing.filter(isWaiting);
