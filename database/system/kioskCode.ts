@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { timestamp, timestampNow } from './timestamp.ts';
 
 /** The last code texted to the driver of a disposition: one at a time, kept sealed, for a few attempts and minutes. */
 export const kioskCodeEntity = new EntitySchema({
@@ -14,13 +15,8 @@ export const kioskCodeEntity = new EntitySchema({
     },
     sealed_code: { type: 'varchar(300)', columnType: 'varchar(300)', fieldName: 'sealed_code' },
     attempts: { type: 'integer', default: 0 },
-    created_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'created_at',
-      defaultRaw: 'now()',
-    },
-    expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
-    used_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'used_at', nullable: true },
+    created_at: timestampNow('created_at'),
+    expires_at: timestamp('expires_at'),
+    used_at: timestamp('used_at', { nullable: true }),
   },
 } as never);

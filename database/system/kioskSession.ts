@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { timestamp, timestampNow } from './timestamp.ts';
 
 /** A driver who has confirmed a ticket. Only the hash of the token is kept; the session opens one disposition and nothing else. */
 export const kioskSessionEntity = new EntitySchema({
@@ -13,19 +14,9 @@ export const kioskSessionEntity = new EntitySchema({
       deleteRule: 'cascade',
     },
     own_device: { type: 'boolean', fieldName: 'own_device', default: false },
-    created_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'created_at',
-      defaultRaw: 'now()',
-    },
-    last_seen_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'last_seen_at',
-      defaultRaw: 'now()',
-    },
-    expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
+    created_at: timestampNow('created_at'),
+    last_seen_at: timestampNow('last_seen_at'),
+    expires_at: timestamp('expires_at'),
   },
   indexes: [
     { name: 'kiosk_session_expires_index', properties: ['expires_at'] },

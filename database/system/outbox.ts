@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { timestamp, timestampNow } from './timestamp.ts';
 
 /** What must happen once a record is committed: the relay starts the workflow each row names. */
 export const outboxEntity = new EntitySchema({
@@ -8,18 +9,8 @@ export const outboxEntity = new EntitySchema({
     id: { type: 'bigint', primary: true, autoincrement: true },
     kind: { type: 'varchar(60)', columnType: 'varchar(60)' },
     payload: { type: 'json', columnType: 'jsonb' },
-    created_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'created_at',
-      defaultRaw: 'now()',
-    },
-    processed_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'processed_at',
-      nullable: true,
-    },
+    created_at: timestampNow('created_at'),
+    processed_at: timestamp('processed_at', { nullable: true }),
     attempts: { type: 'integer', default: 0 },
     last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },
   },

@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { timestamp, timestampNow } from './timestamp.ts';
 
 /** A signed-in browser. Only the hash of its token is kept, so that the table gives nobody a session. */
 export const sessionEntity = new EntitySchema({
@@ -7,19 +8,9 @@ export const sessionEntity = new EntitySchema({
   properties: {
     token_hash: { type: 'varchar(64)', columnType: 'varchar(64)', fieldName: 'token_hash', primary: true },
     user_id: { kind: 'm:1', entity: () => 'user', fieldName: 'user_id', deleteRule: 'cascade' },
-    created_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'created_at',
-      defaultRaw: 'now()',
-    },
-    last_seen_at: {
-      type: 'timestamptz(3)',
-      columnType: 'timestamptz(3)',
-      fieldName: 'last_seen_at',
-      defaultRaw: 'now()',
-    },
-    expires_at: { type: 'timestamptz(3)', columnType: 'timestamptz(3)', fieldName: 'expires_at' },
+    created_at: timestampNow('created_at'),
+    last_seen_at: timestampNow('last_seen_at'),
+    expires_at: timestamp('expires_at'),
     remember: { type: 'boolean', default: false },
   },
   indexes: [
