@@ -1,8 +1,10 @@
 import { HttpError } from 'ra-core';
+import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { currentLanguage } from './language.ts';
 import { problemError, unreachable } from './problem.ts';
+import { createRequestIds } from './requestIds.ts';
 
-export const apiBase = '/api';
+const apiBase = '/api';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -11,8 +13,6 @@ interface Call {
   readonly query?: Query;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Sent again with the same id, a command is done once. */
-  readonly requestId?: string;
 }
 
 const addressOf = (path: string, query: Query = {}): string => {
@@ -21,22 +21,44 @@ const addressOf = (path: string, query: Query = {}): string => {
   return `${apiBase}${path}${filled.length > 0 ? `?${parameters}` : ''}`;
 };
 
+const requestIds = createRequestIds();
+/** Nobody can know whether these were done: the server or a proxy gave up waiting. */
+const isNoAnswer = (status: number): boolean => status >= 500;
+const tryAgainAfterMs = 1_000;
+
 /**
- * Calls the API and answers its JSON.
+ * Calls the API and answers its JSON. A write goes out under an id of its own and, when no answer came, once more
+ * under the same one: the API does it once.
  * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
  */
-export const call = async <T>(
-  path: string,
-  { method = 'GET', query, body, signal, requestId }: Call = {},
-): Promise<T> => {
-  const response = await fetch(addressOf(path, query), {
+export const call = async <T>(path: string, wish: Call = {}): Promise<T> => {
+  const { method = 'GET', query, body } = wish;
+  const address = addressOf(path, query);
+  if (method === 'GET') return read<T>(await send(address, wish));
+
+  const write = `${method} ${address} ${JSON.stringify(body ?? null)}`;
+  const requestId = requestIds.idOf(write);
+  const response = await send(address, wish, requestId).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, tryAgainAfterMs));
+    return send(address, wish, requestId);
+  });
+  if (!isNoAnswer(response.status)) requestIds.answered(write);
+  return read<T>(response);
+};
+
+const send = (
+  address: string,
+  { method = 'GET', body, signal }: Call,
+  requestId?: string,
+): Promise<Response> =>
+  fetch(address, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       'x-language': currentLanguage(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(requestId ? { 'idempotency-key': requestId } : {}),
+      ...(requestId ? { [requestIdHeader]: requestId } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
@@ -44,6 +66,8 @@ export const call = async <T>(
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable();
   });
+
+const read = async <T>(response: Response): Promise<T> => {
   const answer = await readJson(response);
   if (!response.ok) throw problemError(response.status, answer);
   return answer as T;

@@ -62,7 +62,6 @@ export interface RecordedWeight {
 const moved = (dispositionId: number, path: string, method: 'POST' | 'DELETE', body?: unknown) =>
   call<JourneyAnswer>(`/dispositions/${dispositionId}${path}`, {
     method,
-    requestId: crypto.randomUUID(),
     ...(body ? { body } : {}),
   });
 
@@ -82,7 +81,6 @@ export const journeyCalls = {
     call<unknown>(`/queues/${weighingStationId}/${change}`, {
       method: 'POST',
       body: { dispositionId },
-      requestId: crypto.randomUUID(),
     }),
 };
 

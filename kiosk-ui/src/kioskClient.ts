@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
+import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import { kioskCodeSent, kioskJourney, kioskTicket } from '#domain/terminal/kioskMessages.ts';
 import { toldProblems, type KioskLanguage, type ToldProblem } from './texts/texts.ts';
@@ -108,7 +109,7 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
       call({
         path: movePaths[move],
-        headers: { 'idempotency-key': key },
+        headers: { [requestIdHeader]: key },
         withinMs: moveWithinMs,
         answer: kioskJourney,
         signal,
@@ -117,8 +118,6 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
   };
 };
-
-export type KioskClient = ReturnType<typeof createKioskClient>;
 
 const problemOf = (body: unknown): KioskProblem => {
   const { code, params } = body as { code?: string; params?: ErrorParams };
@@ -134,9 +133,3 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       reject(signal.reason as Error);
     });
   });
-
-/** Not `crypto.randomUUID`, which browsers withhold from pages that a totem opens over plain HTTP. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { newRequestId } from '#domain/kernel/requestId.ts';
 import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import {
   smsCodeLength,
@@ -8,7 +9,7 @@ import {
   type KioskJourney,
   type KioskTicket,
 } from '#domain/terminal/kioskMessages.ts';
-import { createKioskClient, KioskProblem, newKey, pause, type Connection } from './kioskClient.ts';
+import { createKioskClient, KioskProblem, pause, type Connection } from './kioskClient.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
 /** Where one driver's visit at the kiosk stands. */
@@ -110,7 +111,7 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
     });
 
   const makeMove = async (move: DriverMove, signal: AbortSignal) => {
-    const key = (keys.current[move] ??= newKey());
+    const key = (keys.current[move] ??= newRequestId());
     try {
       const journey = await client.move(move, key, { signal });
       setVisit(move === 'exitTerminal' && !ownDevice ? { at: 'goodbye', kind: 'left' } : onJourney(journey));
