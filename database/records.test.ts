@@ -181,6 +181,20 @@ describe('a record', () => {
     ]);
   });
 
+  it('is changed by one of many who save the same version at the same moment; the others are told', async () => {
+    const { id, updatedAt } = await add({ note: 'before' });
+    const notes = ['one', 'two', 'three', 'four'];
+    const saved = await Promise.allSettled(
+      notes.map((note) => database.records.update(operator, 'sample', id, { note, updatedAt })),
+    );
+    const { note } = await database.records.get(operator, 'sample', id);
+    expect(saved.map(({ status }, index) => status === 'fulfilled' && notes[index])).toEqual(
+      notes.map((wish) => wish === note && wish),
+    );
+    const codes = saved.flatMap((one) => (one.status === 'rejected' ? (one.reason as KejaError).code : []));
+    expect(codes).toEqual(['stale_record', 'stale_record', 'stale_record']);
+  });
+
   it('is not overwritten by somebody who has seen an older version', async () => {
     const seen = await add({ note: 'first' });
     await database.records.update(operator, 'sample', seen.id, { note: 'second', updatedAt: seen.updatedAt });
