@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
 import { connectionLost, silenceMs } from './drivers/driver.ts';
@@ -38,14 +39,14 @@ export const readScale = async (
 const fits = (driver: (typeof drivers)[keyof typeof drivers], kind: 'lines' | 'registers'): boolean =>
   (driver === drivers.Modbus) === (kind === 'registers');
 
-/** The indicator answers, but not with what it was asked for. */
-const refused = (error: unknown): boolean =>
-  error instanceof Error && 'modbusCode' in error && error.modbusCode !== undefined;
+/** What a driver throws; the Modbus library's own errors are no `Error`. */
+const thrown = z.looseObject({ message: z.string(), modbusCode: z.number().optional() });
 
 const lost = (error: unknown): Telegram => {
-  const message = error instanceof Error ? error.message : String(error);
-  if (refused(error)) return { kind: 'none', reason: 'not_executable', raw: message.slice(0, 100) };
-  return message === 'no_answer' || message === 'Timed out'
-    ? { kind: 'none', reason: 'no_answer', raw: '' }
-    : connectionLost(message.slice(0, 100));
+  const { message, modbusCode } = thrown.safeParse(error).data ?? { message: String(error) };
+  const raw = message.slice(0, 100);
+  // The indicator answers, but not with what it was asked for.
+  if (modbusCode !== undefined) return { kind: 'none', reason: 'not_executable', raw };
+  const silent = message === 'no_answer' || message === 'Timed out';
+  return silent ? { kind: 'none', reason: 'no_answer', raw: '' } : connectionLost(raw);
 };

@@ -15,6 +15,8 @@ export interface ScaleListener {
 const longestRaw = 400;
 /** Without a telegram for so long, what was last read is no longer what stands on the scale. */
 const staleCheckMs = 500;
+/** Who begins to watch a scale that says nothing hears soon why there is no weight. */
+const sayAgainMs = 1000;
 
 /** The load that stood there before a restart is not weighed twice, unless its weight is too old to be recorded. */
 const stillThere = (weight: AcceptedWeight | undefined): AcceptedWeight | null =>
@@ -94,8 +96,12 @@ export const watchScale = (
   };
 
   const watchdog = setInterval(() => {
-    if (state.reason === null && Date.now() - heardAt > rules.staleMs)
-      take({ kind: 'none', reason: 'stale', raw: '', at: Date.now() });
+    const at = Date.now();
+    if (state.reason === null && at - heardAt > rules.staleMs) {
+      take({ kind: 'none', reason: 'stale', raw: '', at });
+    } else if (state.reason !== null && at - heardAt > sayAgainMs) {
+      listener.reading(live({ kind: 'none', reason: state.reason, raw: '', at }));
+    }
   }, staleCheckMs);
   stop.signal.addEventListener('abort', () => clearInterval(watchdog));
   void readScale(scale, heard, stop.signal);
