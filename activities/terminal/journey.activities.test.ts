@@ -1,6 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import type {
   JourneyActivities,
   TransitionStep,
@@ -234,6 +235,24 @@ describe('a weighing', () => {
       { kind: 'tare', weight: '14.520', capture_id: tare.captureId },
       { kind: 'gross', weight: '39.080', capture_id: gross.captureId },
     ]);
+  });
+
+  it('keeps the plate, the paper and the ticket that the truck was weighed with', async () => {
+    const { records } = terminal.database;
+    const vehicle = await records.create(systemActor, 'vehicle', { name: 'GD 1WEIGH' });
+    const driver = await records.create(systemActor, 'driver', { name: 'Ewa', documentNumber: 'ABC 123456' });
+    const id = await terminal.newDisposition({ vehicle: vehicle.id, driver: driver.id });
+    const { driverTicket } = await terminal.disposition(id);
+    await activities.recordWeighing(weighing(id, await terminal.accept('14.520')));
+    await records.update(systemActor, 'vehicle', vehicle.id, { name: 'GD 2OTHER' });
+    await records.update(systemActor, 'driver', driver.id, { documentNumber: 'XYZ 999999' });
+    const gross = { kind: 'gross', tonnes: '39.080', numberOfWeighted: 2 } as const;
+    await activities.recordWeighing(weighing(id, await terminal.accept('39.080'), gross));
+    expect(
+      await terminal.rows(
+        sql`select car_number, id_card, ticket_number from weighing_record where disposition_id = ${id}`,
+      ),
+    ).toEqual([{ car_number: 'GD 1WEIGH', id_card: 'ABC 123456', ticket_number: driverTicket }]);
   });
 
   it('asks for its weight again after a crash and gets the one it has recorded', async () => {

@@ -31,11 +31,23 @@ const standingRecord = async (
   return rows[0] ? tx.records.get(actor, 'weighingRecord', rows[0].id) : undefined;
 };
 
-const headOf = (disposition: AnyRecord): Record<string, unknown> => ({
+/** What is written on the record with its first weight, and stays as it was then. */
+const headOf = async (
+  tx: Transaction,
+  actor: Actor,
+  disposition: AnyRecord,
+): Promise<Record<string, unknown>> => ({
   disposition: disposition.id,
   typeOfDocument: disposition.typeOfDocument,
   typeOfOperation: disposition.typeOfOperation,
   ...Object.fromEntries(sharedReferences.map((name) => [name, disposition[`${name}Id`] ?? null])),
+  carNumber: disposition.vehicleId
+    ? (await tx.records.get(actor, 'vehicle', Number(disposition.vehicleId))).name
+    : null,
+  idCard: disposition.driverId
+    ? (await tx.records.get(actor, 'driver', Number(disposition.driverId))).documentNumber
+    : null,
+  ticketNumber: disposition.driverTicket ?? null,
 });
 
 const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });
@@ -71,7 +83,7 @@ export const addWeighing = async (
     } else {
       const disposition = await tx.records.get(actor, 'disposition', step.dispositionId);
       await tx.records.create(actor, 'weighingRecord', {
-        ...headOf(disposition),
+        ...(await headOf(tx, actor, disposition)),
         ...written,
         weighings: [weighing],
       });

@@ -11,7 +11,7 @@ export const vatRate = catalog('vatRate', {
     name: text({ required: true, maxLength: 40 }),
     fullName: text(),
     code: text({ maxLength: 10, unique: true }),
-    taxRate: decimal({ scale: 2, default: '0.00' }),
+    taxRate: decimal({ min: '0', scale: 2, default: '0.00' }),
     basicItem: boolean({ default: false }),
     forServices: boolean({ default: false }),
     reverseChange: boolean({ default: false }),

@@ -12,8 +12,8 @@ export const vehicle = catalog('vehicle', {
     name: text({ required: true, maxLength: 20, unique: true }),
     code: text({ maxLength: 20 }),
     type: enumeration(transport, { default: 'Car' }),
-    tare: tonnes(),
-    loadCapacity: tonnes(),
+    tare: tonnes({ min: '0' }),
+    loadCapacity: tonnes({ min: '0' }),
     trackModel: reference('trackModel'),
   },
 });

@@ -111,4 +111,4 @@ export const register = <const N extends string, const F extends Fields>(name: N
 export const fieldsOf = (declaration: Declaration): Fields => ({ ...commonFields, ...declaration.fields });
 
 export const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
-  Object.hasOwn(declaration.fields, name) ? declaration.fields[name] : (commonFields as Fields)[name];
+  [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];

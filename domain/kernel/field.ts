@@ -14,6 +14,7 @@ export interface FieldTraits {
 
 export interface TextField extends FieldTraits {
   readonly type: 'text';
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
   readonly format?: 'email' | 'phone' | 'color';
@@ -28,14 +29,17 @@ export interface IntegerField extends FieldTraits {
 export interface DecimalField extends FieldTraits {
   readonly type: 'decimal';
   readonly scale: number;
+  readonly min?: string;
   readonly default?: string;
 }
 export interface TonnesField extends FieldTraits {
   readonly type: 'tonnes';
+  readonly min?: string;
   readonly default?: string;
 }
 export interface MoneyField extends FieldTraits {
   readonly type: 'money';
+  readonly min?: string;
   readonly default?: string;
 }
 export interface BooleanField extends FieldTraits {

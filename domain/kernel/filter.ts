@@ -81,7 +81,7 @@ const condition = z.object({
  * Parses the `filter` parameter of a list into a typed tree.
  *
  * Keys are field paths; a plain value means `eq`, an array `inList`, an object maps operators to values
- * (`{"netto": {"gte": "10.000"}}`). `and` and `or` hold lists of such objects, `filters` a list of
+ * (`{"netto": {"gte": "10.000"}}`), a record that was picked (`{"vehicle": {"id": 7}}`) its id. `and` and `or` hold lists of such objects, `filters` a list of
  * `{use, fieldPath, operator, value}` as the filters manager sends, `searchStr` (or `q`) looks in the
  * search fields, `period` (`{from, to}`, days in Europe/Warsaw) in the document's date.
  *
@@ -111,7 +111,7 @@ const parseEntry = (registry: Registry, declaration: Declaration, key: string, v
 
 const parseSearch = (value: unknown): Filter[] => {
   if (value === null || value === '') return [];
-  if (typeof value !== 'string' || value.length > 200)
+  if (typeof value !== 'string' || value.length > 200 || value.includes('\0'))
     throw fail('filter_value_invalid', { field: 'searchStr' });
   const words = value.split(/\s+/).filter(Boolean);
   return words.length > 0 ? [{ kind: 'search', words }] : [];
@@ -133,10 +133,17 @@ const parseConditions = (registry: Registry, declaration: Declaration, value: un
     );
 };
 
+const edge = z.string().nullish();
+const period = z.union([
+  z.strictObject({ from: edge, to: edge }),
+  z.tuple([edge, edge]).transform(([from, to]) => ({ from, to })),
+]);
+
 const parsePeriod = (registry: Registry, declaration: Declaration, value: unknown): Filter[] => {
-  const [from, to] = Array.isArray(value)
-    ? value
-    : [(value as { from?: unknown })?.from, (value as { to?: unknown })?.to];
+  if (value === null) return [];
+  const parsed = period.safeParse(value);
+  if (!parsed.success) throw fail('filter_value_invalid', { field: 'period' });
+  const { from, to } = parsed.data;
   const name = declaration.fields.date ? 'date' : 'createdAt';
   const path = parsePath(registry, declaration, name);
   return [
@@ -150,6 +157,7 @@ const parseField = (registry: Registry, declaration: Declaration, key: string, v
   if (Array.isArray(value)) return [compare(path, key, 'inList', value)];
   if (value === null) return [compare(path, key, 'notFilled', undefined)];
   if (typeof value !== 'object') return [compare(path, key, 'eq', value)];
+  if (path.field.type === 'reference' && 'id' in value) return [compare(path, key, 'eq', value.id)];
   return Object.entries(value).map(([operator, operand]) => compare(path, key, operator, operand));
 };
 

@@ -4,17 +4,36 @@ import { fail } from './fail.ts';
 import type { Field, FieldType } from './field.ts';
 import type { FilterValue } from './filter.ts';
 import type { FilterOperator } from './filterOperators.ts';
-import { businessZone } from './time.ts';
+import { businessZone, isStorableDay } from './time.ts';
 
-const idValue = z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647);
+const idValue = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^-?\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(-2_147_483_648).max(2_147_483_647));
 const decimalText = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/));
-const textValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(500));
+const textValue = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .max(500)
+      .regex(/^[^\0]*$/),
+  );
 const booleanValue = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+const instant = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value).toISOString())
+  .refine(isStorableDay);
 
 /** How a compared value of each field type is read. Rows and JSON take no value. */
 const readers: Record<FieldType, z.ZodType<FilterValue>> = {
@@ -26,7 +45,7 @@ const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   tonnes: decimalText,
   money: decimalText,
   boolean: booleanValue,
-  date: z.iso.date(),
+  date: z.iso.date().refine(isStorableDay),
   datetime: instant,
   time: z.iso.time(),
   enumeration: textValue,
@@ -56,7 +75,8 @@ export const parseFilterValue = (
 
 const dayEdge = (day: string, operator: FilterOperator, written: string): string => {
   const date = DateTime.fromISO(day, { zone: businessZone });
-  if (!date.isValid) throw fail('filter_value_invalid', { field: written, type: 'datetime' });
+  if (!date.isValid || !isStorableDay(day))
+    throw fail('filter_value_invalid', { field: written, type: 'datetime' });
   const edge = operator === 'lte' || operator === 'gt' ? date.endOf('day') : date.startOf('day');
   return edge.toUTC().toISO();
 };

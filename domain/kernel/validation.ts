@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { fieldsOf, type Declaration } from './declaration.ts';
 import { decimalPrecision, decimalScale, exact } from './decimals.ts';
@@ -6,10 +7,11 @@ import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
 import { languages } from './language.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';
+import { isStorableDay } from './time.ts';
 
 const issue = (code: ErrorCode, params: object = {}) => ({ message: code, params });
 
-const decimalValue = (field: Field) => {
+const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
   const scale = decimalScale(field) ?? 0;
   const whole = decimalPrecision - scale;
   return z
@@ -19,12 +21,24 @@ const decimalValue = (field: Field) => {
       (value) => new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`).test(value),
       issue('invalid_value', { scale }),
     )
+    .refine(
+      (value) => field.min === undefined || !/^-?\d+\.?\d*$/.test(value) || new Decimal(value).gte(field.min),
+      issue('invalid_value', { min: field.min }),
+    )
     .transform((value) => exact(value, scale));
 };
 
+/** No store keeps a character of code 0. */
+const withoutNul = /^[^\0]*$/;
+
 const textValue = (field: Extract<Field, { type: 'text' }>) => {
   const maxLength = field.maxLength ?? (field.multiline ? 10_000 : 255);
-  const value = z.string(issue('invalid_type')).max(maxLength, issue('too_long', { maxLength }));
+  const minLength = field.minLength ?? 0;
+  const value = z
+    .string(issue('invalid_type'))
+    .min(minLength, issue('too_short', { minLength }))
+    .max(maxLength, issue('too_long', { maxLength }))
+    .regex(withoutNul, issue('invalid_value'));
   if (field.format === 'email')
     return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
   if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
@@ -50,11 +64,15 @@ const validators: Validators = {
   tonnes: decimalValue,
   money: decimalValue,
   boolean: () => z.boolean(issue('invalid_type')),
-  date: () => z.iso.date(issue('invalid_value', { format: 'YYYY-MM-DD' })),
+  date: () =>
+    z.iso
+      .date(issue('invalid_value', { format: 'YYYY-MM-DD' }))
+      .refine(isStorableDay, issue('invalid_value', { format: 'YYYY-MM-DD' })),
   datetime: () =>
     z.iso
       .datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) })
-      .transform((value) => new Date(value).toISOString()),
+      .transform((value) => new Date(value).toISOString())
+      .refine(isStorableDay, issue('invalid_value', { format: 'ISO 8601' })),
   time: () => z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })),
   enumeration: (field) =>
     z.enum(
@@ -87,11 +105,11 @@ const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =
         path: [index, error.field],
       });
     }
-    return {
-      ...parsed.values,
-      id: typeof (row as { id?: unknown })?.id === 'number' ? (row as { id: number }).id : undefined,
-    };
+    return { ...parsed.values, id: rowId.safeParse((row as { id?: unknown })?.id).data };
   });
+
+/** A row that names no row of the record is a new one. */
+const rowId = z.int().positive().max(maxInteger);
 
 const validatorOf = (field: Field): z.ZodType =>
   (validators[field.type] as (field: Field) => z.ZodType)(field);
@@ -104,7 +122,9 @@ export interface Parsed {
   readonly errors: readonly FieldError[];
 }
 
-const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** Spaces alone say nothing. */
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** `vehicle: {id: 5}`, `vehicle: 5` and `vehicleId: 5` all mean the same; answers what was sent for the field, if anything. */
 const sentValue = (name: string, field: Field, input: RecordInput): { sent: boolean; value?: unknown } => {
@@ -153,7 +173,7 @@ const parseFields = (fields: Fields, input: unknown, purpose: 'create' | 'update
 
 const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
   if (found.code === 'too_big') return { maxLength: Number(found.maximum), max: Number(found.maximum) };
-  if (found.code === 'too_small') return { min: Number(found.minimum) };
+  if (found.code === 'too_small') return { minLength: Number(found.minimum), min: Number(found.minimum) };
   if (found.code === 'invalid_value') return { values: found.values.map(String) };
   return 'params' in found ? (found.params as FieldError['params']) : undefined;
 };

@@ -15,6 +15,13 @@ export const enums: EnumWords = {
       Blocked: 'Blocked',
     },
   },
+  packageMaterial: {
+    title: 'Packaging',
+    values: {
+      Karton: 'Cardboard',
+      Folia: 'Film',
+    },
+  },
   transport: {
     title: 'Kind of vehicle',
     values: {

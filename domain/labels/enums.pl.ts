@@ -15,6 +15,13 @@ export const enums: EnumWords = {
       Blocked: 'Zablokowany',
     },
   },
+  packageMaterial: {
+    title: 'Materiał opakowania',
+    values: {
+      Karton: 'Karton',
+      Folia: 'Folia',
+    },
+  },
   transport: {
     title: 'Rodzaj pojazdu',
     values: {

@@ -1,6 +1,7 @@
 import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, reference, text } from '../kernel/field.ts';
+import { packageMaterial } from './enums.ts';
 
 /** Vendor, customer and forwarder in one: the flags say which of them a firm is. */
 export const counterparty = catalog('counterparty', {
@@ -36,7 +37,7 @@ export const counterparty = catalog('counterparty', {
     currency: reference('currency'),
     termOfPayament: reference('termOfPayment'),
     priceType: text({ maxLength: 40 }),
-    packageMaterial: text({ maxLength: 40 }),
+    packageMaterial: enumeration(packageMaterial),
     deliverySettings: text(),
     documentationForm: text({ maxLength: 40 }),
     legalForm: text({ maxLength: 60 }),

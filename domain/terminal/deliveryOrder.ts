@@ -26,7 +26,7 @@ export const deliveryOrder = document('deliveryOrder', {
     ship: reference('ship'),
     position: reference('position'),
     schemeOfCargo: reference('schemeOfCargo'),
-    quantity: tonnes(),
+    quantity: tonnes({ min: '0' }),
     validFrom: date(),
     validTo: date(),
     comment: text({ multiline: true }),

@@ -77,7 +77,7 @@ export const disposition = document('disposition', {
     brutto: tonnes({ readOnly: true }),
     tare: tonnes({ readOnly: true }),
     netto: tonnes({ readOnly: true }),
-    nettoRegistered: tonnes(),
+    nettoRegistered: tonnes({ min: '0' }),
     barCode: text({ maxLength: 40, readOnly: true }),
     driverTicket: text({ maxLength: 20, readOnly: true, unique: true }),
     entryTicket: text({ maxLength: 20, readOnly: true }),

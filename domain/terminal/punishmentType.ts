@@ -10,7 +10,7 @@ export const punishmentType = catalog('punishmentType', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40, unique: true }),
-    price: money({ default: '0.00' }),
+    price: money({ min: '0', default: '0.00' }),
     useForExternalDrivers: boolean({ default: true }),
     useForInternalDrivers: boolean({ default: false }),
     isService: boolean({ default: false }),

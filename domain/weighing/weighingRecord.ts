@@ -10,7 +10,7 @@ export const weighingRecord = document('weighingRecord', {
   writtenBy: 'workflow',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
-  search: ['numberStr', 'trainNumber'],
+  search: ['numberStr', 'carNumber', 'trainNumber'],
   list: [
     'numberStr',
     'date',
@@ -59,6 +59,10 @@ export const weighingRecord = document('weighingRecord', {
     cancelWeighting: boolean({ default: false }),
     cancelReason: text(),
     trainNumber: text({ maxLength: 40 }),
+    /** As they stood when the truck was weighed: a plate or a paper that changes later changes no weighing. */
+    carNumber: text({ maxLength: 20 }),
+    idCard: text({ maxLength: 30 }),
+    ticketNumber: text({ maxLength: 20 }),
     /** One row for each weight taken, with the accepted weight it came from. */
     weighings: rows({
       kind: text({ required: true, maxLength: 10 }),

@@ -40,7 +40,7 @@ export const weighingStation = catalog('weighingStation', {
     warehouse: reference('warehouse'),
     box: reference('box'),
     schemeOfCargo: reference('schemeOfCargo'),
-    maxDecrease: tonnes(),
+    maxDecrease: tonnes({ min: '0' }),
     carsBufferTerminal: integer({ min: 0, default: 4 }),
     carsBufferParking: integer({ min: 0, default: 6 }),
     minutesCarService: integer({ min: 1, default: 3 }),

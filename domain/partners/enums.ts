@@ -1,0 +1,3 @@
+import { defineEnum } from '../kernel/enumeration.ts';
+
+export const packageMaterial = defineEnum('packageMaterial', ['Karton', 'Folia']);
