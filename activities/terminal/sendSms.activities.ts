@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
 import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
-import { smsIdx, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
+import { smsIdx, smsReceiptPath, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import { mobileNumber } from '../sms/phoneNumber.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -24,6 +24,8 @@ const marks: Record<SmsOutcome, { readonly status: string; readonly failure: str
 
 /** The sending's port: to the provider over HTTP, and to the record of the message. */
 export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): SmsDelivery & SmsRecords => {
+  const notifyUrl = `${publicUrl}/api${smsReceiptPath(database.secrets)}`;
+
   const recipientsOf = async (outgoingSmsId: number): Promise<Recipient[]> => {
     const { rows } = await sql<Recipient>`
       select r.id, r.phone_number, s.body from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
@@ -43,7 +45,7 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
           to,
           body: smsBody(body),
           idx,
-          notifyUrl: `${publicUrl}/api/sms/receipt`,
+          notifyUrl,
         });
         messages.push({ recipientId: id, providerId });
       }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { smsReceiptPath } from '#workflows/terminal/sendSms.messages.ts';
 
 let api: TestApi;
 let operator: Visitor;
@@ -12,13 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** Where the gateway was told to report to. */
+const receiptPath = () => smsReceiptPath(api.database.secrets);
+
 describe('while Temporal is away', () => {
   it.each([
     ['a move', 'POST', () => `/dispositions/${id}/moves/arrive`, {}],
     ['a start SMS', 'POST', () => '/dispositions/send_start_sms', () => ({ dispositionId: id })],
     ['a weighing', 'POST', () => `/dispositions/${id}/weighings`, { captureId: 'x', scaleId: 1 }],
     ['a change of the queue', 'POST', () => '/queues/1/hold', () => ({ dispositionId: id })],
-    ['a delivery report', 'POST', () => '/sms/receipt', { MsgId: 'a', status: '404', idx: 'sms-1-1' }],
+    ['a delivery report', 'POST', () => receiptPath(), { MsgId: 'a', status: '404', idx: 'sms-1-1' }],
   ])('%s is asked to come again', async (_case, method, path, body) => {
     const {
       status,
@@ -101,16 +105,32 @@ describe('the weighing lists', () => {
 
 describe('a delivery report', () => {
   it.each([
-    [
-      'about a message we do not know',
-      'POST',
-      '/sms/receipt',
-      { MsgId: 'a,b', status: '404,404', idx: 'foreign,' },
-    ],
-    ['sent as a form’s query', 'GET', '/sms/receipt?MsgId=a&status=404&idx=', undefined],
-  ])('%s is taken with a plain OK, so that it does not come again', async (_case, method, path, body) => {
-    const { status, headers, body: text } = await api.visitor().send(method, path, body);
+    ['about a message we do not know', 'POST', '', { MsgId: 'a,b', status: '404,404', idx: 'foreign,' }],
+    ['sent as a form’s query', 'GET', '?MsgId=a&status=404&idx=', undefined],
+  ])('%s is taken with a plain OK, so that it does not come again', async (_case, method, query, body) => {
+    const {
+      status,
+      headers,
+      body: text,
+    } = await api.visitor().send(method, `${receiptPath()}${query}`, body);
     expect({ status, text }).toEqual({ status: 200, text: 'OK' });
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it.each([
+    ['made up', '/sms/receipt/made-up'],
+    ['of another use', () => `/sms/receipt/${api.database.secrets.proofOf('something else')}`],
+  ])(
+    'under an address %s is refused: who has not sent the message knows nothing of it',
+    async (_case, path) => {
+      const report = { MsgId: 'a', status: '405', idx: 'sms-1-1' };
+      const forged = await api.visitor().post(typeof path === 'string' ? path : path(), report);
+      expect(forged).toMatchObject({ status: 403, body: { code: 'no_access' } });
+    },
+  );
+
+  it('of more messages than any gateway reports at once is refused', async () => {
+    const report = { MsgId: 'a,'.repeat(1000), status: '404', idx: 'sms-1-1' };
+    expect((await api.visitor().post(receiptPath(), report)).status).toBe(422);
   });
 });

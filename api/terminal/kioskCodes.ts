@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { maskPhone } from '#domain/terminal/kiosk.rules.ts';
 import { smsCodeLength, type KioskCodeSent } from '#domain/terminal/kioskMessages.ts';
 import { smsText, type SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+import { isSameText } from '../auth/isSameText.ts';
 import { smsLanguageOf, type KioskTruck } from './kioskTruck.ts';
 
 const codeMinutes = 5;
@@ -16,9 +17,6 @@ const resendSeconds = 30;
 const graceSeconds = 60;
 
 const newCode = (): string => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0');
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 interface CodeTimes {
   readonly created_at: Date | string;
@@ -116,7 +114,7 @@ export const createKioskCodes = (database: Database) => {
         returning sealed_code, attempts`.execute(database.sql);
       const [row] = rows;
       if (!row) throw fail('sms_code_expired');
-      if (!isSame(database.secrets.open(row.sealed_code), code)) {
+      if (!isSameText(database.secrets.open(row.sealed_code), code)) {
         throw fail('sms_code_invalid', { attemptsLeft: attemptsAllowed - row.attempts });
       }
       await sql`update kiosk_code set used_at = coalesce(used_at, now()) where disposition_id = ${dispositionId}`.execute(
@@ -125,5 +123,3 @@ export const createKioskCodes = (database: Database) => {
     },
   };
 };
-
-export type KioskCodes = ReturnType<typeof createKioskCodes>;

@@ -1,9 +1,12 @@
+import type { Response } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { isSameText } from '../auth/isSameText.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../processes/processes.ts';
-import { outgoingSmsOf, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import { outgoingSmsOf, smsReceiptPath, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 
 const tag = 'sms';
 const smsLength = 160;
@@ -14,8 +17,17 @@ const receiptStatus = (code: string): SmsReceipt['status'] => {
   return ['402', '405', '406', '407'].includes(code) ? 'undelivered' : 'onTheWay';
 };
 
-/** Several reports come in one call, joined by commas in each field. */
-const receipts = z.looseObject({ MsgId: z.string(), status: z.string(), idx: z.string().default('') });
+/** Several reports come in one call, joined by commas in each field; five at most, says SMSAPI. */
+const joined = z.string().max(1000);
+const receipts = z.looseObject({ MsgId: joined, status: joined, idx: joined.default('') });
+const receiptCall = {
+  path: '/sms/receipt/:proof',
+  tag,
+  summary: 'Delivery reports of the SMS gateway; answered by a plain OK, else they come again',
+  access: 'anyone',
+  params: z.object({ proof: z.string().max(100) }),
+  raw: true,
+} as const;
 
 export const smsEndpoints = ({
   database,
@@ -34,6 +46,16 @@ export const smsEndpoints = ({
           status: receiptStatus(states?.[index] ?? ''),
         });
     }
+  };
+
+  const takeReceipt = async (
+    proof: string,
+    report: z.infer<typeof receipts>,
+    response: Response,
+  ): Promise<void> => {
+    if (!isSameText(`/sms/receipt/${proof}`, smsReceiptPath(database.secrets))) throw fail('no_access');
+    await receive(report);
+    response.type('text/plain').send('OK');
   };
 
   return [
@@ -60,20 +82,17 @@ export const smsEndpoints = ({
         return { status: 200, data: { result: true, id } };
       },
     }),
-    ...(['get', 'post'] as const).map((method) =>
-      endpoint({
-        method,
-        path: '/sms/receipt',
-        tag,
-        summary: 'Delivery reports of the SMS gateway; answered by a plain OK, else they come again',
-        access: 'anyone',
-        [method === 'get' ? 'query' : 'body']: receipts,
-        raw: true,
-        handle: async ({ query, body, response }) => {
-          await receive((query ?? body) as unknown as z.infer<typeof receipts>);
-          response.type('text/plain').send('OK');
-        },
-      }),
-    ),
+    endpoint({
+      ...receiptCall,
+      method: 'get',
+      query: receipts,
+      handle: ({ params, query, response }) => takeReceipt(params.proof, query, response),
+    }),
+    endpoint({
+      ...receiptCall,
+      method: 'post',
+      body: receipts,
+      handle: ({ params, body, response }) => takeReceipt(params.proof, body, response),
+    }),
   ];
 };

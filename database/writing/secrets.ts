@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 
@@ -6,12 +6,15 @@ const algorithm = 'aes-256-gcm';
 export interface SecretBox {
   seal(plain: string): string;
   open(sealed: string): string;
+  /** What nobody without the key can know: a word for each use, the same in every process, fit for an address. */
+  proofOf(use: string): string;
 }
 
 /** @param secretKey of any length; what one key has sealed, another cannot open: `open` then throws. */
 export const createSecretBox = (secretKey: string): SecretBox => {
   const key = createHash('sha256').update(secretKey).digest();
   return {
+    proofOf: (use) => createHmac('sha256', key).update(use).digest('base64url'),
     seal: (plain) => {
       const iv = randomBytes(12);
       const cipher = createCipheriv(algorithm, key, iv);

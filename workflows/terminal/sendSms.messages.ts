@@ -38,6 +38,13 @@ export const outgoingSmsOf = (idx: string): number | undefined => {
   return found ? Number(found[1]) : undefined;
 };
 
+/**
+ * Where the provider reports to, under `/api`. Only who was handed a message knows the address, so that nobody else
+ * can say what became of it.
+ */
+export const smsReceiptPath = (secrets: { proofOf(use: string): string }): string =>
+  `/sms/receipt/${secrets.proofOf('sms receipt')}`;
+
 export interface SendSmsStart {
   readonly outgoingSmsId: number;
   readonly numberStr: string;
