@@ -93,6 +93,24 @@ describe('the outbox relay', () => {
     ]);
   });
 
+  it('keeps nobody waiting for what fails again and again', async () => {
+    const { handled, handler } = counter();
+    const attemptsOfBad = async () =>
+      (await terminal.rows<{ attempts: number }>(sql`select attempts from outbox order by id limit 1`))[0]
+        ?.attempts;
+    await ask(1);
+    await relay({
+      count: async (payload, row) => {
+        if ((payload as { number: number }).number === 1) throw new Error('never');
+        await handler(payload, row);
+      },
+    });
+    await expect.poll(attemptsOfBad, { timeout: 15_000 }).toBe(4);
+    await ask(2);
+    await expect.poll(() => handled, { timeout: 15_000, interval: 20 }).toEqual([2]);
+    expect(await attemptsOfBad()).toBe(4);
+  });
+
   it('leaves what nobody handles where it is, with the reason', async () => {
     await relay({});
     await ask(1);

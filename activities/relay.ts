@@ -29,6 +29,8 @@ interface Passed {
   /** Rows begun in this pass; fewer than a batch means that none wait any more. */
   readonly taken: number;
   readonly failed: number;
+  /** Nothing can be handled now: Temporal or the database is away. */
+  readonly cutOff: boolean;
 }
 
 /**
@@ -55,17 +57,23 @@ export const startRelay = async (
 
   const run = async (): Promise<void> => {
     let wait = shortestWaitMs;
+    let retryAt = 0;
     await forgetOld(database.sql).catch((error: unknown) =>
       log.warn({ error }, 'old outbox rows stay for now'),
     );
     while (!stopping.signal.aborted) {
-      const passed = await pass(database, handlers, log).catch((error: unknown): Passed => {
+      const retrying = Date.now() >= retryAt;
+      const passed = await pass(database, handlers, log, retrying).catch((error: unknown): Passed => {
         log.error({ error }, 'the outbox cannot be read; trying again');
-        return { taken: 0, failed: 1 };
+        return { taken: 0, failed: 1, cutOff: true };
       });
-      wait = passed.failed > 0 ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
-      if (passed.failed > 0) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
-      else if (passed.taken < batchSize) await rest(lookAgainMs);
+      if (passed.failed > 0) {
+        wait = Math.min(wait * 2, longestWaitMs);
+        retryAt = Date.now() + wait;
+      } else if (retrying) wait = shortestWaitMs;
+      if (passed.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      else if (passed.taken < batchSize)
+        await rest(Math.min(lookAgainMs, Math.max(shortestWaitMs, retryAt - Date.now())));
     }
   };
 
@@ -80,14 +88,16 @@ export const startRelay = async (
   };
 };
 
+/** What failed before is taken only when `retrying`: what is new does not wait for it. */
 const pass = (
   database: Database,
   handlers: Readonly<Record<string, OutboxHandler>>,
   log: Logger,
+  retrying: boolean,
 ): Promise<Passed> =>
   database.transaction(async (tx) => {
     const { rows } = await sql<OutboxRow>`
-      select id, kind, payload from outbox where processed_at is null
+      select id, kind, payload from outbox where processed_at is null and (attempts = 0 or ${retrying})
       order by attempts, id limit ${batchSize} for update skip locked`.execute(tx.sql);
     let failed = 0;
     for (const [index, row] of rows.entries()) {
@@ -98,9 +108,9 @@ const pass = (
       log.warn({ outbox: row.id, kind: row.kind, error }, 'an outbox row could not be handled; it stays');
       // The others would only wait for the same connection.
       if (isGrpcServiceError(error) || isGrpcServiceError((error as Error).cause))
-        return { taken: index + 1, failed };
+        return { taken: index + 1, failed, cutOff: true };
     }
-    return { taken: rows.length, failed };
+    return { taken: rows.length, failed, cutOff: false };
   });
 
 const handle = async (
