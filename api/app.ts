@@ -8,6 +8,7 @@ import { identify, refuseCrossSite } from './auth/guards.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
+import { refuseUnplain } from './http/plain.ts';
 import { notFound, problems } from './http/problems.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -82,6 +83,7 @@ const api = (parts: AppParts): Router => {
   });
   router.use(refuseCrossSite(parts.publicUrl));
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
+  router.use(refuseUnplain);
   router.use(identify(parts.sessions));
   mount(router, endpoints);
   router.use(recordsRouter(parts.database));

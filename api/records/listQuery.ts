@@ -3,6 +3,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { isPlain } from '../http/plain.ts';
 import type { ListQuery, Sort } from '#database/recordService.ts';
 
 export const defaultLimit = 15;
@@ -11,11 +12,13 @@ export const maxLimit = 1000;
 const flag = z.union([z.stringbool(), z.boolean()]);
 const jsonText = z.string().transform((value, context): unknown => {
   try {
-    return JSON.parse(value);
+    const given: unknown = JSON.parse(value);
+    if (isPlain(given)) return given;
   } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON' });
-    return z.NEVER;
+    // falls through: what is not JSON is as wrong as what nobody can walk
   }
+  context.addIssue({ code: 'custom', message: 'not JSON' });
+  return z.NEVER;
 });
 const sortPair = z.tuple([z.string(), z.enum(['ASC', 'DESC', 'asc', 'desc'])]);
 const rangePair = z
@@ -39,13 +42,17 @@ export interface ParsedList {
   readonly range: readonly [number, number] | undefined;
 }
 
+/** A parameter that is there and empty asks for nothing. */
+const filledIn = (parameters: unknown): object =>
+  Object.fromEntries(Object.entries(parameters as object).filter(([, value]) => value !== ''));
+
 /** @throws query_invalid, filter_* naming what is wrong */
 export const parseListQuery = (
   registry: Registry,
   declaration: Declaration,
   parameters: unknown,
 ): ParsedList => {
-  const parsed = listParameters.safeParse(parameters);
+  const parsed = listParameters.safeParse(filledIn(parameters));
   if (!parsed.success)
     throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
   const { range, limit = defaultLimit, page = 1, after, filter } = parsed.data;

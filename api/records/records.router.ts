@@ -13,7 +13,15 @@ import { listParameters, parseListQuery } from './listQuery.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
-const idText = z.coerce.number().int().positive().max(2_147_483_647);
+const idText = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().positive().max(2_147_483_647));
 const markBody = z.object({
   id: idText.optional(),
   orderId: idText.optional(),

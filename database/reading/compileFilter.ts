@@ -53,8 +53,13 @@ const comparable = ({ column, field }: Place): RawBuilder<unknown> =>
 /** A value with `%` in it is a pattern as it stands; any other is looked for anywhere in the text. */
 const contains = (value: FilterValue | undefined): string => {
   const wanted = String(value ?? '');
-  return wanted.includes('%') ? wanted : `%${wanted.replace(/[\\_]/g, '\\$&')}%`;
+  return wanted.includes('%')
+    ? wanted.replace(danglingEscape, '$&\\')
+    : `%${wanted.replace(/[\\_]/g, '\\$&')}%`;
 };
+
+/** A last backslash that escapes nothing: Postgres takes no such pattern, so it stands for itself. */
+const danglingEscape = /(?<!\\)(?:\\\\)*\\$/;
 
 /** Numbers and days travel as text; the column's own type reads them. */
 const parameter = (field: Field, value: FilterValue | undefined): RawBuilder<unknown> => {

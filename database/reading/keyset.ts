@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { parseFilterValue } from '#domain/kernel/filterValue.ts';
+import type { Field } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Place } from './joins.ts';
@@ -16,11 +18,14 @@ export interface SortPlace extends Place {
 
 const cursorShape = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).min(1);
 
+/** What a caller hands back to read on behind this record. It carries values they have seen, and grants nothing. */
 export const cursorOf = (sortValues: unknown[], record: AnyRecord): string =>
   Buffer.from(JSON.stringify([...sortValues, record.id])).toString('base64url');
 
+/** The name under which a page carries the value it is sorted by; no field can be called so. */
 export const sortColumn = (index: number): string => `s$${index}`;
 
+/** What a row of a page is sorted by, in the order of the sort. */
 export const sortValuesOf = (places: readonly SortPlace[], row: Record<string, unknown>): unknown[] =>
   places.map((place, index) => fromColumn(place.field, row[sortColumn(index)]));
 
@@ -30,11 +35,11 @@ export const behind = (
   places: readonly SortPlace[],
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
-  const values = parseCursor(cursor, places.length + 1);
   const steps: SortPlace[] = [
     ...places,
     { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false },
   ];
+  const values = parseCursor(cursor, steps);
   const options = steps.map((step, index) => {
     const equal = steps
       .slice(0, index)
@@ -59,14 +64,32 @@ const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder
     : sql<boolean>`(${column} > ${value} or ${column} is null)`;
 };
 
-const parseCursor = (cursor: string, length: number): z.infer<typeof cursorShape> => {
+const parseCursor = (cursor: string, steps: readonly SortPlace[]): z.infer<typeof cursorShape> => {
+  const parsed = cursorShape.length(steps.length).safeParse(decoded(cursor));
+  const fits = parsed.success && parsed.data.every((value, index) => holds(steps[index]?.field, value));
+  if (!fits) throw fail('query_invalid', { parameter: 'after' });
+  return parsed.data;
+};
+
+const decoded = (cursor: string): unknown => {
   try {
-    const parsed = cursorShape
-      .length(length)
-      .safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (parsed.success) return parsed.data;
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
-    // fall through: what is not JSON is as wrong as what has the wrong length
+    return undefined;
   }
-  throw fail('query_invalid', { parameter: 'after' });
+};
+
+/** Whether a column of this field can hold the value: a cursor comes back from outside. */
+const holds = (field: Field | undefined, value: z.infer<typeof cursorShape>[number]): boolean => {
+  if (value === null) return true;
+  if (field === undefined) return false;
+  if (field.type === 'text' || field.type === 'enumeration')
+    return typeof value === 'string' && !value.includes('\0');
+  try {
+    parseFilterValue(field, 'eq', value, 'after');
+    return true;
+  } catch (error) {
+    if (error instanceof KejaError) return false;
+    throw error;
+  }
 };

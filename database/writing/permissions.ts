@@ -1,5 +1,6 @@
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { Field, Fields, RowsField } from '#domain/kernel/field.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -13,8 +14,8 @@ export const mustModify = (actor: Actor, declaration: Declaration): void => {
 };
 
 /**
- * Takes read-only fields out of what a caller sent. Sending back what already stands there is how forms
- * work and is no offence; another value is refused by name, so that nobody believes it was saved.
+ * Takes read-only fields out of what a caller sent. Sending back what already stands there, or what a blank form
+ * holds, is how forms work and is no offence; another value is refused by name, so that nobody believes it was saved.
  */
 export const withoutReadOnly = (
   actor: Actor,
@@ -23,29 +24,73 @@ export const withoutReadOnly = (
   before: AnyRecord | undefined,
 ): Draft => {
   if (actor.system) return draft;
-  const kept: Draft = {};
   const errors: FieldError[] = [];
-  for (const [name, value] of Object.entries(draft)) {
-    const field = fieldsOf(declaration)[name];
-    if (!field?.readOnly) {
-      kept[name] = value;
-      continue;
-    }
-    const standing = before
-      ? before[field.type === 'reference' ? idKey(name) : name]
-      : 'default' in field
-        ? field.default
-        : null;
-    const blank = value === null || value === undefined;
-    if (!blank && before && !same(value, standing) && !(name in concurrencyFields))
-      errors.push({ field: name, code: 'read_only_field' });
-    if (!before && 'default' in field) kept[name] = field.default;
+  const blank = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
+  const kept = writable(fieldsOf(declaration), draft, before, blank, (name) =>
+    errors.push({ field: name, code: 'read_only_field' }),
+  );
+  for (const [name, field] of Object.entries(declaration.fields)) {
+    if (field.type !== 'rows' || !Array.isArray(kept[name])) continue;
+    kept[name] = writableRows(name, field, kept[name] as Draft[], before, (cell) =>
+      errors.push({ field: cell, code: 'read_only_field' }),
+    );
   }
   if (errors.length > 0) throw failFields(errors);
   return kept;
 };
 
-/** Compared on their own, to tell whether the record was changed meanwhile. */
-const concurrencyFields = { updatedAt: true };
+type Standing = Readonly<Record<string, unknown>>;
+type Refuse = (name: string) => void;
+
+const writable = (
+  fields: Fields,
+  draft: Draft,
+  before: Standing | undefined,
+  blank: (name: string, field: Field) => unknown,
+  refuse: Refuse,
+): Draft => {
+  const kept: Draft = {};
+  for (const [name, value] of Object.entries(draft)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || field.type === 'rows' || !field.readOnly) {
+      kept[name] = value;
+      continue;
+    }
+    const standing = before && before[field.type === 'reference' ? idKey(name) : name];
+    const meant = before ? !same(value, standing) : !isBlank(value) && !same(value, blank(name, field));
+    if (meant && !(name in comparedElsewhere)) refuse(name);
+    if (!before && 'default' in field) kept[name] = field.default;
+  }
+  return kept;
+};
+
+/** A row that stands keeps its read-only cells; a new one begins with their defaults. */
+const writableRows = (
+  part: string,
+  { fields }: RowsField,
+  rows: readonly Draft[],
+  before: AnyRecord | undefined,
+  refuse: Refuse,
+): Draft[] => {
+  const standing = (before?.[part] ?? []) as (Standing & { id: number })[];
+  return rows.map((row, index) =>
+    writable(
+      fields,
+      row,
+      standing.find(({ id }) => id === row.id),
+      (_cell, field) => defaultOf(field),
+      (cell) => refuse(`${part}[${index}].${cell}`),
+    ),
+  );
+};
+
+const defaultOf = (field: Field): unknown => ('default' in field ? field.default : null);
+
+/** What a blank form made from the metadata holds: nothing, by the type of the field. */
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === 0 || value === false || /^0(\.0+)?$/.test(String(value));
+
+/** Compared on its own, to tell whether the record was changed meanwhile. */
+const comparedElsewhere = { updatedAt: true };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
@@ -56,6 +56,7 @@ export class RecordWriter {
     refuseStale(before, input);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
+    if (declaration.kind === 'document') keepHead(draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
     await this.#storing(declaration, async () => {
@@ -170,4 +171,14 @@ const refuseStale = (before: AnyRecord, input: RecordInput): void => {
   if (typeof seen !== 'string' || Number.isNaN(Date.parse(seen))) return;
   if (Date.parse(seen) !== Date.parse(before.updatedAt))
     throw fail('stale_record', { id: before.id, updatedAt: before.updatedAt });
+};
+
+/** A document keeps the prefix that its number was counted under, and is never without a date. */
+const keepHead = (draft: Draft, before: AnyRecord): void => {
+  const errors: FieldError[] = [];
+  if (draft.date === null) errors.push({ field: 'date', code: 'required' });
+  if (draft.prefix === null) delete draft.prefix;
+  if (draft.prefix !== undefined && draft.prefix !== before.prefix)
+    errors.push({ field: 'prefix', code: 'read_only_field' });
+  if (errors.length > 0) throw failFields(errors);
 };
