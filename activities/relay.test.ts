@@ -93,6 +93,24 @@ describe('the outbox relay', () => {
     ]);
   });
 
+  it('forgets what was handled a month ago and writes named a week ago, and no step of a workflow', async () => {
+    await sql`insert into outbox (kind, payload, attempts, processed_at) values
+      ('count', '{}', 1, now() - interval '31 days'), ('count', '{}', 1, now() - interval '29 days')`.execute(
+      database.sql,
+    );
+    await sql`insert into transition (key, at) values ('request:1:old', now() - interval '8 days'),
+      ('request:1:new', now() - interval '6 days'), ('journey-1:old', now() - interval '900 days')`.execute(
+      database.sql,
+    );
+    await relay({});
+    const outbox = () => terminal.rows(sql`select 1 from outbox`);
+    await expect.poll(async () => (await outbox()).length, { timeout: 5_000 }).toBe(1);
+    const keys = () => terminal.rows<{ key: string }>(sql`select key from transition order by key`);
+    await expect
+      .poll(async () => (await keys()).map(({ key }) => key), { timeout: 5_000 })
+      .toEqual(['journey-1:old', 'request:1:new']);
+  });
+
   it('keeps nobody waiting for what fails again and again', async () => {
     const { handled, handler } = counter();
     const attemptsOfBad = async () =>

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import type { Sql } from '#database/sql.ts';
 import { outboxChannel } from '#database/transaction.ts';
+import { forgetOldRows } from './forgetOldRows.ts';
 import type { OutboxHandler } from './outboxHandlers.ts';
 
 /** Rows taken in one transaction. */
@@ -13,7 +14,7 @@ const batchSize = 20;
 const lookAgainMs = 5_000;
 const shortestWaitMs = 250;
 const longestWaitMs = 10_000;
-const keptDays = 30;
+const forgetEveryMs = 24 * 3_600_000;
 
 interface OutboxRow {
   readonly id: string;
@@ -58,10 +59,14 @@ export const startRelay = async (
   const run = async (): Promise<void> => {
     let wait = shortestWaitMs;
     let retryAt = 0;
-    await forgetOld(database.sql).catch((error: unknown) =>
-      log.warn({ error }, 'old outbox rows stay for now'),
-    );
+    let forgetAt = 0;
     while (!stopping.signal.aborted) {
+      if (Date.now() >= forgetAt) {
+        forgetAt = Date.now() + forgetEveryMs;
+        await forgetOldRows(database.sql).catch((error: unknown) =>
+          log.warn({ error }, 'old rows stay for another day'),
+        );
+      }
       const retrying = Date.now() >= retryAt;
       const passed = await pass(database, handlers, log, retrying).catch((error: unknown): Passed => {
         log.error({ error }, 'the outbox cannot be read; trying again');
@@ -131,8 +136,4 @@ const note = async (tx: Sql, row: OutboxRow, error: unknown): Promise<void> => {
   const complaint = error === undefined ? null : String(error).slice(0, 500);
   await sql`update outbox set attempts = attempts + 1, last_error = ${complaint},
     processed_at = ${error === undefined ? sql`clock_timestamp()` : null} where id = ${row.id}`.execute(tx);
-};
-
-const forgetOld = async (db: Sql): Promise<void> => {
-  await sql`delete from outbox where processed_at < now() - make_interval(days => ${keptDays})`.execute(db);
 };
