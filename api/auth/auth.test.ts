@@ -94,6 +94,14 @@ describe('signing in', () => {
     expect((await sales.get('/disposition')).status).toBe(200);
   });
 
+  it('is open to who chose a password that looks like a hash', async () => {
+    const admin = await api.signedIn('admin');
+    const password = '$argon2 is how I say it';
+    const person = { login: 'odd', name: 'Odd', email: 'odd@keja.example', password };
+    expect((await admin.post('/users', person)).status).toBe(201);
+    expect((await api.visitor().post('/auth/login', credentials('odd', password))).status).toBe(200);
+  });
+
   it.each([
     [
       {},
@@ -129,6 +137,16 @@ describe('a session', () => {
       expect((await api.visitor().send('GET', '/disposition', undefined, { cookie })).status).toBe(401);
     },
   );
+
+  it('ends when its user gets another password: whoever knew the old one is out', async () => {
+    const [admin, sales] = [await api.signedIn('admin'), await api.signedIn('sales')];
+    const { user } = (await sales.get('/auth/session')).body as { user: { id: number } };
+    expect((await admin.put(`/users/${user.id}`, { abbreviation: 'S' })).status).toBe(200);
+    expect((await sales.get('/disposition')).status).toBe(200);
+    expect((await admin.put(`/users/${user.id}`, { password: demoPassword })).status).toBe(200);
+    expect((await sales.get('/disposition')).status).toBe(401);
+    expect((await admin.get('/disposition')).status).toBe(200);
+  });
 
   it('ends by itself', async () => {
     const visitor = await api.signedIn('operator');

@@ -109,9 +109,11 @@ const assignments = (fields: Fields, draft: Draft, secrets: SecretBox): Assignme
   });
 
 const storable = (field: Field, value: unknown, secrets: SecretBox): unknown =>
-  field.secret && !isHash(value) ? secrets.seal(String(value)) : toColumn(field, value);
+  field.secret && !(field.secret === 'hashed' && isHash(value))
+    ? secrets.seal(String(value))
+    : toColumn(field, value);
 
-/** Passwords and tokens arrive here hashed; a hash is no secret to be opened again. */
+/** A hash is no secret to be opened again. */
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^(\$argon2|sha256:)/.test(value);
 
 const columnsAndValues = (values: Assignment[]): RawBuilder<unknown> =>

@@ -8,8 +8,8 @@ export interface FieldTraits {
   readonly readOnly?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
-  /** Encrypted or hashed at rest and never served. */
-  readonly secret?: boolean;
+  /** Never served. Encrypted at rest, unless it arrives there `hashed`. */
+  readonly secret?: boolean | 'hashed';
 }
 
 export interface TextField extends FieldTraits {

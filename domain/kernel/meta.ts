@@ -95,7 +95,7 @@ const fieldMeta = (object: string, path: string, field: Field, language: Languag
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && field.required === true,
   readOnly: field.type !== 'rows' && field.readOnly === true,
-  secret: field.type !== 'rows' && field.secret === true,
+  secret: field.type !== 'rows' && Boolean(field.secret),
   multiline: field.type === 'text' && field.multiline === true,
   format: (field.type === 'text' && field.format) || null,
   defaultValue: blankValue(field),

@@ -14,7 +14,7 @@ export const user = catalog('user', {
     login: text({ required: true, maxLength: 60, unique: true }),
     name: text({ required: true }),
     email: text({ required: true, format: 'email', unique: true }),
-    password: text({ secret: true, minLength: 7 }),
+    password: text({ secret: 'hashed', minLength: 7 }),
     abbreviation: text({ maxLength: 10 }),
     language: text({ maxLength: 2 }),
     externalUser: boolean({ default: false }),

@@ -10,7 +10,7 @@ export const scaleAgent = catalog('scaleAgent', {
     name: text({ required: true }),
     code: text({ maxLength: 40, unique: true }),
     /** SHA-256 of the token: the token itself is shown once and kept by the agent. */
-    tokenHash: text({ secret: true }),
+    tokenHash: text({ secret: 'hashed' }),
     isActive: boolean({ default: true }),
     lastSeenAt: datetime({ readOnly: true }),
   },
