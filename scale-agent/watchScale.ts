@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readingOf, type Reading, type Telegram } from '#domain/weighing/reading.ts';
 import type { AcceptedWeight, LiveReading, ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
 import { beginStability, observe, usualRules, type Stability } from '#domain/weighing/stability.ts';
-import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import { readScale } from './readScale.ts';
 import type { WeightStore } from './weightStore.ts';
 
@@ -18,10 +17,6 @@ const staleCheckMs = 500;
 /** Who begins to watch a scale that says nothing hears soon why there is no weight. */
 const sayAgainMs = 1000;
 
-/** The load that stood there before a restart is not weighed twice, unless its weight is too old to be recorded. */
-const stillThere = (weight: AcceptedWeight | undefined): AcceptedWeight | null =>
-  weight && Date.now() - Date.parse(weight.at) < weightFreshMinutes * 60_000 ? weight : null;
-
 /** Follows one scale: tells what is on it and keeps every weight that comes to rest. The answer stops it. */
 export const watchScale = (
   scale: ScaleConfiguration,
@@ -30,9 +25,9 @@ export const watchScale = (
 ): (() => void) => {
   const stop = new AbortController();
   const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
-  let kept: AcceptedWeight | null = stillThere(store.standing(scale.scaleId));
+  let kept: AcceptedWeight | null = store.standing(scale.scaleId) ?? null;
   let state: Stability = kept
-    ? beginStability(kept.visit, kept.tonnes)
+    ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })
     : beginStability(store.lastVisit(scale.scaleId) + 1);
   let heardAt = 0;
 

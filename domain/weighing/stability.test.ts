@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readingOf, type NoWeightReason, type Reading, type Telegram } from './reading.ts';
+import { weightFreshMinutes } from './weighing.rules.ts';
 import { beginStability, observe, usualRules, type Stability, type StabilityRules } from './stability.ts';
 
 const rules: StabilityRules = { ...usualRules, deviation: '0.020', minimum: '0.400' };
@@ -23,13 +24,13 @@ interface Told {
   readonly state: Stability;
 }
 
-const follow = (readings: readonly Reading[]): Told =>
+const follow = (readings: readonly Reading[], from: Stability = beginStability()): Told =>
   readings.reduce<Told>(
     ({ accepted, state: before }, reading) => {
       const { state, accept } = observe(before, reading, rules);
       return { accepted: accept ? [...accepted, accept] : accepted, state };
     },
-    { accepted: [], state: beginStability() },
+    { accepted: [], state: from },
   );
 
 const followTicks = (...ticks: Tick[][]): Told =>
@@ -42,7 +43,7 @@ const ramp = (from: number, to: number, steps: number): Tick[] =>
 describe('a truck', () => {
   it.each<[string, Tick[][], string[]]>([
     [
-      'is weighed once, however long it stands',
+      'is weighed once while it stands there',
       [during(1, 0), ramp(0, 14_520, 20), during(60, 14_520)],
       ['14.520'],
     ],
@@ -110,6 +111,31 @@ describe('the next weight', () => {
       ['14.520', '39.080'],
     ],
   ])('%s', (_rule, ticks, weights) => expect(weightsOf(...ticks)).toEqual(weights));
+
+  it('is taken of a load that stands there longer than its weight may be recorded', () => {
+    const minutes = weightFreshMinutes * 60;
+    const { accepted } = followTicks(
+      during(1, 14_520),
+      during(2 * minutes, 14_520),
+      during(minutes - 2, 14_520),
+    );
+    expect(accepted.map(({ visit, at }) => [visit, at / 1000])).toEqual([
+      [1, 1],
+      [1, 1 + minutes],
+      [1, 1 + 2 * minutes],
+    ]);
+  });
+
+  it('of a load that stood there before a restart is not taken again, of another it is', () => {
+    const again = (kg: number, later: number) =>
+      follow(
+        during(2, kg).map((tick, index) => readingAt(tick, later + index * tickMs)),
+        beginStability(7, { tonnes: '14.520', at: 0 }),
+      ).accepted.map(({ visit, tonnes }) => [visit, tonnes]);
+    expect(again(14_520, 60_000)).toEqual([]);
+    expect(again(39_080, 60_000)).toEqual([[7, '39.080']]);
+    expect(again(14_520, usualRules.lifetimeMs)).toEqual([[7, '14.520']]);
+  });
 
   it('counts as another visit only after zero', () => {
     const { accepted } = followTicks(

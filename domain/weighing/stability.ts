@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import type { NoWeightReason, Reading } from './reading.ts';
+import { weightFreshMinutes } from './weighing.rules.ts';
 
 /** What stands on the scale, as far as its readings tell. */
 export const scalePhase = defineEnum('scalePhase', [
@@ -24,9 +25,16 @@ export interface StabilityRules {
   readonly minSamples: number;
   /** A gap between readings longer than this begins the waiting anew. */
   readonly staleMs: number;
+  /** So long an accepted weight may be recorded. A load that still stands there then is accepted anew. */
+  readonly lifetimeMs: number;
 }
 
-export const usualRules = { windowMs: 1000, minSamples: 3, staleMs: 2000 } as const;
+export const usualRules = {
+  windowMs: 1000,
+  minSamples: 3,
+  staleMs: 2000,
+  lifetimeMs: weightFreshMinutes * 60_000,
+} as const;
 
 interface Sample {
   readonly tonnes: string;
@@ -40,17 +48,17 @@ export interface Stability {
   /** Counts the loads: raised each time the scale returns to zero. */
   readonly visit: number;
   /** The last weight accepted in this visit. */
-  readonly accepted: string | null;
+  readonly accepted: Sample | null;
 }
 
 export interface StabilityStep {
   readonly state: Stability;
-  /** A weight to keep: the load has come to rest, and differs from the one accepted before. */
+  /** A weight to keep: the load has come to rest, and differs from the one accepted before or outlives it. */
   readonly accept: { readonly tonnes: string; readonly at: number; readonly visit: number } | null;
 }
 
 /** `accepted`: what was accepted of the load that may still stand there. */
-export const beginStability = (visit = 1, accepted: string | null = null): Stability => ({
+export const beginStability = (visit = 1, accepted: Sample | null = null): Stability => ({
   phase: 'OFFLINE',
   reason: 'no_answer',
   samples: [],
@@ -86,12 +94,10 @@ export const observe = (before: Stability, reading: Reading, rules: StabilityRul
     return { state: { ...before, phase, reason: null, samples }, accept: null };
   }
   const state: Stability = { ...before, phase: 'STABLE', reason: null, samples };
-  if (before.accepted !== null && !differs(before.accepted, reading.tonnes, rules))
+  const accepted: Sample = { tonnes: reading.tonnes, at: reading.at };
+  if (before.accepted !== null && !supersedes(accepted, before.accepted, rules))
     return { state, accept: null };
-  return {
-    state: { ...state, accepted: reading.tonnes },
-    accept: { tonnes: reading.tonnes, at: reading.at, visit: before.visit },
-  };
+  return { state: { ...state, accepted }, accept: { ...accepted, visit: before.visit } };
 };
 
 /** Back at zero: the next load is another visit. A scale that was empty already stays in the same one. */
@@ -103,8 +109,9 @@ const emptied = (before: Stability): Stability => ({
   accepted: null,
 });
 
-const differs = (one: string, other: string, rules: StabilityRules): boolean =>
-  new Decimal(one).minus(other).abs().gt(rules.deviation);
+const supersedes = (next: Sample, before: Sample, rules: StabilityRules): boolean =>
+  next.at - before.at >= rules.lifetimeMs ||
+  new Decimal(next.tonnes).minus(before.tonnes).abs().gt(rules.deviation);
 
 /** Samples since the window began; one that lies just before it shows that the window is whole. */
 const window = (
