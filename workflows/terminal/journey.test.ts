@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
 import { plainDisposition, type Written } from '../testing/rememberedWorld.ts';
+import { eventually } from '../testing/eventually.ts';
+import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
 
@@ -239,18 +241,41 @@ describe('what operators see', () => {
   it('in the Temporal UI: stage, number, due time and the state in words', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
-    await driver.move(id, 'allowEntry');
-    const { typedSearchAttributes: found, memo } = await handleOf(id).describe();
-    const values = Object.fromEntries(found.getAll().map(({ key, value }) => [key.name, value]));
-    expect(values).toMatchObject({
-      Area: 'terminal',
-      Object: 'disposition',
-      ObjectId: String(id),
-      Stage: 'EntryAllowed',
-      NeedsAttention: false,
+    const { deadline } = await driver.move(id, 'allowEntry');
+    expect(await shownInUi(handleOf(id))).toMatchObject({
+      summary: `Disposition DYS-${id}`,
+      details: `[Disposition DYS-${id}](http://localhost/disposition/${id})`,
+      current: expect.stringMatching(`EntryAllowed, OnTheWay · must have left by ${deadline?.at}$`),
+      attributes: {
+        Area: 'terminal',
+        Object: 'disposition',
+        ObjectId: String(id),
+        Number: `DYS-${id}`,
+        Stage: 'EntryAllowed',
+        NeedsAttention: false,
+        DueAt: new Date(deadline?.at ?? ''),
+      },
+      memo: { link: `http://localhost/disposition/${id}` },
     });
-    expect(values['DueAt']).toBeInstanceOf(Date);
-    expect(memo).toEqual({ link: `http://localhost/disposition/${id}` });
+  });
+
+  it('in the Temporal UI also when the workflow has just continued as new', async () => {
+    const id = newDisposition();
+    const impatient = createDriver(environment.client, worker.taskQueue, { continueAfter: 2 });
+    await impatient.move(id, 'arrive');
+    const { runId } = await handleOf(id).describe();
+    await impatient.move(id, 'allowEntry');
+    await eventually(async () => expect((await handleOf(id).describe()).runId).not.toBe(runId));
+    expect(await shownInUi(handleOf(id))).toMatchObject({
+      current: expect.stringMatching(/^DYS-\d+: EntryAllowed, OnTheWay · must have left by /),
+      attributes: {
+        ObjectId: String(id),
+        Number: `DYS-${id}`,
+        Stage: 'EntryAllowed',
+        DueAt: expect.any(Date),
+      },
+      memo: { link: `http://localhost/disposition/${id}` },
+    });
   });
 
   it('by query: where the truck is, what may be done, until when it must have left', async () => {

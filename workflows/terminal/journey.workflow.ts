@@ -52,6 +52,8 @@ export async function journey(input: JourneyInput): Promise<JourneyView> {
   listen(self, inbox);
 
   if (!self.facts) adopt(self, await openRecord(self, inbox), now());
+  // A run that continues another one begins without words: the server hands over attributes and memo only.
+  setCurrentDetails(detailsOf(self));
   let messages = 0;
   for (;;) {
     const overrun = await mailOrDeadline(self, inbox);

@@ -4,6 +4,7 @@ import { refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
 import { eventually } from '../testing/eventually.ts';
+import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import {
   outgoingSmsOf,
@@ -68,13 +69,16 @@ describe('an SMS', () => {
     await isSent(id);
     await report(id, 'undelivered');
     expect(await handleOf(id).result()).toBe('undelivered');
-    const { typedSearchAttributes } = await handleOf(id).describe();
-    const values = Object.fromEntries(
-      typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]),
-    );
-    expect(values).toMatchObject({
-      Stage: 'undelivered',
-      NeedsAttention: true,
+    expect(await shownInUi(handleOf(id))).toMatchObject({
+      summary: expect.stringMatching(/^SMS /),
+      current: 'undelivered',
+      attributes: {
+        Area: 'terminal',
+        Object: 'outgoingSms',
+        ObjectId: String(id),
+        Stage: 'undelivered',
+        NeedsAttention: true,
+      },
     });
   });
 

@@ -5,6 +5,7 @@ import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.t
 import { temporalServer } from '../testing/environment.ts';
 import { openStation, plainDisposition } from '../testing/rememberedWorld.ts';
 import { eventually } from '../testing/eventually.ts';
+import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
 import {
@@ -145,6 +146,25 @@ describe('the queue of a station', () => {
     ]);
     expect((await boardOf(station)).trucksOnTerminal).toBe(2);
   });
+});
+
+it('a queue says in the Temporal UI whose it is and how full its terminal is', async () => {
+  const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
+  await arrivals(station, 3);
+  await eventually(async () =>
+    expect(await shownInUi(queueOf(station))).toMatchObject({
+      summary: expect.stringMatching(/^Queue of /),
+      current: '2 waiting (0 held) · 1 of 1 places on the terminal taken',
+      attributes: {
+        Area: 'terminal',
+        Object: 'weighingStation',
+        ObjectId: String(station),
+        Station: String(station),
+        Stage: 'open',
+      },
+      memo: { link: expect.any(String) },
+    }),
+  );
 });
 
 describe('an operator', () => {

@@ -5,6 +5,7 @@ import { createDriver, nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '../testing/eventually.ts';
 import { plainDisposition } from '../testing/rememberedWorld.ts';
+import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
 import { sendSmsStart } from './sendSms.messages.ts';
@@ -33,6 +34,7 @@ const bring = async (...moves: JourneyMove[]) => {
     id,
     move: (move: JourneyMove) => driver.move(id, move),
     state: () => environment.client.workflow.getHandle(journeyId(id)).query(journeyState),
+    shown: () => shownInUi(environment.client.workflow.getHandle(journeyId(id))),
     overruns,
     /** The time has come; the worker may still be at it. */
     punishmentComes: () => eventually(async () => expect(overruns()).toHaveLength(1)),
@@ -74,6 +76,10 @@ describe.each([
     expect(await truck.state()).toMatchObject({
       deadline: null,
       overruns: [stay],
+    });
+    expect(await truck.shown()).toMatchObject({
+      attributes: { Stage: stay, NeedsAttention: true },
+      current: expect.stringContaining(`overran ${stay}`),
     });
     expect(truck.overruns()).toMatchObject([{ stay, key: `${journeyId(truck.id)}:overrun:${stay}` }]);
     await environment.sleep('5 hours');
