@@ -50,6 +50,16 @@ describe('tickets', () => {
     });
   });
 
+  it('are written by one of those who write at the same moment; the others are told', async () => {
+    const wanted = ['A1', 'A2', 'A3', 'A4'];
+    const answers = await Promise.all(
+      wanted.map((entryTicket) => write({ dispositionId: truck.id, entryTicket })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    const told = answers.find(({ status }) => status === 200)?.body as { entryTicket: string };
+    expect((await operator.get(`/driver_tickets/disposition/${truck.id}`)).body).toMatchObject(told);
+  });
+
   it('of a driver are replaced by a new one, and the old one stands for nothing any more', async () => {
     const { body } = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
     const { driverTicket } = body as { driverTicket: string };
