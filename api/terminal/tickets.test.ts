@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let operator: Visitor;
@@ -17,6 +18,24 @@ beforeEach(async () => {
 });
 
 const write = (body: object) => operator.put('/dispositions/write_driver_tickets', body);
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.sql);
+  return rows[0]?.count ?? 0;
+};
+
+/** Lets all of them come as far as the truck's row, which is held until they are there. */
+const allAtOnce = async (calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> => {
+  const begun = await api.database.transaction(async (tx) => {
+    await sql`select 1 from disposition where id = ${truck.id} for update`.execute(tx.sql);
+    const answers = calls.map((call) => call());
+    await expect.poll(waitingForLocks).toBe(calls.length);
+    return { answers: Promise.all(answers) };
+  });
+  return begun.answers;
+};
 
 describe('tickets', () => {
   it('are told to staff and to nobody from outside', async () => {
@@ -52,10 +71,10 @@ describe('tickets', () => {
 
   it('are written by one of those who write at the same moment; the others are told', async () => {
     const wanted = ['A1', 'A2', 'A3', 'A4'];
-    const answers = await Promise.all(
-      wanted.map((entryTicket) => write({ dispositionId: truck.id, entryTicket })),
+    const answers = await allAtOnce(
+      wanted.map((entryTicket) => () => write({ dispositionId: truck.id, entryTicket })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
     const told = answers.find(({ status }) => status === 200)?.body as { entryTicket: string };
     expect((await operator.get(`/driver_tickets/disposition/${truck.id}`)).body).toMatchObject(told);
   });
