@@ -28,12 +28,13 @@ export const startServer = async (
     ...(registry ? { registry } : {}),
   });
   const sessions = createSessions(database);
-  const throttle = await createThrottle(settings.DATABASE_URL);
+  const throttle = await createThrottle(settings.DATABASE_URL, log);
   const processes = connectProcesses(database, {
     address: settings.TEMPORAL_ADDRESS,
     namespace: settings.TEMPORAL_NAMESPACE,
     taskQueue: settings.TASK_QUEUE,
     publicUrl: settings.PUBLIC_URL,
+    log,
   });
   const app = createApp({
     database,
@@ -53,6 +54,7 @@ export const startServer = async (
     databaseUrl: settings.DATABASE_URL,
     sessions,
     publicUrl: settings.PUBLIC_URL,
+    log,
   });
   await new Promise<void>((resolve, reject) =>
     http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     namespace: 'default',
     taskQueue: 'keja',
     publicUrl,
+    log: pino({ level: 'silent' }),
   });
   server = await startServer(readSettings(environment, 'api'), pino({ level: 'silent' }));
   browser = await launchBrowser();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '#domain/kernel/fail.ts';
 import { ensureTable } from '../systemTable.ts';
@@ -24,9 +25,9 @@ export const signInLimits = {
 
 const table = 'throttle';
 
-export const createThrottle = async (databaseUrl: string): Promise<Throttle> => {
+export const createThrottle = async (databaseUrl: string, log: Logger): Promise<Throttle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the throttle broke'));
   await ensureTable(
     pool,
     `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
@@ -15,6 +16,7 @@ export interface LiveParts {
   readonly databaseUrl: string;
   readonly sessions: Sessions;
   readonly publicUrl: string;
+  readonly log: Logger;
 }
 
 export interface Live {
@@ -22,15 +24,17 @@ export interface Live {
   close(): Promise<void>;
 }
 
-export const socketPath = '/api/socket.io';
+const socketPath = '/api/socket.io';
 
 /** Live news for browsers and agents. Any number of API processes are joined through Postgres. */
 export const openSockets = async (
   http: HttpServer,
-  { database, databaseUrl, sessions, publicUrl }: LiveParts,
+  { database, databaseUrl, sessions, publicUrl, log }: LiveParts,
 ): Promise<Live> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  pool.on('error', () => undefined);
+  const broken = (error: Error) =>
+    log.warn({ err: error }, 'API processes do not hear each other for a moment');
+  pool.on('error', broken);
   await ensureTable(
     pool,
     'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
@@ -40,7 +44,7 @@ export const openSockets = async (
     serveClient: false,
     // Polling is many requests that must all reach the same process; several processes share one address.
     transports: ['websocket'],
-    adapter: createAdapter(pool, { errorHandler: () => undefined }),
+    adapter: createAdapter(pool, { errorHandler: broken }),
     allowRequest: (request, decide) =>
       decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
   });
@@ -48,7 +52,7 @@ export const openSockets = async (
   const live = io.of(liveNamespace);
   const stopWatch = await watchStanding(live, database, sessions);
   const stopRelay = await relayChanges(live, database);
-  const stopScales = await attachScaleSockets(io, database);
+  const stopScales = await attachScaleSockets(io, database, log);
 
   return {
     io,

@@ -6,8 +6,9 @@ import {
   WorkflowNotFoundError,
 } from '@temporalio/client';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
@@ -33,6 +34,7 @@ export interface ProcessSettings {
   readonly namespace: string;
   readonly taskQueue: string;
   readonly publicUrl: string;
+  readonly log: Logger;
 }
 
 /** A command waits this long for its workflow before the caller is told to try again. */
@@ -118,7 +120,11 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
         client.workflow
           .getHandle(stationQueueId(weighingStationId))
           .query(queueBoard, { now: new Date().toISOString() }),
-      ).catch(() => undefined),
+      ).catch((error: unknown) => {
+        if (!isAwayOrOff(error))
+          settings.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
+        return undefined;
+      }),
     arrangeQueue: (weighingStationId, change, updateId) => {
       const handle = client.workflow.getHandle(stationQueueId(weighingStationId));
       const { dispositionId } = change;
@@ -146,6 +152,11 @@ const absent = (error: unknown): undefined => {
   if (error instanceof WorkflowNotFoundError) return undefined;
   throw error;
 };
+
+/** What a queue may be without anything being wrong with it. */
+const isAwayOrOff = (error: unknown): boolean =>
+  error instanceof WorkflowNotFoundError ||
+  (error instanceof KejaError && error.code === 'temporal_unavailable');
 
 const unreachableCodes = new Set([1, 4, 14]);
 

@@ -31,7 +31,7 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
   const boardOf = (stationId: number): Promise<QueueBoard | undefined> => {
     const kept = boards.get(stationId);
     if (kept && Date.now() - kept.askedAt < boardKeptMs) return kept.board;
-    const board = processes.board(stationId).catch(() => undefined);
+    const board = processes.board(stationId);
     boards.set(stationId, { askedAt: Date.now(), board });
     return board;
   };

@@ -21,13 +21,20 @@ interface TestApiOptions {
   readonly on?: FreshDatabase;
   readonly registry?: Registry;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Hears each line of the log. */
+  readonly logged?: (line: string) => void;
 }
 
 /** Where nobody listens: the API must start and serve records without Temporal. */
 const noTemporal = '127.0.0.1:9';
 
 /** A real API process's server on a real database and a free port. */
-export const startTestApi = async ({ on, registry, environment }: TestApiOptions = {}): Promise<TestApi> => {
+export const startTestApi = async ({
+  on,
+  registry,
+  environment,
+  logged,
+}: TestApiOptions = {}): Promise<TestApi> => {
   const { url: databaseUrl, secretKey } = on ?? (await freshDatabase({ demo: true }));
   const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
   if (registry) await database.orm.schema.update({ safe: true });
@@ -42,7 +49,8 @@ export const startTestApi = async ({ on, registry, environment }: TestApiOptions
     },
     'api',
   );
-  const server = await startServer(settings, pino({ level: settings.LOG_LEVEL }), registry);
+  const log = logged ? pino({}, { write: logged }) : pino({ level: settings.LOG_LEVEL });
+  const server = await startServer(settings, log, registry);
   const url = `http://127.0.0.1:${server.port}/api`;
   const visitor = () => visitorOf(url);
   return {

@@ -18,11 +18,15 @@ let southId: number;
 let foreignId: number;
 let agentId: number;
 const sockets: Socket[] = [];
+const logged: string[] = [];
 const token = 'agent of the north';
 
 beforeAll(async () => {
   const database = await freshDatabase({ demo: true });
-  [one, other] = await Promise.all([startTestApi({ on: database }), startTestApi({ on: database })]);
+  [one, other] = await Promise.all([
+    startTestApi({ on: database, logged: (line) => void logged.push(line) }),
+    startTestApi({ on: database }),
+  ]);
   operator = await one.signedIn('operator');
   const { records } = one.database;
   const agentOf = async (code: string, secret: string): Promise<number> =>
@@ -238,6 +242,20 @@ describe('a weight', () => {
     socket.emit('weight');
     expect(await send(socket, weightOf({ tonnes: '39.080' }))).toEqual({ ok: true });
     expect(await memory()).toMatchObject([{ weight: '39.080' }]);
+  });
+
+  it('that the database cannot take is not acknowledged, and the log says why', async () => {
+    const { socket } = await agent();
+    const weight = weightOf();
+    await sql`alter table weight_memory rename to lost_memory`.execute(one.database.sql);
+    try {
+      expect(await send(socket, weight)).toEqual({ ok: false, code: 'unexpected' });
+    } finally {
+      await sql`alter table lost_memory rename to weight_memory`.execute(one.database.sql);
+    }
+    const told = logged.find((line) => line.includes(weight.captureId));
+    expect(told).toContain('weight_memory');
+    expect(await send(socket, weight)).toEqual({ ok: true });
   });
 
   it('is what the weighing desk is offered', async () => {

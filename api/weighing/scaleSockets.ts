@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { changesChannel } from '#database/transaction.ts';
@@ -22,7 +23,11 @@ const handshake = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
 /** Agents speak for their own scales; signed-in viewers watch the scales they choose. */
-export const attachScaleSockets = async (io: Server, database: Database): Promise<() => Promise<void>> => {
+export const attachScaleSockets = async (
+  io: Server,
+  database: Database,
+  log: Logger,
+): Promise<() => Promise<void>> => {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);
 
@@ -40,7 +45,7 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
   });
 
   agents.on('connection', (socket) => {
-    configure(socket, database).catch(letGo(socket));
+    configure(socket, database).catch(letGo(socket, log));
     socket.on(agentEvents.reading, (sent: unknown) => {
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
@@ -48,7 +53,7 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
     });
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
-      void accept(socket, database, sent).then((result) => answer(result));
+      void accept(socket, database, log, sent).then((result) => answer(result));
     });
   });
 
@@ -65,12 +70,17 @@ export const attachScaleSockets = async (io: Server, database: Database): Promis
 
   return database.listen(changesChannel, (payload) => {
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
-    for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket));
+    for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket, log));
   });
 };
 
 /** An agent that cannot be told its scales now is let go: it comes back, and is told then. */
-const letGo = (socket: Socket) => (): void => void socket.disconnect(true);
+const letGo =
+  (socket: Socket, log: Logger) =>
+  (error: unknown): void => {
+    log.warn({ err: error }, 'an agent could not be told its scales');
+    socket.disconnect(true);
+  };
 
 /** Tells an agent its scales, now and whenever they change; what was asked for last is told last. */
 const configure = (socket: Socket, database: Database): Promise<void> => {
@@ -93,7 +103,12 @@ const owns = (socket: Socket, scaleId: number): boolean =>
   (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
 
 /** A weight is acknowledged once it is committed, and only then; the agent sends it again until it is. */
-const accept = async (socket: Socket, database: Database, sent: unknown): Promise<WeightAnswer> => {
+const accept = async (
+  socket: Socket,
+  database: Database,
+  log: Logger,
+  sent: unknown,
+): Promise<WeightAnswer> => {
   const weight = acceptedWeight.safeParse(sent);
   if (!weight.success) return refusal('body_invalid');
   try {
@@ -101,7 +116,8 @@ const accept = async (socket: Socket, database: Database, sent: unknown): Promis
     if (!owns(socket, weight.data.scaleId)) return refusal('scale_not_owned');
     await database.transaction((tx) => appendWeight(tx, weight.data));
     return { ok: true };
-  } catch {
+  } catch (error) {
+    log.error({ err: error, captureId: weight.data.captureId }, 'a weight could not be stored');
     return refusal('unexpected');
   }
 };
