@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import type { AppObject } from '#domain/kernel/meta.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
@@ -264,6 +265,21 @@ describe('the live queue', () => {
     await move(1, 'leaveParking');
     await inColumn('Na terminalu', 'GD 4T120');
     expect(await read('disposition', 1)).toMatchObject({ carsQueueStatus: 'ParkingExit' });
+  });
+
+  it('moves for whoever signs in next at the same screen', async () => {
+    await signIn('admin');
+    await menu().getByRole('link', { name: 'Kolejka na żywo' }).click();
+    await inColumn('W drodze', 'GDW 8H44');
+    await page.getByRole('button', { name: /^Konto: / }).click();
+    await page.getByRole('menuitem', { name: 'Wyloguj' }).click();
+    await page.locator('input[name=email]').fill('operator');
+    await page.locator('input[name=password]').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await menu().getByRole('link', { name: 'Kolejka na żywo' }).click();
+    await inColumn('W drodze', 'GDW 8H44');
+    await move(4, 'arrive');
+    await inColumn('Na parkingu', 'GDW 8H44');
   });
 
   it('lets a truck in after TAK and not after NIE; pauses, resumes and removes with a reason', async () => {

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { connect } from '#database/connect.ts';
+import type { Sql } from '#database/sql.ts';
 import type { Stack } from '#tools/testing/stack.ts';
+import { until } from './caller.ts';
 
 /** Tells when somebody was last seen, so it changes by asking. */
 const ofAsking = ['session', 'scale_agent'];
-/** Its rows go on changing while messages are delivered: only their number tells whether one was added. */
-const delivered = ['outbox', 'outgoing_sms', 'outgoing_sms_recipients'];
-
-/** A fingerprint of every table: the same twice means that nothing was written between. */
+/** Once what was asked for before is done: a fingerprint of every table. The same twice means that nothing was written between. */
 export const everythingWritten = async (stack: Stack): Promise<Record<string, string>> => {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   try {
+    await until(() => nothingUnderWay(database.sql));
     const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.sql);
     const prints: Record<string, string> = {};
     for (const { name } of tables.rows) {
       if (ofAsking.includes(name)) continue;
-      const rows = delivered.includes(name) ? sql`''` : sql`string_agg(row::text, ',' order by row::text)`;
-      const print = await sql<{ print: string }>`select count(*) || ':' || coalesce(md5(${rows}), '') as print
+      const print = await sql<{ print: string }>`
+        select count(*) || ':' || coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as print
         from ${sql.table(name)} as row`.execute(database.sql);
       prints[name] = print.rows[0]?.print ?? '';
     }
@@ -25,4 +25,11 @@ export const everythingWritten = async (stack: Stack): Promise<Record<string, st
   } finally {
     await database.close();
   }
+};
+
+/** Every message has reached its telephone, and nothing waits in the outbox. */
+const nothingUnderWay = async (connection: Sql): Promise<boolean> => {
+  const waiting = await sql`select 1 from outbox where processed_at is null
+    union all select 1 from outgoing_sms where status in ('queued', 'sent')`.execute(connection);
+  return waiting.rows.length === 0;
 };

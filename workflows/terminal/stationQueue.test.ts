@@ -171,7 +171,11 @@ describe('an operator', () => {
   it('moves a truck, holds it and releases it', async () => {
     const station = newStation({ carsBufferParking: 0 });
     const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
-    await statusesBecome([called], ['EntryAllowed']);
+    await boardBecomes(station, [
+      [called, 'EntryAllowed'],
+      [second, 'Accepted'],
+      [third, 'Accepted'],
+    ]);
     const board = await queueOf(station).executeUpdate(queueUpdates.reorder, {
       args: [{ dispositionId: third, position: 0 }],
     });
