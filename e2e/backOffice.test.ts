@@ -280,6 +280,7 @@ describe('the live queue', () => {
     await inColumn('W drodze', 'GDW 8H44');
     await move(4, 'arrive');
     await inColumn('Na parkingu', 'GDW 8H44');
+    expect(await column('W drodze').getByRole('article', { name: 'GDW 8H44' }).count()).toBe(0);
   });
 
   it('lets a truck in after TAK and not after NIE; pauses, resumes and removes with a reason', async () => {

@@ -27,6 +27,7 @@ const liveSocket = (): Socket => {
   return socket;
 };
 
+/** The next screen that wants it opens it anew, for whoever is signed in then. */
 export const closeLive = (): void => {
   socket?.close();
   socket = undefined;

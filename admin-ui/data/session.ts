@@ -1,4 +1,5 @@
 import { call } from './http.ts';
+import { closeLive } from './live.ts';
 
 /** Who is signed in, as `/auth/session` says. */
 export interface SignedInUser {
@@ -29,8 +30,10 @@ export const signedInUser = (): Promise<SignedInUser | null> => {
   return known;
 };
 
+/** What was opened for one person is not the next one's: the server has closed it, and nothing would open it again. */
 export const forgetSession = (): void => {
   known = undefined;
+  closeLive();
 };
 
 export interface Credentials {
