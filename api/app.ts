@@ -15,6 +15,8 @@ import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
 import { recordsRouter } from './records/records.router.ts';
+import { subordinationEndpoints } from './records/subordination.endpoints.ts';
+import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
@@ -44,7 +46,9 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...queueEndpoints(parts),
   ...smsEndpoints(parts),
   ...ticketEndpoints(parts),
+  ...arrivalEndpoints(parts),
   ...weighingEndpoints(parts),
+  ...subordinationEndpoints(parts),
 ];
 
 const bodyLimit = '1mb';

@@ -117,6 +117,31 @@ describe('a body', () => {
   });
 });
 
+describe('an id that no record can have', () => {
+  it.each([
+    ['/dispositions/99999999999/journey', 'id'],
+    ['/weights/newest?scaleId=99999999999', 'scaleId'],
+    ['/disposition_first_weighting?weighingStationId=0x1', 'weighingStationId'],
+    ['/disposition_number_of_weighted?dispositionId=1e1', 'dispositionId'],
+    ['/get_number_of_weighted/99999999999', 'dispositionId'],
+    ['/cars_qeue_dispositions_list?orderId=-1', 'orderId'],
+    ['/driver_tickets/disposition/1.5', 'dispositionId'],
+  ])('in %s is query_invalid', async (path, parameter) => {
+    expect(await operator.get(path)).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', params: { parameter } },
+    });
+  });
+
+  it('in a body is refused at its field', async () => {
+    const dispositionId = 99_999_999_999;
+    expect(await operator.post('/dispositions/send_start_sms', { dispositionId })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'dispositionId', code: 'invalid_value' }] },
+    });
+  });
+});
+
 describe('the body of a call written by hand', () => {
   it.each([
     [

@@ -7,24 +7,16 @@ import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { listExtras } from './listExtras.ts';
 import { listParameters, parseListQuery } from './listQuery.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
-const idText = z
-  .union([
-    z.int(),
-    z
-      .string()
-      .regex(/^[1-9]\d{0,9}$/)
-      .transform(Number),
-  ])
-  .pipe(z.int().positive().max(2_147_483_647));
 const markBody = z.object({
-  id: idText.optional(),
-  orderId: idText.optional(),
+  id: recordId.optional(),
+  orderId: recordId.optional(),
   markedToDelete: z.boolean().optional(),
 });
 
@@ -147,7 +139,7 @@ const signedIn =
 
 /** What is no id finds no record: `/vehicles/abc` is as unknown as `/vehicles/999999`. */
 const idOf = (request: Request, declaration: Declaration): number => {
-  const id = idText.safeParse(request.params.id);
+  const id = recordId.safeParse(request.params.id);
   if (!id.success)
     throw fail('record_not_found', { object: declaration.name, id: String(request.params.id) });
   return id.data;

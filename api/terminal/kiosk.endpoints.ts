@@ -13,11 +13,12 @@ import {
 } from '#domain/terminal/kioskMessages.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../processes/processes.ts';
 import { createKioskCodes } from './kioskCodes.ts';
 import { createKioskJourney } from './kioskJourney.ts';
 import { createKioskSessions } from './kioskSessions.ts';
-import { standingOf, truckByTicket } from './kioskTruck.ts';
+import { standingOf, truckById, truckByTicket } from './kioskTruck.ts';
 
 interface KioskParts {
   readonly database: Database;
@@ -120,6 +121,23 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
         const truck = await find(request, body.ticket);
         await throttle.spend(kioskLimits.codesSent, String(truck.id));
         return codes.send(truck, body.language);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/outgoing_sms/send_sms_template_auth_code',
+      tag: 'sms',
+      summary: 'Texts a driver the kiosk’s code again, asked for by staff whom the driver has called',
+      access: ['operator'],
+      body: z.strictObject({
+        dataSms: z.strictObject({ dispositionId: recordId, language: kioskCodeInput.shape.language }),
+      }),
+      answer: z.object({ status: z.number(), data: kioskCodeSent.extend({ result: z.boolean() }) }),
+      handle: async ({ actor, body: { dataSms } }) => {
+        await database.records.mustSee(actor, 'disposition', dataSms.dispositionId);
+        await throttle.spend(kioskLimits.codesSent, String(dataSms.dispositionId));
+        const sent = await codes.send(await truckById(database, dataSms.dispositionId), dataSms.language);
+        return { status: 200, data: { result: true, ...sent } };
       },
     }),
     endpoint({

@@ -5,6 +5,7 @@ import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../processes/processes.ts';
 
 interface MoveParts {
@@ -15,7 +16,7 @@ interface MoveParts {
 }
 
 const tag = 'terminal';
-const dispositionParams = z.object({ id: z.coerce.number().int().positive() });
+const dispositionParams = z.object({ id: recordId });
 /** Weights have calls of their own, for they name what was weighed. */
 const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
 /** Why it is done; kept in the history. */
@@ -49,7 +50,7 @@ export const moveEndpoints = ({
       tag,
       summary,
       access: ['operator'],
-      body: z.object({ dispositionId: z.coerce.number().int().positive() }),
+      body: z.object({ dispositionId: recordId }),
       answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
       handle: async ({ actor, body, requestId }) => {
         await mustSee(actor, body.dispositionId);
@@ -123,7 +124,7 @@ export const moveEndpoints = ({
       params: dispositionParams,
       body: z.strictObject({
         captureId: z.string().max(36),
-        scaleId: z.int().positive(),
+        scaleId: recordId,
         kind: z.enum(['tare', 'gross', 'net']).optional(),
       }),
       answer: journey,

@@ -5,10 +5,10 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../processes/processes.ts';
 
 const tag = 'terminal';
-const id = z.coerce.number().int().positive();
 /** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
 const boardLimit = 1000;
 const onBoard = { carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] }, markedToDelete: false };
@@ -67,8 +67,8 @@ export const queueEndpoints = ({
       summary: 'Trucks on the board, with place and expected call where the queue knows them',
       access: ['operator'],
       query: z.object({
-        weighingStationId: id.optional(),
-        orderId: id.optional(),
+        weighingStationId: recordId.optional(),
+        orderId: recordId.optional(),
         searchStr: z.string().max(200).optional(),
       }),
       answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
@@ -134,8 +134,8 @@ export const queueEndpoints = ({
       tag,
       summary: 'Holds a waiting truck back, lets it go on, or moves it within the queue',
       access: ['operator'],
-      params: z.object({ weighingStationId: id, change: z.enum(['hold', 'release', 'reorder']) }),
-      body: z.strictObject({ dispositionId: z.int().positive(), position: z.int().min(0).default(0) }),
+      params: z.object({ weighingStationId: recordId, change: z.enum(['hold', 'release', 'reorder']) }),
+      body: z.strictObject({ dispositionId: recordId, position: z.int().min(0).default(0) }),
       answer: z.looseObject({}),
       handle: ({ params, body, requestId }) =>
         processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body }, requestId),

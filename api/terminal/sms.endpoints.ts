@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { isSameText } from '../auth/isSameText.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../processes/processes.ts';
 import { outgoingSmsOf, smsReceiptPath, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
@@ -68,7 +69,7 @@ export const smsEndpoints = ({
       body: z.strictObject({
         smsBody: z.string().min(1).max(1000),
         phoneNumber: z.string().regex(/^\+?[\d ()-]{7,20}$/),
-        dispositionId: z.int().positive().optional(),
+        dispositionId: recordId.optional(),
       }),
       answer: z.looseObject({ status: z.number() }),
       handle: async ({ actor, body, request }) => {

@@ -6,10 +6,10 @@ import type { Transaction } from '#database/transaction.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 
 const tag = 'terminal';
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const ticket = z
   .string()
   .trim()
@@ -51,7 +51,7 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
       tag,
       summary: 'The tickets of a disposition',
       access: ['operator', 'sales'],
-      params: z.object({ dispositionId: id }),
+      params: z.object({ dispositionId: recordId }),
       answer,
       handle: async ({ actor, params }) =>
         ticketsOf(await database.records.get(actor, 'disposition', params.dispositionId)),
@@ -62,7 +62,7 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
       tag,
       summary: 'Writes tickets that are still empty',
       access: ['operator'],
-      body: z.strictObject({ dispositionId: id, driverTicket: ticket, entryTicket: ticket }),
+      body: z.strictObject({ dispositionId: recordId, driverTicket: ticket, entryTicket: ticket }),
       answer,
       handle: ({ actor, request, body: { dispositionId, ...tickets } }) =>
         writtenTickets(actor, request, (tx) => writeTickets(tx, actor, dispositionId, tickets)),
@@ -73,7 +73,7 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
       tag,
       summary: 'Gives a new driver’s ticket; the old one opens nothing any more',
       access: ['operator'],
-      body: z.strictObject({ dispositionId: id }),
+      body: z.strictObject({ dispositionId: recordId }),
       answer,
       handle: ({ actor, request, body }) =>
         writtenTickets(actor, request, (tx) => resetDriverTicket(tx, actor, body.dispositionId)),

@@ -4,9 +4,9 @@ import { newestWeight } from '#database/weighing/newestWeight.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { DispositionState } from '#domain/terminal/statuses.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 
 const tag = 'weighing';
-const id = z.coerce.number().int().positive();
 const listLimit = 100;
 const weight = z.object({
   captureId: z.string(),
@@ -32,8 +32,8 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       summary,
       access: ['operator'],
       query: z.object({
-        scaleId: id.optional(),
-        weighingStationId: id.optional(),
+        scaleId: recordId.optional(),
+        weighingStationId: recordId.optional(),
         searchStr: z.string().max(200).optional(),
       }),
       answer: z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() }),
@@ -79,7 +79,7 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       tag,
       summary: 'How many weighings of a disposition stand',
       access: ['operator'],
-      [source]: z.object({ dispositionId: id }),
+      [source]: z.object({ dispositionId: recordId }),
       answer: z.object({ numberOfWeighted: z.number() }),
       handle: async ({ actor, params, query }) => {
         const { dispositionId } = (source === 'params' ? params : query) as unknown as {
@@ -97,7 +97,7 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       tag,
       summary: 'What a scale accepted last: the weight that may be recorded while it is fresh and not used',
       access: ['operator'],
-      query: z.object({ scaleId: id }),
+      query: z.object({ scaleId: recordId }),
       answer: weight.nullable(),
       handle: async ({ actor, query }) => {
         await records.mustSee(actor, 'scale', query.scaleId);

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let operator: Visitor;
+let order: number;
+let trucks: number[];
+beforeAll(async () => {
+  api = await startTestApi();
+  operator = await api.signedIn('operator');
+  const made = async (path: string, body: object) =>
+    ((await operator.post(path, body)).body as { id: number }).id;
+  const mewa = (await operator.get('/vendor_and_customer', { filter: { abbreviation: 'MEWA' } })).body;
+  const forwarder = (mewa as { rows: { id: number }[] }).rows[0]?.id;
+  order = await made('/delivery_order', { forwarder });
+  trucks = [await made('/disposition', { order, forwarder }), await made('/disposition', { order })];
+  await made('/outgoing_sms', { body: 'x', disposition: trucks[0] });
+  await api.database.records.create(systemActor, 'weighingRecord', { disposition: trucks[0], forwarder });
+});
+afterAll(() => api?.close());
+
+interface Node {
+  readonly object: string;
+  readonly id: number;
+  readonly children: Node[];
+}
+const shape = ({ object, children }: Node): unknown =>
+  children.length === 0 ? object : [object, ...children.map(shape)];
+
+it('an order shows its trucks, and under each its weighings and messages', async () => {
+  const { body } = await operator.get(`/delivery_order/subordination/${order}`);
+  const { basis, tree, more } = body as { basis: Node[]; tree: Node; more: boolean };
+  expect({ basis, more }).toEqual({ basis: [], more: false });
+  expect(tree).toMatchObject({
+    id: order,
+    title: 'Zlecenie dostawy',
+    presentation: expect.stringMatching(/^ZD-/),
+  });
+  expect(shape(tree)).toEqual([
+    'deliveryOrder',
+    ['disposition', 'weighingRecord', 'outgoingSms'],
+    'disposition',
+  ]);
+});
+
+it('a truck shows the order it was made from, and a message the truck and its order', async () => {
+  const { body } = await operator.get(`/dispositions/subordination/${trucks[0]}`);
+  const { basis, tree } = body as { basis: Node[]; tree: Node };
+  expect(basis).toMatchObject([{ object: 'deliveryOrder', id: order }]);
+  const sms = tree.children.find(({ object }) => object === 'outgoingSms');
+  expect((await operator.get(`/outgoing_sms/subordination/${sms?.id}`)).body).toMatchObject({
+    basis: [{ object: 'disposition', id: trucks[0] }, { object: 'deliveryOrder' }],
+    tree: { children: [] },
+  });
+});
+
+it('shows nobody what they may not read', async () => {
+  const forwarder = await api.signedIn('forwarder');
+  const { tree } = (await forwarder.get(`/delivery_order/subordination/${order}`)).body as { tree: Node };
+  expect(shape(tree)).toEqual(['deliveryOrder', ['disposition', 'weighingRecord']]);
+  expect(await forwarder.get(`/dispositions/subordination/${trucks[1]}`)).toMatchObject({
+    status: 404,
+    body: { code: 'record_not_found' },
+  });
+});
