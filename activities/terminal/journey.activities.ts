@@ -10,7 +10,7 @@ import { writeOverrun } from './overrun.ts';
 import { readDisposition } from './readDisposition.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 import { actorOf, writeTransition } from './transition.ts';
-import { addWeighing, takeOffWeighing } from './weighingRecord.ts';
+import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
 
 /** The journey's port to Postgres: every call one transaction, every step once by its key. */
 export const journeyActivities = (surroundings: Surroundings): JourneyActivities => {
@@ -75,17 +75,3 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
 };
 
 const asJson = (value: object): JsonValue => value as unknown as JsonValue;
-
-const weightsAs = ({
-  gross,
-  tare,
-  net,
-}: {
-  gross: string | null;
-  tare: string | null;
-  net: string | null;
-}) => ({
-  brutto: gross,
-  tare,
-  netto: net,
-});

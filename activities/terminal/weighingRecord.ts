@@ -50,7 +50,8 @@ const headOf = async (
   ticketNumber: disposition.driverTicket ?? null,
 });
 
-const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });
+/** The three weights under the names that records have for them. */
+export const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });
 
 /** Adds a weighing to the disposition's record, making the record with the first one. */
 export const addWeighing = async (

@@ -57,7 +57,6 @@ export const documentFields = {
 } as const satisfies Fields;
 
 export type CommonFields = typeof commonFields;
-export type DocumentFields = typeof documentFields;
 
 type Body<F extends Fields> = {
   readonly module: ModuleName;

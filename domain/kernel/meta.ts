@@ -119,7 +119,7 @@ const fieldMeta = (object: string, path: string, field: Field, language: Languag
 });
 
 /** What stands in the field of a new record: its default, else what the specification gives each type. */
-export const blankValue = (field: Field): unknown => {
+const blankValue = (field: Field): unknown => {
   if ('default' in field && field.default !== undefined) return field.default;
   if (field.type === 'text') return '';
   if (field.type === 'integer') return 0;
@@ -128,7 +128,3 @@ export const blankValue = (field: Field): unknown => {
   const scale = decimalScale(field);
   return scale === undefined ? null : (0).toFixed(scale);
 };
-
-/** A new record as a form shows it, before anything is filled in. */
-export const blankRecord = (declaration: Declaration): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, blankValue(field)]));

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errorCatalogue.ts';
-import { fail, type ErrorParams, type KejaError } from './fail.ts';
+import type { ErrorParams } from './fail.ts';
 
 /** A rule's "no", as data: workflows and buttons look at it, the API turns it into a problem document. */
 export interface Refusal {
@@ -16,5 +16,3 @@ export const refuse = (code: ErrorCode, params: ErrorParams = {}): Refusal => ({
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer && answer.refused === true;
-
-export const refusalError = (refusal: Refusal): KejaError => fail(refusal.code, refusal.params);

@@ -51,7 +51,6 @@ const eta = z.object({
   /** False while the station's own service times are not known yet. */
   measured: z.boolean(),
 });
-export type KioskEta = z.infer<typeof eta>;
 
 export const kioskJourney = z.object({
   ticket: z.string(),
