@@ -29,7 +29,11 @@ const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
     type: 'string',
     enum: field.type === 'enumeration' ? [...field.enumeration.values] : [],
   }),
-  reference: () => ({ $ref: '#/components/schemas/Reference' }),
+  reference: (field) => {
+    const reference = { $ref: '#/components/schemas/Reference' };
+    if (field.type !== 'reference' || !field.shows) return reference;
+    return { allOf: [reference], properties: Object.fromEntries(field.shows.map((name) => [name, {}])) };
+  },
   translated: () => ({
     type: 'object',
     properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),

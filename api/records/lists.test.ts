@@ -78,6 +78,20 @@ describe('simple-rest’s dialect', () => {
   });
 });
 
+it('a reference shows of its record what its declaration says, in lists and alone', async () => {
+  const scheme = (
+    await operator.post('/scheme_of_cargo', { name: 'Without scales', disableControlOnScales: true })
+  ).body as { id: number };
+  const truck = (await operator.post('/disposition', { schemeOfCargo: scheme.id })).body as { id: number };
+  const schemeOfCargo = { id: scheme.id, presentation: 'Without scales', disableControlOnScales: true };
+  expect(truck).toMatchObject({ schemeOfCargo });
+  expect((await operator.get('/disposition', { filter: { id: truck.id } })).body).toMatchObject({
+    rows: [{ schemeOfCargo }],
+  });
+  const sentBack = await operator.put(`/disposition/${truck.id}`, { ...truck, comment: 'sent back' });
+  expect(sentBack).toMatchObject({ status: 200, body: { schemeOfCargo, comment: 'sent back' } });
+});
+
 describe('a question that cannot be answered is 400 and says what is wrong', () => {
   it.each([
     [{ limit: 0 }, 'limit'],

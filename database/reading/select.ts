@@ -25,26 +25,40 @@ export const selectFields = (
     if (field.type !== 'reference') return [value];
     return [
       value,
-      sql`${presentationOf(registry, actor, field, sql.ref(`${alias}.${column}`))} as ${sql.ref(column + presentationSuffix)}`,
+      ...Object.entries(besideOf(registry, field)).map(
+        ([suffix, shown]) =>
+          sql`${ofTarget(registry, actor, field, sql.ref(`${alias}.${column}`), shown)} as ${sql.ref(column + suffix)}`,
+      ),
     ];
   });
   return sql.join(columns);
 };
 
-/** What names the record referred to; nothing when the actor may not see it. */
-const presentationOf = (
+const shownSuffix = (name: string): string => `$${name}`;
+
+/** What is read of the record referred to, by the suffix of its column: what names it, and the fields that are shown of it. */
+const besideOf = (registry: Registry, field: ReferenceField): Record<string, RawBuilder<unknown>> => {
+  const target = registry.byName(field.to);
+  const columnAt = (name: string) => sql.ref(`p.${columnOf(name, fieldsOf(target)[name] as Field)}`);
+  const parts = target.presentation.map(columnAt);
+  const words = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
+  return {
+    [presentationSuffix]: words,
+    ...Object.fromEntries((field.shows ?? []).map((name) => [shownSuffix(name), columnAt(name)])),
+  };
+};
+
+/** Something of the record referred to; nothing when the actor may not see it. */
+const ofTarget = (
   registry: Registry,
   actor: Actor,
   field: ReferenceField,
   id: RawBuilder<unknown>,
+  what: RawBuilder<unknown>,
 ): RawBuilder<unknown> => {
   const target = registry.byName(field.to);
   if (!may(actor, 'read', target)) return sql`null`;
-  const parts = target.presentation.map((name) =>
-    sql.ref(`p.${columnOf(name, fieldsOf(target)[name] as Field)}`),
-  );
-  const words = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
-  return sql`(select ${words} from ${sql.table(tableOf(target))} as p
+  return sql`(select ${what} from ${sql.table(tableOf(target))} as p
     where ${sql.ref('p.id')} = ${id} and ${visibleTo(actor, registry, target, 'p')})`;
 };
 
@@ -60,7 +74,7 @@ const presentation = (declaration: Declaration, record: AnyRecord): string =>
     .filter((part) => part !== null && part !== undefined)
     .join(' ');
 
-/** The fields of a row by their names; a reference as its id and as `{id, presentation}`. Secrets stay out. */
+/** The fields of a row by their names; a reference as its id and as `{id, presentation}` with the fields shown of it. Secrets stay out. */
 export const readFields = (fields: Fields, row: Record<string, unknown>): Record<string, unknown> => {
   const record: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -72,8 +86,18 @@ export const readFields = (fields: Fields, row: Record<string, unknown>): Record
       continue;
     }
     record[idKey(name)] = value;
-    record[name] =
-      value === null ? null : { id: value, presentation: row[column + presentationSuffix] ?? '' };
+    record[name] = value === null ? null : referenceOf(field, column, value, row);
   }
   return record;
 };
+
+const referenceOf = (
+  { shows = [] }: ReferenceField,
+  column: string,
+  id: unknown,
+  row: Record<string, unknown>,
+): object => ({
+  id,
+  presentation: row[column + presentationSuffix] ?? '',
+  ...Object.fromEntries(shows.map((name) => [name, row[column + shownSuffix(name)] ?? null])),
+});

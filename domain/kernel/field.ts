@@ -64,6 +64,8 @@ export interface ReferenceField extends FieldTraits {
   readonly type: 'reference';
   /** Name of the object referred to. */
   readonly to: string;
+  /** Fields of the record referred to that are served beside its presentation. */
+  readonly shows?: readonly string[];
 }
 export interface RowsField extends FieldTraits {
   readonly type: 'rows';

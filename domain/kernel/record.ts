@@ -1,5 +1,5 @@
 import type { CommonFields, Declaration } from './declaration.ts';
-import type { Field, Fields } from './field.ts';
+import type { Fields } from './field.ts';
 import type { Language } from './language.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -32,7 +32,10 @@ type MaybeNull<F> = Filled<F> extends true ? Value<F> : Value<F> | null;
 type ReferenceKeys<F> = { [K in keyof F]: F[K] extends { type: 'reference' } ? K : never }[keyof F] & string;
 type PlainKeys<F> = Exclude<keyof F, ReferenceKeys<F>> & string;
 type Id<F> = F extends { required: true } ? number : number | null;
-type Ref<F> = F extends { required: true } ? Reference : Reference | null;
+type Shown<F> = F extends { shows: readonly (infer S extends string)[] }
+  ? Reference & Readonly<Record<S, JsonValue>>
+  : Reference;
+type Ref<F> = F extends { required: true } ? Shown<F> : Shown<F> | null;
 
 type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & {
   [K in ReferenceKeys<F> as `${K}Id`]: Id<F[K]>;
@@ -63,5 +66,3 @@ export type AnyRecord = {
 export type RecordInput = Record<string, unknown>;
 
 export const idKey = (fieldName: string): string => `${fieldName}Id`;
-
-export const isReference = (field: Field): boolean => field.type === 'reference';

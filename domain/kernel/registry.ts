@@ -1,18 +1,18 @@
 import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
 import { fail } from './fail.ts';
 import { decimalScale } from './decimals.ts';
+import type { Field, FieldType } from './field.ts';
 
-/** All declared objects, found by name or by path; made once at start, when a bad declaration dies by name. */
+/** All declared objects, found by name; made once at start, when a bad declaration dies by name. */
 export interface Registry {
   readonly all: readonly Declaration[];
   byName(name: string): Declaration;
-  byPath(path: string): Declaration | undefined;
   has(name: string): boolean;
 }
 
 export const createRegistry = (declarations: readonly Declaration[]): Registry => {
   const names = new Map(declarations.map((declaration) => [declaration.name, declaration]));
-  const paths = new Map(declarations.map((declaration) => [declaration.path, declaration]));
+  const paths = new Set(declarations.map(({ path }) => path));
   const registry: Registry = {
     all: declarations,
     byName: (name) => {
@@ -20,7 +20,6 @@ export const createRegistry = (declarations: readonly Declaration[]): Registry =
       if (!found) throw fail('object_not_found', { object: name });
       return found;
     },
-    byPath: (path) => paths.get(path),
     has: (name) => names.has(name),
   };
   const faults = declarations.flatMap((declaration) => faultsOf(declaration, registry));
@@ -41,6 +40,13 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
       if (!/^[a-z][A-Za-z0-9]*$/.test(cell)) complain(`field "${where}" is not in camelCase`);
       if (type === 'reference' && 'to' in traits && !registry.has(traits.to)) {
         complain(`field "${where}" refers to "${traits.to}", which is not declared`);
+      }
+      if (type === 'reference' && 'shows' in traits && 'to' in traits && registry.has(traits.to)) {
+        const target = registry.byName(traits.to);
+        for (const shown of traits.shows ?? []) {
+          if (!isShowable(fieldOf(target, shown)))
+            complain(`field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`);
+        }
       }
       if (
         type === 'enumeration' &&
@@ -78,6 +84,19 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
   if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
   return faults;
 };
+
+/** What a reference may show of its record: values that are stored as they are served, and no secrets. */
+const showable: readonly FieldType[] = [
+  'text',
+  'integer',
+  'decimal',
+  'tonnes',
+  'money',
+  'boolean',
+  'enumeration',
+];
+const isShowable = (field: Field | undefined): boolean =>
+  field !== undefined && field.type !== 'rows' && !field.secret && showable.includes(field.type);
 
 const ownerPathHolds = (declaration: Declaration, path: string[], registry: Registry): boolean => {
   const [first, ...rest] = path;

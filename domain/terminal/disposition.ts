@@ -46,7 +46,7 @@ export const disposition = document('disposition', {
     order: reference('deliveryOrder'),
     product: reference('product'),
     assortment: reference('assortment'),
-    schemeOfCargo: reference('schemeOfCargo'),
+    schemeOfCargo: reference('schemeOfCargo', { shows: ['disableControlOnScales'] }),
     warehouse: reference('warehouse'),
     actualWarehouse: reference('warehouse'),
     box: reference('box'),
