@@ -100,7 +100,8 @@ const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  // Older browsers do not count our own sockets to 'self'.
+  'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
 });

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { PUBLIC_URL: 'https://keja.example' } });
+});
+afterAll(() => api?.close());
+
+/** What the policy allows, by directive. */
+const policy = async (): Promise<Map<string, string[]>> => {
+  const { headers } = await api.visitor().get('/health');
+  const directives = (headers.get('content-security-policy') ?? '').split(';');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+};
+
+it.each([
+  ['scripts come', 'script-src', ["'self'"]],
+  ['a page may talk to', 'connect-src', ["'self'", 'wss://keja.example']],
+  ['a form may be sent to', 'form-action', ["'self'"]],
+  ['a page may be shown inside of', 'frame-ancestors', ["'none'"]],
+])('what %s is this installation only', async (_what, directive, sources) => {
+  expect((await policy()).get(directive)).toEqual(sources);
+});
+
+it('nothing is guessed, leaked to other sites or called without encryption', async () => {
+  const { headers } = await api.visitor().get('/health');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+  expect(headers.get('x-powered-by')).toBeNull();
+});
