@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { newestWeight } from '#database/weighing/newestWeight.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import type { DispositionState } from '#domain/terminal/statuses.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -72,23 +73,18 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       },
     });
 
-  const numberOfWeighted = (path: string, source: 'params' | 'query') =>
-    endpoint({
-      method: 'get',
-      path,
-      tag,
-      summary: 'How many weighings of a disposition stand',
-      access: ['operator'],
-      [source]: z.object({ dispositionId: recordId }),
-      answer: z.object({ numberOfWeighted: z.number() }),
-      handle: async ({ actor, params, query }) => {
-        const { dispositionId } = (source === 'params' ? params : query) as unknown as {
-          dispositionId: number;
-        };
-        const disposition = await records.get(actor, 'disposition', dispositionId);
-        return { numberOfWeighted: disposition.numberOfWeighted };
-      },
-    });
+  const weighingsOf = async (actor: Actor, { dispositionId }: { readonly dispositionId: number }) => {
+    const { numberOfWeighted } = await records.get(actor, 'disposition', dispositionId);
+    return { numberOfWeighted };
+  };
+  const numberOfWeighted = {
+    method: 'get',
+    tag,
+    summary: 'How many weighings of a disposition stand',
+    access: ['operator'],
+    answer: z.object({ numberOfWeighted: z.number() }),
+  } as const;
+  const ofDisposition = z.object({ dispositionId: recordId });
 
   return [
     endpoint({
@@ -114,7 +110,17 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
       'SecondWeighing',
       'Trucks that await their second weighing at a scale or station',
     ),
-    numberOfWeighted('/get_number_of_weighted/:dispositionId', 'params'),
-    numberOfWeighted('/disposition_number_of_weighted', 'query'),
+    endpoint({
+      ...numberOfWeighted,
+      path: '/get_number_of_weighted/:dispositionId',
+      params: ofDisposition,
+      handle: ({ actor, params }) => weighingsOf(actor, params),
+    }),
+    endpoint({
+      ...numberOfWeighted,
+      path: '/disposition_number_of_weighted',
+      query: ofDisposition,
+      handle: ({ actor, query }) => weighingsOf(actor, query),
+    }),
   ];
 };
