@@ -5,7 +5,7 @@ import { agentEvents, agentNamespace } from '#domain/weighing/scaleMessages.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { patientCaller, ProblemAnswer, type Caller } from './steps/caller.ts';
 import { everythingWritten } from './steps/everythingWritten.ts';
-import { journeySteps, putOnScale, signedIn, weighed, type Journey } from './steps/truck.ts';
+import { emptyScale, journeySteps, signedIn, weighed, type Journey } from './steps/truck.ts';
 
 /** Whatever is refused is refused by name, and leaves nothing behind. */
 let stack: Stack;
@@ -65,6 +65,7 @@ describe('a weight', () => {
       path: '/api/socket.io',
       auth: { token: stack.agentToken },
       transports: ['websocket'],
+      forceNew: true,
     });
     try {
       const { ok, code } = await agent.timeout(10_000).emitWithAck(agentEvents.weight, weight);
@@ -112,7 +113,7 @@ describe('a truck', { timeout: 90_000 }, () => {
 
   beforeEach(async () => {
     journey = journeySteps(stack);
-    await putOnScale(stack, 0);
+    await emptyScale(stack, operator);
   });
 
   it('checks in once with one ticket', async () => {

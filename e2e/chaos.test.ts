@@ -3,7 +3,7 @@ import { startStack, type Stack, type Victim } from '#tools/testing/stack.ts';
 import { openWeightStore } from '#scale-agent/weightStore.ts';
 import { until } from './steps/caller.ts';
 import { expectWholeJourney } from './steps/outcome.ts';
-import { journeySteps, newestWeights, putOnScale, signedIn, weighed } from './steps/truck.ts';
+import { emptyScale, journeySteps, newestWeights, putOnScale, signedIn, weighed } from './steps/truck.ts';
 
 /** `npm run chaos` kills each victim between any two steps; the short form takes them in turns on one journey. */
 const long = process.env.CHAOS === 'long';
@@ -50,7 +50,7 @@ it(
   async () => {
     const operator = await signedIn(stack, 'operator');
     await weighed(stack, operator, 10_000);
-    await putOnScale(stack, 0);
+    await emptyScale(stack, operator);
     const before = await newestWeights(operator);
     stack.freeze('api');
     await putOnScale(stack, 27_340);
@@ -72,6 +72,6 @@ it(
     ]);
     await until(async () => openWeightStore(stack.agentState).waiting(1).length === 0);
     expect(await newestWeights(operator)).toHaveLength(before.length + 1);
-    await putOnScale(stack, 0);
+    await emptyScale(stack, operator);
   },
 );

@@ -12,6 +12,8 @@ export class ProblemAnswer extends Error {
 
 /** A program that calls the API with its own cookies, as a browser does. */
 export interface Caller {
+  /** For a socket that the same person opens. */
+  cookies(): string;
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T>;
 }
 
@@ -25,6 +27,7 @@ const betweenTriesMs = 200;
 export const patientCaller = (apiUrl: string): Caller => {
   let cookies = new Map<string, string>();
   return {
+    cookies: () => headerOf(cookies),
     call: async <T>(method: string, path: string, body?: object): Promise<T> => {
       const key = crypto.randomUUID();
       const deadline = Date.now() + patienceMs;
@@ -42,6 +45,9 @@ export const patientCaller = (apiUrl: string): Caller => {
   };
 };
 
+const headerOf = (cookies: Map<string, string>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 const attempt = async (
   apiUrl: string,
   method: string,
@@ -55,7 +61,7 @@ const attempt = async (
       method,
       headers: {
         'idempotency-key': key,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: headerOf(cookies),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { io } from 'socket.io-client';
 import { demoPassword } from '#database/demo/people.ts';
+import { liveNamespace, viewerEvents, type LiveReading } from '#domain/weighing/scaleMessages.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { patientCaller, until, type Caller } from './caller.ts';
 
@@ -61,6 +63,26 @@ export const signInAs = async (page: Page, stack: Stack, login: string): Promise
   await page.getByRole('navigation').first().waitFor();
 };
 
+/** Takes the load off, and waits until the agent has seen the empty scale: only then is the next load another one. */
+export const emptyScale = async (stack: Stack, operator: Caller): Promise<void> => {
+  await putOnScale(stack, 0);
+  const viewer = io(`${stack.url}${liveNamespace}`, {
+    path: '/api/socket.io',
+    transports: ['websocket'],
+    extraHeaders: { cookie: operator.cookies() },
+    forceNew: true,
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      viewer.on('connect_error', reject);
+      viewer.on(viewerEvents.reading, ({ phase }: LiveReading) => phase === 'EMPTY' && resolve());
+      viewer.on('connect', () => viewer.emit(viewerEvents.watch, 1));
+    });
+  } finally {
+    viewer.close();
+  }
+};
+
 /** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
 export const weighed = async (stack: Stack, operator: Caller, kilograms: number): Promise<string> => {
   const [before] = await newestWeights(operator);
@@ -97,7 +119,7 @@ export const journeySteps = (stack: Stack): Journey => {
   const record = async (kilograms: number): Promise<void> => {
     const captureId = await weighed(stack, operator, kilograms);
     await operator.call('POST', `/dispositions/${truck.dispositionId}/weighings`, { captureId, scaleId: 1 });
-    await putOnScale(stack, 0);
+    await emptyScale(stack, operator);
   };
 
   const steps: Step[] = [
