@@ -1,5 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -21,7 +21,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  temporal = await startTemporal({ port: await getPort() });
+  temporal = await startTemporal({ port: await freePort() });
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   connection = await Connection.connect({ address: temporal.address });
   client = new Client({ connection });
@@ -144,7 +144,7 @@ describe('the worker', () => {
   });
 
   it('waits for a Temporal that is not there yet, and stops cleanly when it is asked to', async () => {
-    const port = await getPort();
+    const port = await freePort();
     const worker = startWorker({ TEMPORAL_ADDRESS: `127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
     await expect(
       Promise.race([worker.ready, new Promise((resolve) => setTimeout(resolve, 1_500, 'waits'))]),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -113,7 +113,7 @@ const apiStage = async (house: House, databaseUrl: string, scaleId: number): Pro
 };
 
 const bareStage = async (house: House, scaleId: number): Promise<Stage> => {
-  const port = await getPort();
+  const port = await freePort();
   const program = await house.start('bench/bare/socketServer.ts', { PORT: String(port) });
   const open = () => io(`http://127.0.0.1:${port}`, websocket);
   const publisher = await connected(open());

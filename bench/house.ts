@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { migrate } from '#database/migrate.ts';
@@ -34,12 +34,12 @@ export const openHouse = async (): Promise<House> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-bench-'));
   const postgres = await startPostgres({
     folder: join(folder, 'postgres'),
-    port: await getPort(),
+    port: await freePort(),
     password: 'bench',
     persistent: false,
   });
   const temporal = await startTemporal({
-    port: await getPort(),
+    port: await freePort(),
     file: join(folder, 'temporal', 'temporal.sqlite'),
   });
   const programs: Program[] = [];
@@ -63,7 +63,7 @@ export const openHouse = async (): Promise<House> => {
       return url;
     },
     startApi: async (databaseUrl) => {
-      const port = await getPort();
+      const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
       const program = await start('api/main.ts', {
         DATABASE_URL: databaseUrl,

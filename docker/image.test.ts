@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
@@ -14,7 +14,7 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   image = await layImage();
   const database = await freshDatabase();
-  temporal = await startTemporal({ port: await getPort() });
+  temporal = await startTemporal({ port: await freePort() });
   environment = {
     DATABASE_URL: database.url,
     SECRET_KEY: database.secretKey,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     SMSAPI_TOKEN: 'token',
     AGENT_TOKEN: 'token',
     AGENT_STATE: join(image, 'agent.sqlite'),
-    API_PORT: String(await getPort()),
+    API_PORT: String(await freePort()),
     ADMIN_PASSWORD: 'the first password',
     LOG_LEVEL: 'silent',
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { pino } from 'pino';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,9 +38,9 @@ beforeAll(async () => {
     carsBufferTerminal: 0,
     carsBufferParking: 0,
   });
-  temporal = await startTemporal({ port: await getPort() });
+  temporal = await startTemporal({ port: await freePort() });
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
-  const port = await getPort();
+  const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const environment = {
     DATABASE_URL: terminal.url,

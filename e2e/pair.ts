@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { startCaddy } from '../docker/testing/caddy.ts';
 import { startProgram, type Program } from '#tools/infrastructure/program.ts';
 import { startTemporal } from '#tools/infrastructure/temporal.ts';
@@ -39,7 +39,7 @@ const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
 export const startPair = async (): Promise<Pair> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const ports = await Promise.all(Array.from({ length: 7 }, () => getPort()));
+  const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
   const [proxy, api, gateway, weighbridge, modbus, sics, temporalPort] = ports.map(String) as [
     string,
     string,

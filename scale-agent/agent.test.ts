@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
@@ -41,7 +41,7 @@ const closeApi = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [fresh, apiPort] = await Promise.all([freshDatabase({ demo: true }), getPort()]);
+  [fresh, apiPort] = await Promise.all([freshDatabase({ demo: true }), freePort()]);
   database = await connect(fresh.url, { secretKey: fresh.secretKey, poolSize: 2 });
   await openApi();
 });

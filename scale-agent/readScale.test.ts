@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
@@ -124,7 +124,7 @@ describe('where something else listens', () => {
 });
 
 it('where nobody listens the connection is lost, and taken up when somebody does', async () => {
-  const port = await getPort();
+  const port = await freePort();
   void read({ port });
   await heardBecomes({ kind: 'none', reason: 'connection_lost' });
   const peer = await startModbusScale({ port });

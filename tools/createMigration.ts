@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import getPort from 'get-port';
+import { freePort } from './infrastructure/freePort.ts';
 import { ormOptions } from '#database/ormOptions.ts';
 import { registry } from '#domain/objects.ts';
 import { startPostgres } from './infrastructure/postgres.ts';
@@ -14,7 +14,7 @@ import { startPostgres } from './infrastructure/postgres.ts';
 const folder = await mkdtemp(join(tmpdir(), 'keja-migration-'));
 const postgres = await startPostgres({
   folder: join(folder, 'postgres'),
-  port: await getPort(),
+  port: await freePort(),
   password: 'migration',
   persistent: false,
   careless: true,

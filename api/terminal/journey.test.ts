@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { startWorkerProcess, type WorkerProcess } from '#activities/testing/workerProcess.ts';
@@ -21,9 +21,9 @@ let operator: Visitor;
 beforeAll(async () => {
   terminal = await createTestTerminal();
   await terminal.database.orm.schema.update({ safe: true });
-  temporal = await startTemporal({ port: await getPort() });
+  temporal = await startTemporal({ port: await freePort() });
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
-  const [port, on] = [await getPort(), { url: terminal.url, secretKey: testSecretKey }];
+  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
   const shared = { TEMPORAL_ADDRESS: temporal.address, PUBLIC_URL: `http://127.0.0.1:${port}` };
   api = await startTestApi({
     on,

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '#tools/infrastructure/freePort.ts';
 import { cached } from '#tools/infrastructure/cache.ts';
 import { run } from '#tools/infrastructure/run.ts';
 import { root } from './files.ts';
@@ -52,7 +52,7 @@ export const startCaddy = async ({ publicUrl, apis, apiPort }: CaddyOptions): Pr
         PUBLIC_URL: publicUrl,
         API_PORT: String(apiPort),
         API_RESOLVER: names.address,
-        CADDY_ADMIN: `127.0.0.1:${await getPort()}`,
+        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
       },
       stdio: 'ignore',
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { settings } from '#domain/platform/settings.ts';
 
 /** What belongs to the machine and not to Keja. */
-const machine = ['PATH', 'CI'];
+const machine = ['PATH', 'CI', 'VITEST_POOL_ID'];
 
 /** Names of environment variables that a source reads by itself, past `readSettings`. */
 const namesRead = (source: string): string[] => [

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../infrastructure/freePort.ts';
 import { startPython } from './python.ts';
 
 export interface ForeignModbusScale {
@@ -20,8 +20,8 @@ const packages = ['pymodbus[simulator]==3.16.1', 'aiohttp==3.14.5'];
  * register with its bytes swapped (`ToledoModbus`). It begins on the given port, or a free one, with nothing on it.
  */
 export const startModbusScale = async (options: { port?: number } = {}): Promise<ForeignModbusScale> => {
-  const port = options.port ?? (await getPort());
-  const httpPort = await getPort();
+  const port = options.port ?? (await freePort());
+  const httpPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'modbus-scale-'));
   await writeFile(join(folder, 'scale.json'), JSON.stringify(setup(port)));
   const program = await startPython({

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../infrastructure/freePort.ts';
 import { startPython } from './python.ts';
 
 export interface ForeignSicsScale {
@@ -19,8 +19,8 @@ export interface ForeignSicsScale {
  * a free one, with nothing on it. It answers `SI` with `SI S …` where a real one says `S S …`.
  */
 export const startSicsScale = async (options: { port?: number } = {}): Promise<ForeignSicsScale> => {
-  const port = options.port ?? (await getPort());
-  const controlPort = await getPort();
+  const port = options.port ?? (await freePort());
+  const controlPort = await freePort();
   // A folder of its own, for Python takes modules from the one it runs in.
   const folder = await mkdtemp(join(tmpdir(), 'sics-scale-'));
   const clear = () => rm(folder, { recursive: true, force: true });

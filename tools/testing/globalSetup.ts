@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '../infrastructure/freePort.ts';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../infrastructure/postgres.ts';
 
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'keja-test-'));
   const postgres = await startPostgres({
     folder: join(folder, 'postgres'),
-    port: await getPort(),
+    port: await freePort(),
     password: 'test',
     persistent: false,
     careless: true,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { freePort } from '../infrastructure/freePort.ts';
 import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
 import { startChild, type Child } from '../start/child.ts';
 import { freshDatabase } from './database.ts';
@@ -47,7 +47,7 @@ export interface Stack {
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
   const [api, gateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
-    Array.from({ length: 6 }, () => getPort()),
+    Array.from({ length: 6 }, () => freePort()),
   )) as [number, number, number, number, number, number];
   const agentToken = 'agent-of-a-test';
   const scaleEnvironment = {
