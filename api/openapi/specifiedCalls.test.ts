@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { describeApi } from './describe.ts';
+
+/** The calls of the specification that belong to a truck's journey, spelled as it spells them. */
+const calls = `
+  get /app_objects
+  get /app/objects
+  get /app/object_meta
+  get /app/info
+  get /app/has-role
+  get /app/enums
+  get /app/app-objects
+  get /navigation
+  get /user_roles
+  post /auth/login
+  get /auth/logout
+  get /auth/session
+  get /disposition
+  put /disposition/{id}
+  get /disposition_statuses
+  get /disposition_by_ticket
+  get /disposition_number_of_weighted
+  get /get_number_of_weighted/{dispositionId}
+  get /disposition_first_weighting
+  get /disposition_second_weighting
+  get /delivery_order/subordination/{id}
+  get /dispositions/subordination/{id}
+  get /driver_tickets/disposition/{dispositionId}
+  put /dispositions/write_driver_tickets
+  put /dispositions/reset_driver_ticket
+  post /dispositions/cars_queue/fill-arrival-date-driver
+  post /dispositions/cars_queue/set-arrival-date-driver
+  get /cars_qeue_orders_list
+  get /cars_qeue_dispositions_list
+  get /cars_qeue_dispositions_by_ticket
+  post /dispositions/send_start_sms
+  post /outgoing_sms/send_sms_template_disposition_delete
+  post /outgoing_sms/send_sms_template_allow_entry
+  post /outgoing_sms/send_sms_template_allow_entry_main_parking
+  post /outgoing_sms/send_sms_template_auth_code
+  post /outgoing_sms/send_sms
+  put /outgoing_sms/{id}
+`;
+
+/** Of every entity: the calls that are the same for all. */
+const generic = `
+  get /{entity}
+  get /{entity}/{id}
+  get /{entity}/count
+  get /{entity}/predefined/{name}
+  post /{entity}
+  put /{entity}/{id}
+  post /{entity}/change_deletion_mark
+  delete /{entity}/{id}
+`;
+const ofDocuments = `
+  put /{entity}/confirm/{id}
+  put /{entity}/undo_confirm/{id}
+`;
+
+const entities = ['outgoing_sms', 'position', 'products', 'punishments', 'punishments_types', 'terms_of_payment', 'user_roles', 'users', 'vat_rates', 'vendor_and_customer', 'working_places', 'disposition', 'delivery_order', 'mine']; // prettier-ignore
+const documents = ['outgoing_sms', 'punishments', 'disposition', 'delivery_order'];
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const { paths } = describeApi() as { paths: Record<string, Record<string, unknown>> };
+
+describe('the specification’s calls', () => {
+  it.each([
+    ...linesOf(calls),
+    ...entities.flatMap((entity) => linesOf(generic.replaceAll('{entity}', entity))),
+    ...documents.flatMap((entity) => linesOf(ofDocuments.replaceAll('{entity}', entity))),
+  ])('%s', (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    expect(paths[path], path).toHaveProperty(method);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf } from './kernel/declaration.ts';
+import { enumerationsOf } from './kernel/enumerations.ts';
+import { declarations, objects, type ObjectName } from './objects.ts';
+
+/**
+ * The fields that the specification gives each object, in its own words: a reference may stand with or without `Id`.
+ * What it only describes ("gateway fields") is not here.
+ */
+const specified: Partial<Record<ObjectName, string>> = {
+  disposition: `id numberStr date typeOfDocument status statusId state scaleId scaleTwoId weighingStationId driver vehicle order
+    schemeOfCargo ship beginWeighting endWeighting netto nettoRegistered numberOfWeighted driverPhoneNumber forwarderId
+    carsQueueStatus orderId updatedAt prefix type numberOfWeighing allowRetaring gmpCheck ratified closed scale scaleTwo box
+    carrier customer forwarder product position vendor warehouse actualWarehouse weighingStation mine assortment trailer
+    barCode driverTicket entryTicket`,
+  dispositionStatus: 'id name key color',
+  dispositionStatusHistory:
+    'date carsQueueStatus duration stDuration stStatus dispositionId statusId authorId',
+  weighingRecord: `prefix typeOfDocument typeOfOperation schemeOfCargo customer mine driver forwarder position vendor ship
+    dispositionId approved vehicle trailer warehouse box product scaleBrutto scaleNetto scaleTare bruttoAuthor tareAuthor
+    nettoAuthor approvedAuthor approvedDate nettoTime tareTime bruttoTime cancelWeighting date trainNumber brutto tare netto
+    carNumber idCard ticketNumber`,
+  weighingStation: `name code typeOfDocument scalesType barCodePrefix automaticWeightingEnd gmp useResearch forwarder
+    isOpenSubOrders prefix nonOracleLoad assortment controlCompany base product ship box warehouse schemeOfCargo owner author
+    maxDecrease carsBufferTerminal carsBufferParking minutesCarService queueOn`,
+  outgoingSms:
+    'id date number numberStr prefix body sent author dispositionId vehicleId driverId updatedAt recipients',
+  scale: `name code barCodePrefix scalesNumber scalesVersion address port scalesType typeOfDocument factor deviation iot
+    scaleProtocolId loggingOn`,
+  scaleProtocol: 'name type server port api command register serialPort parserType configS7',
+  schemeOfCargo: `name typeOfOperation typeOfDocument disableControlInDispositions disableControlOnScales returnToWarehouse
+    reverseOperation ship moving vehicle defaultWarehouse`,
+  vehicle: 'name code type tare loadCapacity trackModelId',
+  punishment: `id date number numberStr prefix markedToDelete comment quantity amount barcode isPaid isCanceled isHandcrafted
+    author authorCancellation punishmentType dispositionId vehicleId driverId`,
+  punishmentType: `id name markedToDelete code price useForExternalDrivers useForInternalDrivers isService shortName
+    accountingName vatRateId`,
+  deliveryOrder: 'typeOfDocument state markedToDelete',
+  workingPlace: `id code name desktopMode desktopName markedToDelete computerName control networkPort numberOfCopies orientation
+    pageSize desibleWorkingInSeveralSessions raisingRailwayDisposition isRollPrinter clientIdSerial printerName`,
+  user: `id uuid isActive login name password email abbreviation externalUser fullRights use2FA useCustomerAccess referralToken
+    emailConfirmationToken passwordResetToken`,
+  userRole: 'id name key readOnly lang markedToDelete',
+  counterparty: `sendDriversSms isForwarder isVendor isCustomer useActualWarehouse useProductCondition notUse nip abbreviation
+    language street postCode locality country region priceType manager currency termOfPayament regon krs externalId
+    documentationForm legalForm taxation status name email phone packageMaterial deliverySettings countryId currencyId`,
+  product: `id sortNumber status name code article description imgUrl lang configProduct unitOfMeasureId unitOfMeasure
+    distinguishFont notUsedProductCondition presentationColor externalId`,
+  mine: 'name code',
+  position: 'id name markedToDelete code',
+  termOfPayment: 'id name days markedToDelete lang',
+  vatRate: 'id name fullName taxRate basicItem forServices reverseChange',
+};
+
+const given = Object.entries(specified).flatMap(([object, fields]) =>
+  fields.split(/\s+/).map((field) => [object as ObjectName, field] as const),
+);
+
+describe('what the specification gives', () => {
+  it.each(given)('%s has %s', (object, field) => {
+    const declaration = objects[object];
+    const referred = field.endsWith('Id') ? fieldOf(declaration, field.slice(0, -2)) : undefined;
+    expect(referred?.type === 'reference' || fieldOf(declaration, field) !== undefined).toBe(true);
+  });
+
+  it.each<[ObjectName, string, unknown]>([
+    ['disposition', 'type', 'Loading'],
+    ['disposition', 'numberOfWeighing', 1],
+    ['disposition', 'numberOfWeighted', 0],
+    ['weighingStation', 'prefix', 'AAA'],
+    ['weighingStation', 'minutesCarService', 3],
+    ['scale', 'scalesType', 'WithoutWeighing'],
+    ['scale', 'typeOfDocument', 'Automobile'],
+    ['schemeOfCargo', 'typeOfOperation', 'Shipment'],
+    ['schemeOfCargo', 'typeOfDocument', 'Automobile'],
+    ['vehicle', 'type', 'Car'],
+    ['workingPlace', 'numberOfCopies', 1],
+    ['workingPlace', 'orientation', 'portrait'],
+    ['product', 'status', 'Active'],
+    ['counterparty', 'status', 'Active'],
+    ['outgoingSms', 'sent', false],
+  ])('%s.%s begins as %j', (object, field, value) => {
+    expect(fieldOf(objects[object], field)).toMatchObject({ default: value });
+  });
+
+  it('weighing records are numbered under LP', () => expect(objects.weighingRecord.prefix).toBe('LP'));
+
+  it('a message is cut to 160 characters, its recipients are rows', () => {
+    expect(objects.outgoingSms.fields.body).toMatchObject({ maxLength: 160 });
+    expect(Object.keys(objects.outgoingSms.fields.recipients.fields)).toEqual([
+      'phoneNumber',
+      'name',
+      'sent',
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['scaleType', 'Gross Tara GrossAndTara Bunker WithoutWeighing'],
+    ['scaleProtocolType', 'Mechanical IoT TCP/IP Modbus COM S7'],
+    ['scaleParser', 'ToledoSimple ToledoSimpleTwice ToledoModbus IT4000E'],
+    ['typeOfDocument', 'Automobile Railway Water Internal'],
+    ['dispositionType', 'Loading Unloading'],
+    ['transport', 'Car Trailer Carriage'],
+    [
+      'typeOfOperation',
+      'Shipment Receipt Reweighing DirectVariantShipment DirectVariantReceipt Resigning Relocation',
+    ],
+    ['customsGoods', 'EU NonEU'],
+    ['researchResult', 'Positive Negative'],
+    ['dispositionState', 'OnTheWay NaTerminalu SecondWeighing ParkingExit Loaded Unloaded RemoveWeight'],
+    [
+      'carsQueueStatus',
+      'OnTheWay EntryReservedWithBuffer Accepted EntryReserved EntryAllowed ParkingExit TerminalExit Deleted EntryAddParking ExitAddParking Paused',
+    ],
+    ['packageMaterial', 'Karton Folia'],
+    ['activeStatus', 'Active Blocked'],
+  ])('%s may be %s', (name, values) => {
+    const found = enumerationsOf(declarations).find((enumeration) => enumeration.name === name);
+    expect(found?.values).toEqual(expect.arrayContaining(values.split(' ')));
+  });
+});
