@@ -50,3 +50,24 @@ describe('the weighing station of a truck', () => {
     expect((await sendTo(await truckAt(null, 'Accepted'), stations[0])).status).toBe(200);
   });
 });
+
+describe('the deletion mark of a truck', () => {
+  const mark = (id: number) =>
+    operator.post('/disposition/change_deletion_mark', { id, markedToDelete: true });
+
+  it.each(['OnTheWay', 'TerminalExit', 'Deleted'] as const)('may be set while it is %s', async (status) => {
+    expect(await mark(await truckAt(stations[0] ?? null, status))).toMatchObject({
+      status: 200,
+      body: { markedToDelete: true },
+    });
+  });
+
+  it.each(['Accepted', 'EntryAllowed', 'ParkingExit', 'Paused'] as const)(
+    'is refused while it is %s: it would vanish from the board and keep its place',
+    async (status) => {
+      const id = await truckAt(stations[0] ?? null, status);
+      expect(await mark(id)).toMatchObject({ status: 409, body: { code: 'owned_by_workflow' } });
+      expect((await operator.get(`/disposition/${id}`)).body).toMatchObject({ markedToDelete: false });
+    },
+  );
+});

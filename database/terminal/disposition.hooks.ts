@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { failFields } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -19,11 +19,18 @@ const outsideTheQueue: readonly unknown[] = [
   'Deleted',
 ];
 
-/** A truck leaves the queue it has joined by a move of its journey only: else its place there would be taken for ever. */
+const isUnderWay = ({ carsQueueStatus }: AnyRecord): boolean => !outsideTheQueue.includes(carsQueueStatus);
+
+/**
+ * A truck leaves the queue it has joined by a move of its journey only: sent to another station, or marked so that it
+ * vanishes from the board, it would keep its place for ever.
+ */
 const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
+  if (!isUnderWay(before)) return;
+  if (draft.markedToDelete === true && !before.markedToDelete)
+    throw fail('owned_by_workflow', { object: 'disposition', owner: 'journey' });
   const station = before.weighingStationId;
-  if (station === null || outsideTheQueue.includes(before.carsQueueStatus)) return;
-  if (draft.weighingStation === undefined || draft.weighingStation === station) return;
+  if (station === null || draft.weighingStation === undefined || draft.weighingStation === station) return;
   throw failFields([{ field: 'weighingStation', code: 'read_only_field' }]);
 };
 

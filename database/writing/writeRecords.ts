@@ -87,13 +87,9 @@ export class RecordWriter {
     const declaration = this.#modifiable(actor, object);
     const before = await this.#reader.hold(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
-    await updateRow(
-      this.#tx.sql,
-      declaration,
-      id,
-      { markedToDelete: mark ?? !before.markedToDelete },
-      this.#secrets,
-    );
+    const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
+    await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
+    await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
     return this.#finish(actor, declaration, id, before);
   }
 
