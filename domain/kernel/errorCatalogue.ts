@@ -1,6 +1,6 @@
 /**
  * Every refusal Keja can utter, by its stable code, with the HTTP status it answers with.
- * The sentences stand in `domain/labels/errors.*.ts`; a missing one does not compile.
+ * The sentences stand in `errors.ts` of each language in `domain/labels`; a missing one does not compile.
  */
 export const errorCatalogue = {
   route_not_found: 404,

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import type { Words } from './words.ts';
 
 /** Says what English says until its own words are written. */

@@ -4,12 +4,12 @@ import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { ErrorParams } from '../kernel/fail.ts';
 import type { Language } from '../kernel/language.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
-import { pl } from './pl.ts';
+import { pl } from './pl/index.ts';
 import type { Words } from './words.ts';
 
 const words: Record<Language, Words> = { pl, en, nl, de, fr, it, es };

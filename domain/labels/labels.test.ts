@@ -4,7 +4,6 @@ import { enumerationsOf } from '../kernel/enumerations.ts';
 import { languages } from '../kernel/language.ts';
 import { declarations, objects } from '../objects.ts';
 import { errorMessage, fieldLabel, objectLabel, wordsOf } from './index.ts';
-import { fields as polish } from './fields.pl.ts';
 import type { FieldWords } from './words.ts';
 
 const fieldNames = new Set(
@@ -74,7 +73,7 @@ describe('a label', () => {
   });
 
   it('that is missing does not compile', () => {
-    const { name: _forgotten, ...rest } = polish;
+    const { name: _forgotten, ...rest } = wordsOf('pl').fields;
     // @ts-expect-error a language without the word "name" is not a complete language
     const incomplete: FieldWords = rest;
     expect(incomplete).not.toHaveProperty('name');

@@ -36,6 +36,14 @@ export type EnumWords = Readonly<Record<string, EnumWord>>;
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
 export type ModuleWords = Readonly<Record<ModuleName, string>>;
 
+/** What one language says of one module; `common` holds the fields that several modules have. */
+export interface RoomWords {
+  readonly objects: Readonly<Record<string, ObjectWord>>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly ownFields: Readonly<Record<string, string>>;
+  readonly enums: EnumWords;
+}
+
 /** Everything that a language must say of the domain. */
 export interface Words {
   readonly objects: ObjectWords;

@@ -1,6 +1,5 @@
-import type { ErrorWords } from './words.ts';
+import type { ErrorWords } from '../words.ts';
 
-/** What went wrong and what to do next. */
 export const errors: ErrorWords = {
   route_not_found: 'Nie ma takiego adresu: %{path}.',
   record_not_found: 'Nie znaleziono rekordu. Mógł zostać usunięty albo nie masz do niego dostępu.',

@@ -1,6 +1,5 @@
-import type { ErrorWords } from './words.ts';
+import type { ErrorWords } from '../words.ts';
 
-/** What went wrong and what to do next. */
 export const errors: ErrorWords = {
   route_not_found: 'There is no such address: %{path}.',
   record_not_found: 'The record was not found. It may have been deleted, or you have no access to it.',
