@@ -48,8 +48,17 @@ export const workers: readonly Worker[] = [
 const menuOrder: readonly ModuleName[] = [
   'terminal',
   'weighing',
+  'ships',
+  'sales',
+  'service',
+  'processes',
+  'mail',
+  'calendar',
+  'reports',
+  'finance',
   'goods',
   'partners',
+  'exchange',
   'platform',
 ] satisfies readonly (typeof moduleNames)[number][];
 

@@ -4,7 +4,22 @@ import { boolean, datetime, integer, json, reference, text, type Field, type Fie
 export const objectKinds = ['catalog', 'document', 'register', 'report'] as const;
 export type ObjectKind = (typeof objectKinds)[number];
 
-export const moduleNames = ['platform', 'partners', 'goods', 'weighing', 'terminal'] as const;
+export const moduleNames = [
+  'platform',
+  'partners',
+  'goods',
+  'weighing',
+  'terminal',
+  'ships',
+  'sales',
+  'service',
+  'processes',
+  'mail',
+  'calendar',
+  'reports',
+  'finance',
+  'exchange',
+] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
 /** Who, besides users with full rights, may read and who may change an object. */

@@ -1,7 +1,16 @@
+import { calendar } from './calendar.ts';
 import { common } from './common.ts';
+import { exchange } from './exchange.ts';
+import { finance } from './finance.ts';
 import { goods } from './goods.ts';
+import { mail } from './mail.ts';
 import { partners } from './partners.ts';
 import { platform } from './platform.ts';
+import { processes } from './processes.ts';
+import { reports } from './reports.ts';
+import { sales } from './sales.ts';
+import { service } from './service.ts';
+import { ships } from './ships.ts';
 import { terminal } from './terminal.ts';
 import { weighing } from './weighing.ts';
 import { errors } from './errors.ts';
@@ -9,7 +18,23 @@ import { joined } from '../joined.ts';
 import type { Words } from '../words.ts';
 
 export const pl: Words = {
-  ...joined(common, platform, partners, goods, weighing, terminal),
+  ...joined(
+    common,
+    platform,
+    partners,
+    goods,
+    weighing,
+    terminal,
+    ships,
+    sales,
+    service,
+    processes,
+    mail,
+    calendar,
+    reports,
+    finance,
+    exchange,
+  ),
   errors,
   modules: {
     platform: 'Administracja',
@@ -17,5 +42,14 @@ export const pl: Words = {
     goods: 'Towary i pojazdy',
     weighing: 'Ważenie',
     terminal: 'Terminal',
+    ships: 'Statki',
+    sales: 'Sprzedaż',
+    service: 'Obsługa klienta',
+    processes: 'Procesy i zadania',
+    mail: 'Poczta',
+    calendar: 'Kalendarz',
+    reports: 'Raporty',
+    finance: 'Finanse',
+    exchange: 'Wymiana danych',
   },
 };

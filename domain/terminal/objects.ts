@@ -1,0 +1,22 @@
+import { deliveryOrder } from './deliveryOrder.ts';
+import { disposition } from './disposition.ts';
+import { dispositionStatus } from './dispositionStatus.ts';
+import { dispositionStatusHistory } from './dispositionStatusHistory.ts';
+import { outgoingSms } from './outgoingSms.ts';
+import { position } from './position.ts';
+import { punishment } from './punishment.ts';
+import { punishmentType } from './punishmentType.ts';
+import { ship } from './ship.ts';
+
+/** A new object of this module is a file beside this one and a line here. */
+export const terminalObjects = {
+  disposition,
+  dispositionStatus,
+  dispositionStatusHistory,
+  deliveryOrder,
+  outgoingSms,
+  position,
+  punishment,
+  punishmentType,
+  ship,
+} as const;
