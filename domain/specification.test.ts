@@ -47,6 +47,31 @@ const specified: Partial<Record<ObjectName, string>> = {
   product: `id sortNumber status name code article description imgUrl lang configProduct unitOfMeasureId unitOfMeasure
     distinguishFont notUsedProductCondition presentationColor externalId`,
   mine: 'name code',
+  productVariantDefinition: 'id product productId additionalParameters',
+  productVariant: 'id product productId name predefinedName variants',
+  bom: 'name code status activeFrom activeTo quantity unitOfMeasure labor materials operations products',
+  inventoryCategory: 'name predefinedName type prefixes',
+  inventoryOperationType: 'name',
+  inventoryStatus: 'name',
+  inventoryDocument: `date number incomingDate incomingNumber basicDocumentType basicDocumentId exchangeRate exchangeRateDate
+    exchangeRateTableNumber amountsType comment clientId warehouseFromId warehouseToId statusId prefix operationTypeId
+    currencyId authorId salesOrderId projectId`,
+  deliveryNote: `date number incomingDate incomingNumber basicDocumentType basicDocumentId exchangeRate exchangeRateDate
+    exchangeRateTableNumber amountsType comment clientId warehouseFromId warehouseToId statusId prefix operationTypeId
+    currencyId authorId salesOrderId projectId`,
+  deliveryPayment: `date number numberStr prefix comment amount fakturaNIP fakturaName fakturaCheck isPaid isPrint author
+    workingPlace disposition counterparty punishments`,
+  deliverySchedule: 'prefix statusId counterparties items salesOrders',
+  orderForTransport: 'numberStr',
+  weightedDisposition: 'id dispositionId',
+  plumbLine:
+    'id dispositionId shipUnloadingId date number beginWeighting endWeighting scaleId boxId count enumerator',
+  shipUnloading: `date approvedDate number numberStr markedToDelete beginWeighting endWeighting boxId netto dispositionId
+    positionId warehouseId scaleId authorId schemeOfCargo box forwarder deliveryOrder carrier product ship customer vendor
+    warehouse status position typeOfDocument type`,
+  paymentType: 'id name markedToDelete description status type currencyId',
+  paymentOperation: 'date number numberStr paymentType cashFlowItem project movement',
+  cashFlowItem: 'name description type',
   position: 'id name markedToDelete code',
   termOfPayment: 'id name days markedToDelete lang',
   vatRate: 'id name fullName taxRate basicItem forServices reverseChange',
@@ -79,9 +104,17 @@ describe('what the specification gives', () => {
     ['product', 'status', 'Active'],
     ['counterparty', 'status', 'Active'],
     ['outgoingSms', 'sent', false],
+    ['deliveryNote', 'amountsType', 'brutto'],
+    ['inventoryDocument', 'amountsType', 'brutto'],
+    ['inventoryCategory', 'type', 'income'],
+    ['paymentType', 'status', 'Ongoing'],
+    ['paymentType', 'type', 'Cash'],
+    ['cashFlowItem', 'type', 'Receipt'],
   ])('%s.%s begins as %j', (object, field, value) => {
     expect(fieldOf(objects[object], field)).toMatchObject({ default: value });
   });
+
+  it('delivery schedules are numbered under AAA', () => expect(objects.deliverySchedule.prefix).toBe('AAA'));
 
   it('weighing records are numbered under LP', () => expect(objects.weighingRecord.prefix).toBe('LP'));
 
@@ -112,6 +145,12 @@ describe('what the specification gives', () => {
       'carsQueueStatus',
       'OnTheWay EntryReservedWithBuffer Accepted EntryReserved EntryAllowed ParkingExit TerminalExit Deleted EntryAddParking ExitAddParking Paused',
     ],
+    ['weighingState', 'notWeighting beginWeighting stopWeighting endWeighting'],
+    ['deliveryNoteState', 'OnBrutto OnTare Returns Closed ToApproved'],
+    ['transportWay', 'shippingCompany ourTransport'],
+    ['bomStatus', 'active draft canceled'],
+    ['paymentKind', 'Cash Bank'],
+    ['movement', 'Receipt Expense'],
     ['packageMaterial', 'Karton Folia'],
     ['activeStatus', 'Active Blocked'],
   ])('%s may be %s', (name, values) => {

@@ -1,2 +1,12 @@
+import { cashFlowItem } from './cashFlowItem.ts';
+import { costArticle } from './costArticle.ts';
+import { paymentOperation } from './paymentOperation.ts';
+import { paymentType } from './paymentType.ts';
+
 /** A new object of this module is a file beside this one and a line here. */
-export const financeObjects = {} as const;
+export const financeObjects = {
+  paymentOperation,
+  paymentType,
+  cashFlowItem,
+  costArticle,
+} as const;

@@ -15,6 +15,7 @@ export const product = catalog('product', {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
     article: text({ maxLength: 40 }),
+    productCategory: reference('productCategory'),
     description: text({ multiline: true }),
     imgUrl: text(),
     lang: translated(),

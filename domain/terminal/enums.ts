@@ -5,3 +5,11 @@ export const deliveryOrderState = defineEnum('deliveryOrderState', ['Open', 'Ong
 export const researchResult = defineEnum('researchResult', ['Positive', 'Negative']);
 export const customsGoods = defineEnum('customsGoods', ['EU', 'NonEU']);
 export const smsStatus = defineEnum('smsStatus', ['queued', 'sent', 'delivered', 'failed']);
+export const deliveryNoteState = defineEnum('deliveryNoteState', [
+  'OnBrutto',
+  'OnTare',
+  'Returns',
+  'Closed',
+  'ToApproved',
+]);
+export const transportWay = defineEnum('transportWay', ['shippingCompany', 'ourTransport']);

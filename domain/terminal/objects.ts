@@ -1,12 +1,16 @@
+import { deliveryNote } from './deliveryNote.ts';
 import { deliveryOrder } from './deliveryOrder.ts';
+import { deliveryPayment } from './deliveryPayment.ts';
+import { deliverySchedule } from './deliverySchedule.ts';
 import { disposition } from './disposition.ts';
 import { dispositionStatus } from './dispositionStatus.ts';
 import { dispositionStatusHistory } from './dispositionStatusHistory.ts';
+import { orderForTransport } from './orderForTransport.ts';
 import { outgoingSms } from './outgoingSms.ts';
 import { position } from './position.ts';
 import { punishment } from './punishment.ts';
 import { punishmentType } from './punishmentType.ts';
-import { ship } from './ship.ts';
+import { workShift } from './workShift.ts';
 
 /** A new object of this module is a file beside this one and a line here. */
 export const terminalObjects = {
@@ -18,5 +22,9 @@ export const terminalObjects = {
   position,
   punishment,
   punishmentType,
-  ship,
+  deliveryNote,
+  deliveryPayment,
+  deliverySchedule,
+  orderForTransport,
+  workShift,
 } as const;

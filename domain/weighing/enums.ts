@@ -35,3 +35,10 @@ export const typeOfOperation = defineEnum('typeOfOperation', [
 ]);
 export const s7ValueType = defineEnum('s7ValueType', ['real', 'bool']);
 export const signalType = defineEnum('signalType', ['Constant', 'Pulse']);
+/** How far the weighing of one truck or ship has come, as the weighing screens tell it. */
+export const weighingState = defineEnum('weighingState', [
+  'notWeighting',
+  'beginWeighting',
+  'stopWeighting',
+  'endWeighting',
+]);

@@ -4,6 +4,7 @@ import { scaleProtocol } from './scaleProtocol.ts';
 import { schemeOfCargo } from './schemeOfCargo.ts';
 import { weighingRecord } from './weighingRecord.ts';
 import { weighingStation } from './weighingStation.ts';
+import { weightedDisposition } from './weightedDisposition.ts';
 import { weightMemory } from './weightMemory.ts';
 
 /** A new object of this module is a file beside this one and a line here. */
@@ -15,4 +16,5 @@ export const weighingObjects = {
   weighingStation,
   weighingRecord,
   weightMemory,
+  weightedDisposition,
 } as const;

@@ -3,7 +3,7 @@ import { text } from '../kernel/field.ts';
 
 /** A ship that is loaded or unloaded. */
 export const ship = catalog('ship', {
-  module: 'terminal',
+  module: 'ships',
   path: 'ships',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   search: ['name', 'code', 'imoNumber'],

@@ -1,0 +1,16 @@
+import { catalog } from '../kernel/declaration.ts';
+import { enumeration, text } from '../kernel/field.ts';
+import { movement } from './enums.ts';
+
+/** A heading of the cash flow under which payments are counted. */
+export const cashFlowItem = catalog('cashFlowItem', {
+  module: 'finance',
+  path: 'cash_flow_items',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name', 'description'],
+  fields: {
+    name: text({ required: true }),
+    description: text({ multiline: true }),
+    type: enumeration(movement, { default: 'Receipt' }),
+  },
+});

@@ -1,0 +1,16 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** What money is spent on, as the accounts call it. */
+export const costArticle = catalog('costArticle', {
+  module: 'finance',
+  path: 'cost_articles',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name', 'code', 'accountingName'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 20 }),
+    accountingName: text(),
+    description: text({ multiline: true }),
+  },
+});

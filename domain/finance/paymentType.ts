@@ -1,0 +1,20 @@
+import { catalog } from '../kernel/declaration.ts';
+import { enumeration, reference, text } from '../kernel/field.ts';
+import { projectStatus } from '../sales/enums.ts';
+import { paymentKind } from './enums.ts';
+
+/** A cash desk or a bank account through which payments go. */
+export const paymentType = catalog('paymentType', {
+  module: 'finance',
+  path: 'payment_types',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name', 'description'],
+  list: ['name', 'type', 'currency', 'status', 'description'],
+  fields: {
+    name: text({ required: true }),
+    description: text({ multiline: true }),
+    status: enumeration(projectStatus, { default: 'Ongoing' }),
+    type: enumeration(paymentKind, { default: 'Cash' }),
+    currency: reference('currency'),
+  },
+});

@@ -1,0 +1,46 @@
+import {
+  date,
+  decimal,
+  enumeration,
+  integer,
+  money,
+  reference,
+  rows,
+  text,
+  type Fields,
+} from '../kernel/field.ts';
+import { amountsType } from './enums.ts';
+
+/** What delivery notes and inventory documents begin with. */
+export const inventoryHeader = {
+  operationType: reference('inventoryOperationType'),
+  status: reference('inventoryStatus'),
+  client: reference('counterparty'),
+  salesOrder: reference('salesOrder'),
+  project: reference('project'),
+  warehouseFrom: reference('warehouse'),
+  warehouseTo: reference('warehouse'),
+  incomingDate: date(),
+  incomingNumber: text({ maxLength: 40 }),
+  /** Name and id of the record that this one was made from, whatever object it is of. */
+  basicDocumentType: text({ maxLength: 60 }),
+  basicDocumentId: integer({ min: 1 }),
+  amountsType: enumeration(amountsType, { default: 'brutto' }),
+  currency: reference('currency'),
+  exchangeRate: decimal({ min: '0', scale: 4 }),
+  exchangeRateDate: date(),
+  exchangeRateTableNumber: text({ maxLength: 40 }),
+  comment: text({ multiline: true }),
+} as const satisfies Fields;
+
+/** Their lines; `amountsType` says whether the price holds the VAT. */
+export const inventoryItems = rows({
+  product: reference('product', { required: true }),
+  quantity: decimal({ min: '0', scale: 3 }),
+  unitOfMeasure: reference('unitOfMeasure'),
+  price: money({ min: '0' }),
+  vatRate: reference('vatRate'),
+  sumNetto: money(),
+  sumVat: money(),
+  sumBrutto: money(),
+});

@@ -1,0 +1,31 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, decimal, enumeration, money, reference, text } from '../kernel/field.ts';
+import { stockMovement } from './enums.ts';
+
+/** The storekeeper's book: how much of what came into a warehouse or left it, and by which document. */
+export const registerStoreKeeper = register('registerStoreKeeper', {
+  module: 'goods',
+  path: 'register_store_keeper',
+  access: { read: ['operator', 'sales'], modify: ['operator'] },
+  sort: { field: 'date', desc: true },
+  search: ['comment'],
+  list: ['date', 'movement', 'product', 'quantity', 'unitOfMeasure', 'warehouse', 'box', 'inventoryDocument'],
+  indexes: [
+    ['product', 'warehouse', 'date'],
+    ['warehouse', 'date'],
+  ],
+  fields: {
+    date: datetime({ required: true }),
+    movement: enumeration(stockMovement, { default: 'Receipt' }),
+    product: reference('product', { required: true }),
+    productVariant: reference('productVariant'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    quantity: decimal({ min: '0', scale: 3, default: '0.000' }),
+    unitOfMeasure: reference('unitOfMeasure'),
+    amount: money(),
+    inventoryDocument: reference('inventoryDocument'),
+    deliveryNote: reference('deliveryNote'),
+    comment: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,32 @@
+import { document } from '../kernel/declaration.ts';
+import { datetime, reference, rows, text, tonnes } from '../kernel/field.ts';
+
+/** Which cargo goes into which hold of a ship, and from where. */
+export const loadingPlan = document('loadingPlan', {
+  module: 'ships',
+  path: 'loading_plans',
+  prefix: 'PZ',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  belongsTo: ['forwarder', 'customer', 'vendor'],
+  search: ['numberStr', 'comment'],
+  list: ['numberStr', 'date', 'ship', 'shipPlanning', 'position', 'customer', 'plannedBegin', 'quantity'],
+  fields: {
+    ship: reference('ship', { required: true }),
+    shipPlanning: reference('shipPlanning'),
+    position: reference('position'),
+    forwarder: reference('counterparty'),
+    customer: reference('counterparty'),
+    vendor: reference('counterparty'),
+    plannedBegin: datetime(),
+    plannedEnd: datetime(),
+    quantity: tonnes({ min: '0' }),
+    comment: text({ multiline: true }),
+    holds: rows({
+      hold: text({ required: true, maxLength: 20 }),
+      product: reference('product'),
+      quantity: tonnes({ min: '0' }),
+      warehouse: reference('warehouse'),
+      box: reference('box'),
+    }),
+  },
+});

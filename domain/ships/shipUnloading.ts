@@ -1,0 +1,51 @@
+import { document } from '../kernel/declaration.ts';
+import { datetime, enumeration, reference, tonnes } from '../kernel/field.ts';
+import { dispositionType } from '../terminal/enums.ts';
+import { typeOfDocument, weighingState } from '../weighing/enums.ts';
+
+/** The unloading of a ship over a scale, from its first weight to its approval. */
+export const shipUnloading = document('shipUnloading', {
+  module: 'ships',
+  path: 'ship_unloading',
+  prefix: 'RZ',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  belongsTo: ['forwarder', 'customer', 'vendor'],
+  list: [
+    'numberStr',
+    'date',
+    'ship',
+    'status',
+    'product',
+    'box',
+    'beginWeighting',
+    'endWeighting',
+    'netto',
+    'approvedDate',
+  ],
+  indexes: [
+    ['status', 'date'],
+    ['disposition', 'date'],
+  ],
+  fields: {
+    status: enumeration(weighingState, { default: 'notWeighting' }),
+    type: enumeration(dispositionType, { default: 'Unloading' }),
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Water' }),
+    disposition: reference('disposition'),
+    deliveryOrder: reference('deliveryOrder', { shows: ['state'] }),
+    schemeOfCargo: reference('schemeOfCargo'),
+    ship: reference('ship'),
+    position: reference('position'),
+    product: reference('product'),
+    forwarder: reference('counterparty'),
+    customer: reference('counterparty'),
+    vendor: reference('counterparty'),
+    carrier: reference('carrier'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    scale: reference('scale'),
+    beginWeighting: datetime(),
+    endWeighting: datetime(),
+    netto: tonnes({ min: '0' }),
+    approvedDate: datetime(),
+  },
+});

@@ -1,0 +1,44 @@
+import { inventoryHeader, inventoryItems } from '../goods/inventoryHeader.ts';
+import { document } from '../kernel/declaration.ts';
+import { enumeration, reference, tonnes } from '../kernel/field.ts';
+import { deliveryNoteState } from './enums.ts';
+
+/** What one truck delivers or takes away, from its papers to its weights. */
+export const deliveryNote = document('deliveryNote', {
+  module: 'terminal',
+  path: 'delivery_note',
+  prefix: 'DD',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  belongsTo: ['client', 'disposition.forwarder', 'disposition.customer', 'disposition.vendor'],
+  search: ['numberStr', 'incomingNumber', 'comment'],
+  list: [
+    'numberStr',
+    'date',
+    'state',
+    'client',
+    'disposition',
+    'vehicle',
+    'product',
+    'brutto',
+    'tare',
+    'netto',
+  ],
+  indexes: [
+    ['disposition', 'date'],
+    ['state', 'date'],
+  ],
+  fields: {
+    state: enumeration(deliveryNoteState),
+    ...inventoryHeader,
+    disposition: reference('disposition'),
+    deliveryOrder: reference('deliveryOrder'),
+    vehicle: reference('vehicle'),
+    trailer: reference('vehicle'),
+    driver: reference('driver'),
+    product: reference('product'),
+    brutto: tonnes({ min: '0' }),
+    tare: tonnes({ min: '0' }),
+    netto: tonnes(),
+    items: inventoryItems,
+  },
+});

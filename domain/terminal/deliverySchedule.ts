@@ -1,0 +1,29 @@
+import { document } from '../kernel/declaration.ts';
+import { date, decimal, reference, rows, text } from '../kernel/field.ts';
+
+/** What is to be delivered when and to whom, for one or several sales orders. */
+export const deliverySchedule = document('deliverySchedule', {
+  module: 'terminal',
+  path: 'delivery_schedules',
+  prefix: 'AAA',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  search: ['numberStr', 'comment'],
+  list: ['numberStr', 'date', 'status', 'validFrom', 'validTo', 'confirmed', 'author', 'comment'],
+  indexes: [['status', 'date']],
+  fields: {
+    status: reference('inventoryStatus'),
+    validFrom: date(),
+    validTo: date(),
+    comment: text({ multiline: true }),
+    counterparties: rows({ counterparty: reference('counterparty', { required: true }) }),
+    items: rows({
+      product: reference('product', { required: true }),
+      quantity: decimal({ min: '0', scale: 3 }),
+      unitOfMeasure: reference('unitOfMeasure'),
+      deliveryDate: date(),
+      counterparty: reference('counterparty'),
+      salesOrder: reference('salesOrder'),
+    }),
+    salesOrders: rows({ salesOrder: reference('salesOrder', { required: true }) }),
+  },
+});
