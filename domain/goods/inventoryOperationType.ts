@@ -5,7 +5,7 @@ import { text } from '../kernel/field.ts';
 export const inventoryOperationType = catalog('inventoryOperationType', {
   module: 'goods',
   path: 'inventory_operation_types',
-  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   fields: {
     name: text({ required: true }),
   },
