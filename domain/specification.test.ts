@@ -75,6 +75,41 @@ const specified: Partial<Record<ObjectName, string>> = {
   position: 'id name markedToDelete code',
   termOfPayment: 'id name days markedToDelete lang',
   vatRate: 'id name fullName taxRate basicItem forServices reverseChange',
+  defaultRole: 'userRoleId',
+  roleGroup: 'id name markedToDelete settings users departments navigation',
+  accessRestriction: 'id objectType useRestriction useDepartmentRestriction',
+  additionalParameter: 'id name predefinedName type model createdAt',
+  viewSetting: `id name title description viewType objectId items filters toolbar template module lang
+    markedToDelete isDefault`,
+  userViewSetting: 'viewId userId',
+  appSettingItem: 'name createdAt',
+  appSetting: 'createdAt',
+  userSettingItem: 'name createdAt',
+  userSetting: 'userId',
+  objectVersioningSetting: 'id objectType versioningMethod',
+  component: 'name title module',
+  authenticationCode: 'period authCode userId',
+  printHistory: 'documentType documentId documentNumber documentData',
+  printView: 'originalId routeOwner isPrintAndClosed',
+  notification: 'id type title description icon iconColor objectName objectId read createdAt',
+  timeTrackingItem: 'id objectType objectId objectData startDate elapsedTime comment updatedAt',
+  documentNumerator: 'docType numerator numeratorValue yearNumber lastNumber',
+  documentPrefix: 'name template isActive default periodicity documentTypes',
+  articleDocument: 'name isChild isParent hasChildren parentId thema fileName',
+  file: 'description type size',
+  firm: 'name address',
+  department: 'name leaderId deputyId employees',
+  employee: 'name email phone abbreviation userId capabilities',
+  standing: 'id name markedToDelete',
+  scorePoint: 'id name value color',
+  exchangeRate: 'rate multiplier currencyId rateDate activeDate table tableNuber',
+  reportSetting: `id name title description periodType dateType date dateFrom dateTo showYTotal showXTotal dataQuery fields
+    filters calcs groups sort lang markedToDelete`,
+  reportVariant: `id variantName userId reportId periodType dateType title description date dateFrom dateTo fields filters
+    groups calcs sorts showYTotal showXTotal hideDetails pageSize pageOrientation pageFontSize`,
+  exchangeNode: 'name predefinedName',
+  exchangeObject: 'objectId objectName objectDescription changeType sent',
+  externalDatabaseConnection: 'server port database dialect user',
 };
 
 const given = Object.entries(specified).flatMap(([object, fields]) =>
@@ -104,6 +139,23 @@ describe('what the specification gives', () => {
     ['product', 'status', 'Active'],
     ['counterparty', 'status', 'Active'],
     ['outgoingSms', 'sent', false],
+    ['additionalParameter', 'type', 'text'],
+    ['viewSetting', 'viewType', 'list'],
+    ['objectVersioningSetting', 'versioningMethod', 'all'],
+    ['notification', 'type', 'INFO'],
+    ['notification', 'read', false],
+    ['timeTrackingItem', 'objectType', 'interaction'],
+    ['documentPrefix', 'periodicity', 'indefinite'],
+    ['exchangeRate', 'table', 'A'],
+    ['reportSetting', 'periodType', 'date'],
+    ['reportSetting', 'dateType', 'date'],
+    ['reportVariant', 'pageSize', 'A4'],
+    ['reportVariant', 'pageOrientation', 'landscape'],
+    ['reportVariant', 'pageFontSize', 12],
+    ['reportVariant', 'marginTop', 20],
+    ['reportVariant', 'marginLeft', 20],
+    ['reportVariant', 'marginBottom', 20],
+    ['reportVariant', 'marginRight', 20],
     ['deliveryNote', 'amountsType', 'brutto'],
     ['inventoryDocument', 'amountsType', 'brutto'],
     ['inventoryCategory', 'type', 'income'],
@@ -125,6 +177,10 @@ describe('what the specification gives', () => {
       'name',
       'sent',
     ]);
+  });
+
+  it('an employee’s capabilities are rows, each with its score', () => {
+    expect(Object.keys(objects.employee.fields.capabilities.fields)).toEqual(['capability', 'scorePoint']);
   });
 
   it.each<[string, string]>([
@@ -153,6 +209,12 @@ describe('what the specification gives', () => {
     ['movement', 'Receipt Expense'],
     ['packageMaterial', 'Karton Folia'],
     ['activeStatus', 'Active Blocked'],
+    ['additionalParameterType', 'text number date datetime time switch textarea'],
+    ['viewType', 'list detail select other'],
+    ['menuViewType', 'list detail report worker subsystem'],
+    ['versioningMethod', 'create update confirm all'],
+    ['exchangeTable', 'A B C'],
+    ['aggregation', 'sum min max average'],
   ])('%s may be %s', (name, values) => {
     const found = enumerationsOf(declarations).find((enumeration) => enumeration.name === name);
     expect(found?.values).toEqual(expect.arrayContaining(values.split(' ')));

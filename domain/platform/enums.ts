@@ -2,3 +2,35 @@ import { defineEnum } from '../kernel/enumeration.ts';
 
 export const pageOrientation = defineEnum('pageOrientation', ['portrait', 'landscape']);
 export const activeStatus = defineEnum('activeStatus', ['Active', 'Blocked']);
+export const additionalParameterType = defineEnum('additionalParameterType', [
+  'text',
+  'number',
+  'date',
+  'datetime',
+  'time',
+  'switch',
+  'textarea',
+]);
+/** What a view setting lays out. */
+export const viewType = defineEnum('viewType', ['list', 'detail', 'select', 'other']);
+/** What a menu entry opens. */
+export const menuViewType = defineEnum('menuViewType', ['list', 'detail', 'report', 'worker', 'subsystem']);
+/** After which writes a version of a record is kept. */
+export const versioningMethod = defineEnum('versioningMethod', ['create', 'update', 'confirm', 'all']);
+export const versionAction = defineEnum('versionAction', ['create', 'update', 'confirm']);
+export const accessAction = defineEnum('accessAction', [
+  'SignIn',
+  'SignInFailed',
+  'SignOut',
+  'PasswordChanged',
+  'AccessRefused',
+]);
+export const notificationLevel = defineEnum('notificationLevel', ['INFO', 'WARNING', 'ERROR']);
+/** How often the numbers of a prefix begin again. */
+export const numberingPeriodicity = defineEnum('numberingPeriodicity', [
+  'indefinite',
+  'year',
+  'quarter',
+  'month',
+  'day',
+]);

@@ -1,0 +1,36 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { changeType } from './enums.ts';
+
+/** A change of a record that a node has to be told, once. */
+export const exchangeObject = register('exchangeObject', {
+  module: 'exchange',
+  path: 'exchange_objects',
+  writtenBy: 'server',
+  access: { read: [], modify: [] },
+  search: ['objectDescription'],
+  list: [
+    'createdAt',
+    'exchangeNode',
+    'objectName',
+    'objectDescription',
+    'changeType',
+    'sent',
+    'sentAt',
+    'failure',
+  ],
+  indexes: [
+    ['exchangeNode', 'sent'],
+    ['objectName', 'objectId'],
+  ],
+  fields: {
+    exchangeNode: reference('exchangeNode', { required: true }),
+    objectName: text({ required: true, maxLength: 60 }),
+    objectId: integer({ required: true }),
+    objectDescription: text(),
+    changeType: enumeration(changeType, { required: true }),
+    sent: boolean({ default: false }),
+    sentAt: datetime(),
+    failure: text(),
+  },
+});

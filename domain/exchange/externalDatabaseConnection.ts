@@ -1,0 +1,22 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, enumeration, integer, text } from '../kernel/field.ts';
+import { databaseDialect } from './enums.ts';
+
+/** How a database of another system is reached. */
+export const externalDatabaseConnection = catalog('externalDatabaseConnection', {
+  module: 'exchange',
+  path: 'external_database_connections',
+  access: { read: [], modify: [] },
+  search: ['name', 'server', 'database'],
+  list: ['name', 'dialect', 'server', 'port', 'database', 'user', 'isActive'],
+  fields: {
+    name: text({ required: true }),
+    dialect: enumeration(databaseDialect, { default: 'postgres' }),
+    server: text(),
+    port: integer({ min: 0 }),
+    database: text(),
+    user: text(),
+    password: text({ secret: true }),
+    isActive: boolean({ default: true }),
+  },
+});

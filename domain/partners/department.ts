@@ -1,0 +1,17 @@
+import { staff } from '../platform/roles.ts';
+import { catalog } from '../kernel/declaration.ts';
+import { reference, rows, text } from '../kernel/field.ts';
+
+/** A department: who leads it, who stands in, who works there. */
+export const department = catalog('department', {
+  module: 'partners',
+  path: 'departments',
+  access: { read: staff, modify: [] },
+  list: ['name', 'leader', 'deputy'],
+  fields: {
+    name: text({ required: true }),
+    leader: reference('employee'),
+    deputy: reference('employee'),
+    employees: rows({ employee: reference('employee', { required: true }) }),
+  },
+});

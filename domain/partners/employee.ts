@@ -1,0 +1,25 @@
+import { staff } from '../platform/roles.ts';
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, reference, rows, text } from '../kernel/field.ts';
+
+/** Who works here, with or without an account. */
+export const employee = catalog('employee', {
+  module: 'partners',
+  path: 'employee',
+  access: { read: staff, modify: [] },
+  search: ['name', 'email', 'abbreviation'],
+  list: ['name', 'abbreviation', 'standing', 'email', 'phone', 'user', 'isActive'],
+  fields: {
+    name: text({ required: true }),
+    abbreviation: text({ maxLength: 10 }),
+    email: text({ format: 'email' }),
+    phone: text({ format: 'phone', maxLength: 20 }),
+    standing: reference('standing'),
+    user: reference('user'),
+    isActive: boolean({ default: true }),
+    capabilities: rows({
+      capability: reference('capability', { required: true }),
+      scorePoint: reference('scorePoint'),
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import { register } from '../kernel/declaration.ts';
+import { date, decimal, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { exchangeTable } from './enums.ts';
+
+/** What `multiplier` units of a currency cost in złoty, by a table of the bank, from a day on. */
+export const exchangeRate = register('exchangeRate', {
+  module: 'partners',
+  path: 'exchange_rates',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  sort: { field: 'activeDate', desc: true },
+  search: ['tableNuber'],
+  list: ['activeDate', 'rateDate', 'currency', 'multiplier', 'rate', 'table', 'tableNuber'],
+  indexes: [['currency', 'activeDate']],
+  fields: {
+    currency: reference('currency', { required: true }),
+    rate: decimal({ required: true, scale: 6, min: '0' }),
+    multiplier: integer({ min: 1, default: 1 }),
+    /** The day of the table. */
+    rateDate: date({ required: true }),
+    /** The first day that it is used on. */
+    activeDate: date({ required: true }),
+    table: enumeration(exchangeTable, { default: 'A' }),
+    tableNuber: text({ maxLength: 20 }),
+  },
+});

@@ -1,0 +1,20 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** A firm of our own: who issues the documents. */
+export const firm = catalog('firm', {
+  module: 'partners',
+  path: 'firms',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
+  search: ['name', 'nip'],
+  list: ['name', 'address', 'nip', 'phone', 'email'],
+  fields: {
+    name: text({ required: true }),
+    address: text(),
+    nip: text({ maxLength: 20 }),
+    regon: text({ maxLength: 14 }),
+    phone: text({ format: 'phone', maxLength: 20 }),
+    email: text({ format: 'email' }),
+    bankAccount: text({ maxLength: 40 }),
+  },
+});

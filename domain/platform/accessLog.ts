@@ -1,0 +1,26 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { accessAction } from './enums.ts';
+
+/** Who signed in or was refused, when and from where. */
+export const accessLog = register('accessLog', {
+  module: 'platform',
+  path: 'access_log',
+  writtenBy: 'server',
+  access: { read: [], modify: [] },
+  sort: { field: 'date', desc: true },
+  search: ['login', 'ipAddress'],
+  list: ['date', 'action', 'user', 'login', 'ipAddress', 'objectName', 'objectId', 'userAgent'],
+  indexes: [['user', 'date']],
+  fields: {
+    date: datetime({ required: true }),
+    action: enumeration(accessAction, { required: true }),
+    user: reference('user'),
+    /** As it was typed: a failed sign-in may name nobody. */
+    login: text({ maxLength: 255 }),
+    ipAddress: text({ maxLength: 45 }),
+    userAgent: text({ maxLength: 400 }),
+    objectName: text({ maxLength: 60 }),
+    objectId: integer(),
+  },
+});

@@ -1,0 +1,18 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, text } from '../kernel/field.ts';
+
+/** Whether the records of a kind of object are open to some only, or to one department. */
+export const accessRestriction = catalog('accessRestriction', {
+  module: 'platform',
+  path: 'access_restrictions',
+  access: { read: [], modify: [] },
+  presentation: ['objectType'],
+  search: ['objectType'],
+  sort: { field: 'objectType', desc: false },
+  list: ['objectType', 'useRestriction', 'useDepartmentRestriction'],
+  fields: {
+    objectType: text({ required: true, maxLength: 60, unique: true }),
+    useRestriction: boolean({ default: false }),
+    useDepartmentRestriction: boolean({ default: false }),
+  },
+});

@@ -1,0 +1,19 @@
+import { catalog } from '../kernel/declaration.ts';
+import { enumeration, text } from '../kernel/field.ts';
+import { additionalParameterType } from './enums.ts';
+
+/** A field that administrators add to an object; its values stand in the records' `additional`. */
+export const additionalParameter = catalog('additionalParameter', {
+  module: 'platform',
+  path: 'additional_parameters',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
+  search: ['name', 'predefinedName'],
+  list: ['name', 'predefinedName', 'type', 'model', 'createdAt'],
+  indexes: [['model', 'name']],
+  fields: {
+    name: text({ required: true }),
+    predefinedName: text({ maxLength: 60 }),
+    type: enumeration(additionalParameterType, { default: 'text' }),
+    model: text({ required: true, maxLength: 60 }),
+  },
+});

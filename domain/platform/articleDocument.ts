@@ -1,0 +1,21 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, reference, text } from '../kernel/field.ts';
+import { staff } from './roles.ts';
+
+/** A page of the documentation that people read beside their work, or a chapter of such pages. */
+export const articleDocument = catalog('articleDocument', {
+  module: 'platform',
+  path: 'article_documents',
+  access: { read: staff, modify: [] },
+  search: ['name', 'thema'],
+  list: ['name', 'thema', 'parent', 'fileName', 'isParent', 'hasChildren'],
+  fields: {
+    name: text({ required: true }),
+    thema: text(),
+    parent: reference('articleDocument'),
+    isChild: boolean({ default: false }),
+    isParent: boolean({ default: false }),
+    hasChildren: boolean({ default: false }),
+    fileName: text(),
+  },
+});

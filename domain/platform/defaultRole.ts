@@ -1,0 +1,15 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, reference } from '../kernel/field.ts';
+
+/** A role that each newly registered user begins with. */
+export const defaultRole = register('defaultRole', {
+  module: 'platform',
+  path: 'default_roles',
+  access: { read: [], modify: [] },
+  search: [],
+  list: ['userRole', 'externalUser'],
+  fields: {
+    userRole: reference('userRole', { required: true }),
+    externalUser: boolean({ default: true }),
+  },
+});

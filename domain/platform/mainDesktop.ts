@@ -1,0 +1,15 @@
+import { register } from '../kernel/declaration.ts';
+import { json, reference } from '../kernel/field.ts';
+
+/** What one person has put on their start page. */
+export const mainDesktop = register('mainDesktop', {
+  module: 'platform',
+  path: 'main_desktop',
+  access: { read: [], modify: [] },
+  search: [],
+  list: ['user', 'updatedAt'],
+  fields: {
+    user: reference('user', { required: true, unique: true }),
+    items: json(),
+  },
+});

@@ -1,0 +1,29 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, enumeration, integer, json, reference, text, translated } from '../kernel/field.ts';
+import { menuViewType } from './enums.ts';
+
+/** An entry that administrators add to the side menu: what it opens, and under which title. */
+export const navigationItem = catalog('navigationItem', {
+  module: 'platform',
+  path: 'navigation_items',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
+  presentation: ['title'],
+  search: ['title', 'path'],
+  sort: { field: 'sortNumber', desc: false },
+  list: ['sortNumber', 'title', 'path', 'viewType', 'parent', 'isMenuItem', 'placedAsOther'],
+  fields: {
+    title: text({ required: true }),
+    path: text(),
+    params: json(),
+    query: json(),
+    hash: text({ maxLength: 120 }),
+    viewType: enumeration(menuViewType, { default: 'list' }),
+    view: reference('viewSetting'),
+    parent: reference('navigationItem'),
+    sortNumber: integer({ default: 0 }),
+    icon: text({ maxLength: 60 }),
+    isMenuItem: boolean({ default: true }),
+    placedAsOther: boolean({ default: false }),
+    lang: translated(),
+  },
+});

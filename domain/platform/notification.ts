@@ -1,0 +1,25 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { notificationLevel } from './enums.ts';
+
+/** What the system tells one person, until they have read it. */
+export const notification = register('notification', {
+  module: 'platform',
+  path: 'notification',
+  access: { read: [], modify: [] },
+  presentation: ['title'],
+  search: ['title', 'description'],
+  list: ['createdAt', 'user', 'type', 'title', 'objectName', 'objectId', 'read'],
+  indexes: [['user', 'read']],
+  fields: {
+    user: reference('user', { required: true }),
+    type: enumeration(notificationLevel, { default: 'INFO' }),
+    title: text({ required: true }),
+    description: text({ multiline: true }),
+    icon: text({ maxLength: 60 }),
+    iconColor: text({ maxLength: 20 }),
+    objectName: text({ maxLength: 60 }),
+    objectId: integer(),
+    read: boolean({ default: false }),
+  },
+});

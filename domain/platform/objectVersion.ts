@@ -1,0 +1,22 @@
+import { register } from '../kernel/declaration.ts';
+import { enumeration, integer, json, text } from '../kernel/field.ts';
+import { versionAction } from './enums.ts';
+
+/** A record as it was after one write; the author is who wrote it. Open to administrators: it holds every field. */
+export const objectVersion = register('objectVersion', {
+  module: 'platform',
+  path: 'object_versions',
+  writtenBy: 'server',
+  access: { read: [], modify: [] },
+  search: ['objectPresentation'],
+  list: ['createdAt', 'objectType', 'objectPresentation', 'version', 'action', 'author'],
+  indexes: [['objectType', 'objectId', 'version']],
+  fields: {
+    objectType: text({ required: true, maxLength: 60 }),
+    objectId: integer({ required: true }),
+    objectPresentation: text(),
+    version: integer({ required: true, min: 1 }),
+    action: enumeration(versionAction, { required: true }),
+    objectData: json({ required: true }),
+  },
+});

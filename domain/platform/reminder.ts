@@ -1,0 +1,26 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, datetime, integer, reference, text } from '../kernel/field.ts';
+
+/** What somebody wants to be told at a time, about a record or about anything. */
+export const reminder = catalog('reminder', {
+  module: 'platform',
+  path: 'reminder',
+  access: { read: [], modify: [] },
+  presentation: ['title'],
+  search: ['title', 'description'],
+  sort: { field: 'date', desc: false },
+  list: ['date', 'title', 'user', 'objectName', 'objectId', 'done'],
+  indexes: [
+    ['user', 'done', 'date'],
+    ['objectName', 'objectId'],
+  ],
+  fields: {
+    user: reference('user', { required: true }),
+    date: datetime({ required: true }),
+    title: text({ required: true }),
+    description: text({ multiline: true }),
+    objectName: text({ maxLength: 60 }),
+    objectId: integer(),
+    done: boolean({ default: false }),
+  },
+});

@@ -1,0 +1,29 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, integer, json, reference, text } from '../kernel/field.ts';
+import { staff } from './roles.ts';
+
+/** Time that one person spent on one record; it runs until it has an end. */
+export const timeTrackingItem = register('timeTrackingItem', {
+  module: 'platform',
+  path: 'objects_time_tracking',
+  access: { read: staff, modify: staff },
+  sort: { field: 'startDate', desc: true },
+  search: ['comment'],
+  list: ['startDate', 'endDate', 'user', 'objectType', 'objectId', 'elapsedTime', 'comment'],
+  indexes: [
+    ['user', 'endDate'],
+    ['objectType', 'objectId'],
+  ],
+  fields: {
+    user: reference('user', { required: true }),
+    objectType: text({ maxLength: 60, default: 'interaction' }),
+    objectId: integer({ required: true }),
+    /** What the panel shows of the record: `numberStr` and `reference`. */
+    objectData: json(),
+    startDate: datetime({ required: true }),
+    endDate: datetime(),
+    /** Seconds since the start. */
+    elapsedTime: integer({ min: 0, default: 0 }),
+    comment: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,15 @@
+import { register } from '../kernel/declaration.ts';
+import { json, reference } from '../kernel/field.ts';
+
+/** The side menu as one person has arranged it. */
+export const userNavigation = register('userNavigation', {
+  module: 'platform',
+  path: 'user_navigation',
+  access: { read: [], modify: [] },
+  search: [],
+  list: ['user', 'updatedAt'],
+  fields: {
+    user: reference('user', { required: true, unique: true }),
+    navigation: json(),
+  },
+});

@@ -1,0 +1,19 @@
+import { register } from '../kernel/declaration.ts';
+import { json, reference } from '../kernel/field.ts';
+
+/** What one person changed in a view for themselves. */
+export const userViewSetting = register('userViewSetting', {
+  module: 'platform',
+  path: 'user_view_settings',
+  access: { read: [], modify: [] },
+  search: [],
+  list: ['view', 'user', 'updatedAt'],
+  indexes: [['user', 'view']],
+  fields: {
+    view: reference('viewSetting', { required: true }),
+    user: reference('user', { required: true }),
+    items: json(),
+    filters: json(),
+    toolbar: json(),
+  },
+});

@@ -1,0 +1,24 @@
+import { staff } from '../platform/roles.ts';
+import { catalog } from '../kernel/declaration.ts';
+import { reference, text } from '../kernel/field.ts';
+import { reportView, sorting } from './reportView.ts';
+
+/** A report as somebody likes to read it: for everybody, or for one user. */
+export const reportVariant = catalog('reportVariant', {
+  module: 'reports',
+  path: 'report_variant',
+  access: { read: staff, modify: staff },
+  presentation: ['variantName'],
+  search: ['variantName'],
+  sort: { field: 'variantName', desc: false },
+  list: ['variantName', 'report', 'user', 'title', 'updatedAt'],
+  indexes: [['report', 'variantName']],
+  fields: {
+    variantName: text({ required: true }),
+    report: reference('reportSetting', { required: true }),
+    /** Set where the variant is for this user only. */
+    user: reference('user'),
+    ...reportView,
+    sorts: sorting,
+  },
+});

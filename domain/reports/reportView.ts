@@ -1,0 +1,40 @@
+import { pageOrientation } from '../platform/enums.ts';
+import { boolean, date, enumeration, integer, json, rows, text } from '../kernel/field.ts';
+import { aggregation, reportDateType, reportPeriodType } from './enums.ts';
+
+/** What a reader may set of a report: its days, columns and totals, and the paper it is printed on. */
+export const reportView = {
+  title: text(),
+  description: text({ multiline: true }),
+  periodType: enumeration(reportPeriodType, { default: 'date' }),
+  dateType: enumeration(reportDateType, { default: 'date' }),
+  date: date(),
+  dateFrom: date(),
+  dateTo: date(),
+  fields: rows({ fieldPath: text({ required: true }), title: text() }),
+  filters: json(),
+  groups: rows({ fieldPath: text({ required: true }), title: text() }),
+  calcs: rows({
+    fieldPath: text({ required: true }),
+    title: text(),
+    aggregation: enumeration(aggregation, { default: 'sum' }),
+    isTotal: boolean({ default: false }),
+  }),
+  showYTotal: boolean({ default: false }),
+  showXTotal: boolean({ default: false }),
+  hideDetails: boolean({ default: false }),
+  pageSize: text({ maxLength: 20, default: 'A4' }),
+  pageOrientation: enumeration(pageOrientation, { default: 'landscape' }),
+  pageFontSize: integer({ min: 1, default: 12 }),
+  /** Millimetres, as the other margins. */
+  marginTop: integer({ min: 0, default: 20 }),
+  marginLeft: integer({ min: 0, default: 20 }),
+  marginBottom: integer({ min: 0, default: 20 }),
+  marginRight: integer({ min: 0, default: 20 }),
+} as const;
+
+/** How a report is sorted: by which fields, one after the other. */
+export const sorting = rows({
+  fieldPath: text({ required: true }),
+  desc: boolean({ default: false }),
+});
