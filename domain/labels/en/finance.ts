@@ -7,8 +7,7 @@ export const finance = {
     cashFlowItem: { one: 'Cash flow item', many: 'Cash flow items' },
     costArticle: { one: 'Cost article', many: 'Cost articles' },
   },
-  fields: {
-  },
+  fields: {},
   ownFields: {
     'cashFlowItem.type': 'Direction',
   },

@@ -7,8 +7,7 @@ export const finance = {
     cashFlowItem: { one: 'Pozycja przepływów pieniężnych', many: 'Pozycje przepływów pieniężnych' },
     costArticle: { one: 'Pozycja kosztowa', many: 'Pozycje kosztowe' },
   },
-  fields: {
-  },
+  fields: {},
   ownFields: {
     'cashFlowItem.type': 'Kierunek',
   },
