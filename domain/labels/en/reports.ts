@@ -25,7 +25,6 @@ export const reports = {
     marginLeft: 'Left margin (mm)',
     marginBottom: 'Bottom margin (mm)',
     marginRight: 'Right margin (mm)',
-    sort: 'Sorting',
     sorts: 'Sort order',
     desc: 'Descending',
     variantName: 'Variant name',

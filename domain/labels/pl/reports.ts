@@ -25,7 +25,6 @@ export const reports = {
     marginLeft: 'Margines lewy (mm)',
     marginBottom: 'Margines dolny (mm)',
     marginRight: 'Margines prawy (mm)',
-    sort: 'Sortowanie',
     sorts: 'Kolejność sortowania',
     desc: 'Malejąco',
     variantName: 'Nazwa wariantu',
