@@ -110,6 +110,54 @@ const specified: Partial<Record<ObjectName, string>> = {
   exchangeNode: 'name predefinedName',
   exchangeObject: 'objectId objectName objectDescription changeType sent',
   externalDatabaseConnection: 'server port database dialect user',
+  salesOrder: `prefix number numberStr customerId status currency reference deliveryDate shipmentDate paymentTerms project
+    deliveryMethod packageMaterial discount products files sumNetto sumBrutto sumVat incompliteParams`,
+  salesOrderStatus:
+    'id name markedToDelete default customerAccess customerLockOrder isClosed code color lang',
+  pricelist:
+    'number priceCode date beginDate endDate createdAt kind pricingMethod discountType rate multiplier',
+  discount: 'number date beginDate endDate createdAt',
+  supplyMethod: 'id name markedToDelete',
+  customerRequest: `numberStr order orderNumber tags status executor manager customer executionTerm sendingDate files
+    reference`,
+  customerRequestComment:
+    'text byEmail emailTitle emailUid emailId emailAccountId emailType customerRequestId files',
+  interaction: `numberStr tags reference files sendingDate status manager executor customer financialPeriod id uuid number
+    prefix version versionUuid statusId state comment ordered authorId interactionProductTable`,
+  interactionComment: 'interactionId files',
+  reclamation: `id editPossitions number inputDate salesDate docType salesOrder docGroup customer executionType decision
+    decisionDate executionTerm deliveryTerm status manager guarantyCard name surname telephone email postalCode city address
+    invName invSurname invTelephone invEmail invPostalCode invCity invAddress comment internalComment lw zlc amount reference
+    salesReference`,
+  reclamationItem: 'reclamationId reclamationSubjectId',
+  reclamationProductionOrder: 'reclamationId description',
+  prodorderReclamation: 'reclamationId orderNumber',
+  reclamationFile: 'reclamationId description verificationProtocol type size',
+  reclamationSubject: 'id name markedToDelete oracleId code guarantee',
+  reclamationType: 'id days name markedToDelete oracleId printName',
+  bpDefinition: 'description isActive stageSettingsList stages lang',
+  bpExemplar: 'status ownerObjectName ownerObjectId definitionId',
+  bpHistory: 'exemplarId',
+  stage: 'id name markedToDelete',
+  task: `id number name date started executed description uuid customerId executorRoleId executorId taskTemplateId executorName
+    importance authorId emailTitle emailBody emailFrom orderId fromErp subjectString executionAccepted markedToDelete
+    emailBodyType executionPeriod parentTask checkExecution checkResult checker executionHistory bpDefinition stage ownerType
+    ownerId files orders lang`,
+  taskTemplate: `id name importance code description markedToDelete checkExecution executionDays executionHours
+    executionMinutes currentDateExecution executorId executorRoleId checkerId`,
+  executorRole: 'code name executors',
+  mailbox: 'name sort icon title',
+  incomingEmail: 'from to subject body hasLinks processed counterparty contactPerson date',
+  outgoingEmail: 'from to subject body hasLinks processed counterparty contactPerson date',
+  outgoingEmailAttachment: 'filename contentType',
+  emailAccount: `isActive isGeneral name user password imapHost imapPort imapTls smtpHost smtpPort smtpTls forSend forReceive
+    storeReceived storeSended isService users`,
+  emailTemplate: `uuid name isActive cc bcc baseDocument executionCondition recepientsCondition contentVariantsList`,
+  emailSignature: 'signatures userId emailId',
+  calendar: 'color',
+  calendarEvent: 'calendarId title start end allDay editable',
+  crmEvent: `date begin ending eventType eventStatus contact howToContact description markedToDelete counterparty employee
+    project interaction author`,
 };
 
 const given = Object.entries(specified).flatMap(([object, fields]) =>
@@ -162,6 +210,11 @@ describe('what the specification gives', () => {
     ['paymentType', 'status', 'Ongoing'],
     ['paymentType', 'type', 'Cash'],
     ['cashFlowItem', 'type', 'Receipt'],
+    ['interaction', 'version', 1],
+    ['interaction', 'state', 'Active'],
+    ['bpExemplar', 'status', 'Active'],
+    ['task', 'importance', 'NOT_SET'],
+    ['task', 'emailBodyType', 'html'],
   ])('%s.%s begins as %j', (object, field, value) => {
     expect(fieldOf(objects[object], field)).toMatchObject({ default: value });
   });
@@ -169,6 +222,29 @@ describe('what the specification gives', () => {
   it('delivery schedules are numbered under AAA', () => expect(objects.deliverySchedule.prefix).toBe('AAA'));
 
   it('weighing records are numbered under LP', () => expect(objects.weighingRecord.prefix).toBe('LP'));
+
+  it('interactions are numbered under IT', () => expect(objects.interaction.prefix).toBe('IT'));
+
+  it('a line of an order carries its price, its discount and what was chosen', () => {
+    expect(Object.keys(objects.salesOrder.fields.products.fields)).toEqual(
+      expect.arrayContaining(
+        `product quantity description numberOfPieces length height unitOfMeasure price sumNetto sumBrutto vat discountSum
+          discountPercent prices choosenParameters configProduct`.split(/\s+/),
+      ),
+    );
+  });
+
+  it('the actions on a reclamation stand in the order of their numbers', () => {
+    expect(objects.reclamationHistory.fields.actionType.enumeration.values).toEqual([
+      'NotSelected',
+      'StatusChange',
+      'CommentAdded',
+      'FileAdded',
+      'Decision',
+      'ServiceOrderAdded',
+      'Reminder',
+    ]);
+  });
 
   it('a message is cut to 160 characters, its recipients are rows', () => {
     expect(objects.outgoingSms.fields.body).toMatchObject({ maxLength: 160 });
@@ -215,6 +291,13 @@ describe('what the specification gives', () => {
     ['versioningMethod', 'create update confirm all'],
     ['exchangeTable', 'A B C'],
     ['aggregation', 'sum min max average'],
+    ['deliveryMethod', 'STANDARD UNTIL_CERTAIN_DATE ON_CERTAIN_DATE VIP'],
+    ['pricelistKind', 'main surcharge'],
+    ['pricingMethod', 'fixed formula percent scale table'],
+    ['discountType', 'price percent formula'],
+    ['projectStatus', 'Finished Ongoing'],
+    ['importance', 'NOT_SET HIGHT NORMAL LOW'],
+    ['stageResult', 'error success not_found_next_stage'],
   ])('%s may be %s', (name, values) => {
     const found = enumerationsOf(declarations).find((enumeration) => enumeration.name === name);
     expect(found?.values).toEqual(expect.arrayContaining(values.split(' ')));

@@ -1,0 +1,15 @@
+import { catalog } from '../kernel/declaration.ts';
+import { reference, text } from '../kernel/field.ts';
+
+/** A coloured word that people stick on e-mails. */
+export const emailLabel = catalog('emailLabel', {
+  module: 'mail',
+  path: 'email_labels',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  search: ['name'],
+  fields: {
+    name: text({ required: true }),
+    color: text({ format: 'color', maxLength: 7 }),
+    emailAccount: reference('emailAccount'),
+  },
+});

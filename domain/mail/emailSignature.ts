@@ -1,0 +1,24 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, reference, rows, text } from '../kernel/field.ts';
+
+/** How one person signs what they send from an account. */
+export const emailSignature = catalog('emailSignature', {
+  module: 'mail',
+  path: 'email_signatures',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['id'],
+  search: [],
+  sort: { field: 'id', desc: true },
+  list: ['user', 'email', 'updatedAt'],
+  fields: {
+    user: reference('user', { required: true }),
+    /** The account; `emailId` in the specification. */
+    email: reference('emailAccount'),
+    signatures: rows({
+      name: text({ required: true }),
+      language: text({ maxLength: 2 }),
+      body: text({ multiline: true, maxLength: 100_000 }),
+      default: boolean({ default: false }),
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, rows, text } from '../kernel/field.ts';
+
+/** A letter written beforehand: for which document it is sent, when, to whom, and its words in each language. */
+export const emailTemplate = catalog('emailTemplate', {
+  module: 'mail',
+  path: 'email_template',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name'],
+  list: ['name', 'baseDocument', 'cc', 'isActive', 'updatedAt'],
+  fields: {
+    uuid: text({ maxLength: 36, unique: true }),
+    name: text({ required: true }),
+    isActive: boolean({ default: true }),
+    baseDocument: text({ maxLength: 60, index: true }),
+    executionCondition: text({ multiline: true }),
+    recepientsCondition: text({ multiline: true }),
+    cc: text({ maxLength: 1000 }),
+    bcc: text({ maxLength: 1000 }),
+    contentVariantsList: rows({
+      language: text({ maxLength: 2 }),
+      subject: text({ required: true }),
+      body: text({ multiline: true, maxLength: 500_000 }),
+      condition: text({ multiline: true }),
+    }),
+  },
+});

@@ -1,0 +1,59 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, datetime, decimal, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
+import { emailBodyType } from '../processes/enums.ts';
+
+/** A message as it arrived, and what has been done about it. */
+export const incomingEmail = register('incomingEmail', {
+  module: 'mail',
+  path: 'incoming_email',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['subject'],
+  sort: { field: 'date', desc: true },
+  search: ['subject', 'from', 'to'],
+  list: [
+    'date',
+    'from',
+    'subject',
+    'mailbox',
+    'counterparty',
+    'hasAttachments',
+    'hasLinks',
+    'seen',
+    'processed',
+  ],
+  indexes: [
+    ['mailbox', 'date'],
+    ['mailbox', 'uid'],
+    ['counterparty', 'date'],
+    ['processed', 'date'],
+  ],
+  fields: {
+    emailAccount: reference('emailAccount', { required: true }),
+    mailbox: reference('mailbox'),
+    uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
+    uid: decimal({ scale: 0, min: '0', readOnly: true }),
+    seq: integer({ min: 0, readOnly: true }),
+    /** Account, folder, UIDVALIDITY and UID in one: a message is taken in once, whatever happens twice. */
+    externalId: text({ readOnly: true, unique: true }),
+    messageId: text({ maxLength: 1000, readOnly: true, index: true }),
+    inReplyTo: text({ maxLength: 1000, readOnly: true }),
+    date: datetime({ required: true }),
+    from: text({ maxLength: 1000 }),
+    fromName: text(),
+    to: text({ maxLength: 10_000 }),
+    cc: text({ maxLength: 10_000 }),
+    replyTo: text({ maxLength: 1000 }),
+    subject: text({ maxLength: 1000 }),
+    body: text({ multiline: true, maxLength: 2_000_000 }),
+    bodyType: enumeration(emailBodyType, { default: 'html' }),
+    size: integer({ min: 0, readOnly: true }),
+    seen: boolean({ default: false }),
+    flagged: boolean({ default: false }),
+    processed: boolean({ default: false }),
+    hasLinks: boolean({ default: false, readOnly: true }),
+    hasAttachments: boolean({ default: false, readOnly: true }),
+    counterparty: reference('counterparty'),
+    contactPerson: reference('contactPerson'),
+    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }),
+  },
+});

@@ -1,0 +1,22 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, integer, reference, text } from '../kernel/field.ts';
+
+/** A file that came with a message. */
+export const incomingEmailAttachment = register('incomingEmailAttachment', {
+  module: 'mail',
+  path: 'incoming_email_attachment',
+  writtenBy: 'server',
+  access: { read: ['operator', 'sales'], modify: [] },
+  presentation: ['filename'],
+  search: ['filename'],
+  list: ['incomingEmail', 'filename', 'contentType', 'size', 'inline', 'createdAt'],
+  fields: {
+    incomingEmail: reference('incomingEmail', { required: true }),
+    filename: text({ required: true }),
+    contentType: text({ maxLength: 120 }),
+    contentId: text({ maxLength: 1000 }),
+    inline: boolean({ default: false }),
+    size: integer({ min: 0 }),
+    file: reference('file'),
+  },
+});

@@ -1,0 +1,46 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, datetime, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { emailBodyType } from '../processes/enums.ts';
+import { outgoingEmailStatus } from './enums.ts';
+
+/** A message that is being written, or has gone out. */
+export const outgoingEmail = register('outgoingEmail', {
+  module: 'mail',
+  path: 'outgoing_email',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['subject'],
+  sort: { field: 'date', desc: true },
+  search: ['subject', 'to'],
+  list: ['date', 'to', 'subject', 'status', 'emailAccount', 'counterparty', 'hasLinks', 'author'],
+  indexes: [
+    ['status', 'date'],
+    ['emailAccount', 'date'],
+    ['counterparty', 'date'],
+  ],
+  fields: {
+    emailAccount: reference('emailAccount'),
+    date: datetime(),
+    from: text({ maxLength: 1000 }),
+    to: text({ maxLength: 10_000 }),
+    cc: text({ maxLength: 10_000 }),
+    bcc: text({ maxLength: 10_000 }),
+    replyTo: text({ maxLength: 1000 }),
+    subject: text({ maxLength: 1000 }),
+    body: text({ multiline: true, maxLength: 2_000_000 }),
+    bodyType: enumeration(emailBodyType, { default: 'html' }),
+    status: enumeration(outgoingEmailStatus, { default: 'draft', readOnly: true }),
+    sent: boolean({ default: false, readOnly: true }),
+    sentAt: datetime({ readOnly: true }),
+    failure: text({ readOnly: true }),
+    /** What this message was sent for: one message for each event, whatever happens twice. */
+    event: text({ maxLength: 200, readOnly: true, unique: true }),
+    messageId: text({ maxLength: 1000, readOnly: true, index: true }),
+    emailTemplate: reference('emailTemplate'),
+    inReplyTo: reference('incomingEmail'),
+    processed: boolean({ default: false }),
+    hasLinks: boolean({ default: false, readOnly: true }),
+    counterparty: reference('counterparty'),
+    contactPerson: reference('contactPerson'),
+    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }),
+  },
+});

@@ -1,0 +1,21 @@
+import { register } from '../kernel/declaration.ts';
+import { boolean, integer, reference, text } from '../kernel/field.ts';
+
+/** A file that goes out with a message. */
+export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
+  module: 'mail',
+  path: 'outgoing_email_attachments',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['filename'],
+  search: ['filename'],
+  list: ['outgoingEmail', 'filename', 'contentType', 'size', 'inline', 'createdAt'],
+  fields: {
+    outgoingEmail: reference('outgoingEmail', { required: true }),
+    filename: text({ required: true }),
+    contentType: text({ maxLength: 120 }),
+    contentId: text({ maxLength: 1000 }),
+    inline: boolean({ default: false }),
+    size: integer({ min: 0, readOnly: true }),
+    file: reference('file'),
+  },
+});

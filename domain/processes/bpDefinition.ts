@@ -1,0 +1,38 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, integer, json, reference, rows, text, translated } from '../kernel/field.ts';
+
+/** How a business process runs: its stages, who executes each, and which comes next. */
+export const bpDefinition = catalog('bpDefinition', {
+  module: 'processes',
+  path: 'bp_definition',
+  access: { read: ['operator', 'sales'], modify: [] },
+  search: ['name', 'description'],
+  list: ['name', 'description', 'ownerObjectName', 'isActive', 'updatedAt'],
+  fields: {
+    name: text({ required: true }),
+    description: text({ multiline: true }),
+    isActive: boolean({ default: true }),
+    /** The kind of record that this process accompanies. */
+    ownerObjectName: text({ maxLength: 60 }),
+    stages: rows({ stage: reference('stage', { required: true }) }),
+    stageSettingsList: rows({
+      stage: reference('stage', { required: true }),
+      nextStage: reference('stage'),
+      manuallyDefined: boolean({ default: false }),
+      isCondition: boolean({ default: false }),
+      /** [{conditionCode, stageId}]: the first that is true picks the next stage. */
+      conditions: json(),
+      conditionCode: text({ multiline: true }),
+      /** Days that the stage's task leaves for its execution. */
+      executionTerm: integer({ min: 0 }),
+      executor: reference('user'),
+      executorRole: reference('executorRole'),
+      taskTemplate: reference('taskTemplate'),
+      beforeExecutionCode: text({ multiline: true }),
+      onExecutionCode: text({ multiline: true }),
+      allowChangeExecutor: boolean({ default: false }),
+      allowChangeStage: boolean({ default: false }),
+    }),
+    lang: translated(),
+  },
+});

@@ -1,0 +1,35 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { processStatus } from './enums.ts';
+
+/** One run of a business process, for one record. */
+export const bpExemplar = register('bpExemplar', {
+  module: 'processes',
+  path: 'bp_exemplar',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['id', 'ownerObjectName', 'ownerObjectId'],
+  search: ['ownerObjectName'],
+  list: [
+    'id',
+    'createdAt',
+    'definition',
+    'status',
+    'stage',
+    'ownerObjectName',
+    'ownerObjectId',
+    'author',
+    'finishedAt',
+  ],
+  indexes: [
+    ['ownerObjectName', 'ownerObjectId'],
+    ['status', 'createdAt'],
+  ],
+  fields: {
+    definition: reference('bpDefinition', { required: true }),
+    status: enumeration(processStatus, { default: 'Active', readOnly: true }),
+    stage: reference('stage', { readOnly: true }),
+    ownerObjectName: text({ maxLength: 60 }),
+    ownerObjectId: integer({ min: 1 }),
+    finishedAt: datetime({ readOnly: true }),
+  },
+});

@@ -1,0 +1,13 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** A named step that processes are made of. */
+export const stage = catalog('stage', {
+  module: 'processes',
+  path: 'stages',
+  access: { read: ['operator', 'sales'], modify: [] },
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+  },
+});

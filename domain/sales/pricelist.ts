@@ -1,0 +1,62 @@
+import { document } from '../kernel/declaration.ts';
+import {
+  boolean,
+  date,
+  decimal,
+  enumeration,
+  integer,
+  money,
+  reference,
+  rows,
+  text,
+} from '../kernel/field.ts';
+import { discountType, pricelistKind, pricingMethod } from './enums.ts';
+
+/** Prices or surcharges that hold from one day to another. */
+export const pricelist = document('pricelist', {
+  module: 'sales',
+  path: 'pricelist',
+  prefix: 'CN',
+  access: { read: ['sales'], modify: ['sales'] },
+  search: ['numberStr', 'name', 'priceCode'],
+  list: [
+    'numberStr',
+    'name',
+    'date',
+    'kind',
+    'priceCode',
+    'pricingMethod',
+    'beginDate',
+    'endDate',
+    'currency',
+  ],
+  indexes: [['kind', 'beginDate']],
+  fields: {
+    name: text(),
+    priceCode: text({ maxLength: 40, index: true }),
+    kind: enumeration(pricelistKind, { default: 'main' }),
+    beginDate: date(),
+    endDate: date(),
+    pricingMethod: enumeration(pricingMethod, { default: 'fixed' }),
+    discountType: enumeration(discountType, { default: 'percent' }),
+    rate: decimal({ scale: 4, default: '1.0000' }),
+    multiplier: decimal({ scale: 4, default: '1.0000' }),
+    formula: text({ multiline: true }),
+    currency: reference('currency'),
+    customer: reference('counterparty'),
+    priceType: text({ maxLength: 40 }),
+    items: rows({
+      product: reference('product', { required: true }),
+      priceCode: text({ maxLength: 40 }),
+      priceDescription: text(),
+      quantityFrom: decimal({ scale: 3, min: '0', default: '0.000' }),
+      price: money({ min: '0', default: '0.00' }),
+      percent: decimal({ scale: 2 }),
+      formula: text({ multiline: true }),
+      maxDiscount: decimal({ scale: 2, min: '0' }),
+      discountPriority: integer({ min: 0 }),
+      noDiscount: boolean({ default: false }),
+    }),
+    comment: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,23 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, integer, reference, text } from '../kernel/field.ts';
+
+/** Which parameters a configurable product asks for, in which order and under what condition. */
+export const productParamSetting = catalog('productParamSetting', {
+  module: 'sales',
+  path: 'product_param_setting',
+  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  presentation: ['id'],
+  search: [],
+  sort: { field: 'sortNumber', desc: false },
+  list: ['product', 'productParameter', 'sortNumber', 'isMandatory', 'defaultValue'],
+  indexes: [['product', 'sortNumber']],
+  fields: {
+    product: reference('product', { required: true }),
+    productParameter: reference('productParameter', { required: true }),
+    sortNumber: integer({ default: 0 }),
+    isMandatory: boolean({ default: true }),
+    defaultValue: reference('parameterValue'),
+    conditionCode: text({ multiline: true }),
+    expression: text({ multiline: true }),
+  },
+});

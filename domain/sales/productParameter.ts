@@ -1,0 +1,20 @@
+import { catalog } from '../kernel/declaration.ts';
+import { enumeration, text, translated } from '../kernel/field.ts';
+import { parameterType } from './enums.ts';
+
+/** Something to be chosen when a configurable product is ordered: a colour, a drive. */
+export const productParameter = catalog('productParameter', {
+  module: 'sales',
+  path: 'product_parameters',
+  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  search: ['name', 'code'],
+  list: ['name', 'code', 'type', 'description'],
+  fields: {
+    uuid: text({ maxLength: 36, unique: true }),
+    name: text({ required: true }),
+    code: text({ maxLength: 40, index: true }),
+    type: enumeration(parameterType, { default: 'list' }),
+    description: text({ multiline: true }),
+    lang: translated(),
+  },
+});

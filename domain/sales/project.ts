@@ -1,0 +1,23 @@
+import { catalog } from '../kernel/declaration.ts';
+import { date, enumeration, reference, text } from '../kernel/field.ts';
+import { projectStatus } from './enums.ts';
+
+/** Work that orders, payments and meetings belong to. */
+export const project = catalog('project', {
+  module: 'sales',
+  path: 'projects',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name', 'code'],
+  list: ['name', 'code', 'status', 'customer', 'manager', 'beginDate', 'endDate'],
+  indexes: [['status', 'name']],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+    status: enumeration(projectStatus, { default: 'Ongoing' }),
+    customer: reference('counterparty'),
+    manager: reference('user'),
+    beginDate: date(),
+    endDate: date(),
+    description: text({ multiline: true }),
+  },
+});

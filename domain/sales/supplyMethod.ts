@@ -1,0 +1,13 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** How goods reach the customer. */
+export const supplyMethod = catalog('supplyMethod', {
+  module: 'sales',
+  path: 'supplyMethods',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['sales'] },
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+  },
+});

@@ -1,0 +1,16 @@
+import { register } from '../kernel/declaration.ts';
+import { reference, text } from '../kernel/field.ts';
+
+/** Which production order a complained product came from. */
+export const prodorderReclamation = register('prodorderReclamation', {
+  module: 'service',
+  path: 'prodorder_reclamations',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  presentation: ['orderNumber'],
+  search: ['orderNumber'],
+  list: ['reclamation', 'orderNumber', 'createdAt'],
+  fields: {
+    reclamation: reference('reclamation', { required: true }),
+    orderNumber: text({ required: true, maxLength: 60, index: true }),
+  },
+});

@@ -1,0 +1,19 @@
+import { register } from '../kernel/declaration.ts';
+import { date, money, reference, text } from '../kernel/field.ts';
+
+/** What a reclamation cost, and who bears it. */
+export const reclamationCost = register('reclamationCost', {
+  module: 'service',
+  path: 'reclamation_cost',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  search: ['description'],
+  list: ['reclamation', 'date', 'description', 'amount', 'currency', 'reclamationPerpetrator'],
+  fields: {
+    reclamation: reference('reclamation', { required: true }),
+    date: date(),
+    description: text({ required: true }),
+    amount: money({ required: true, min: '0' }),
+    currency: reference('currency'),
+    reclamationPerpetrator: reference('reclamationPerpetrator'),
+  },
+});

@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** What may be decided about a reclamation. */
+export const reclamationDecision = catalog('reclamationDecision', {
+  module: 'service',
+  path: 'reclamation_decisions',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+    oracleId: text({ maxLength: 40 }),
+  },
+});

@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** How a reclamation is settled: repair, exchange, money back. */
+export const reclamationExecution = catalog('reclamationExecution', {
+  module: 'service',
+  path: 'reclamation_executions',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+    oracleId: text({ maxLength: 40 }),
+  },
+});

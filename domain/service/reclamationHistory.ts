@@ -1,0 +1,20 @@
+import { register } from '../kernel/declaration.ts';
+import { enumeration, reference, text } from '../kernel/field.ts';
+import { reclamationAction } from './enums.ts';
+
+/** What was done about a reclamation, step by step: its recent activities. */
+export const reclamationHistory = register('reclamationHistory', {
+  module: 'service',
+  path: 'reclamation_history',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  search: ['description'],
+  list: ['createdAt', 'reclamation', 'actionType', 'status', 'description', 'author'],
+  indexes: [['reclamation', 'createdAt']],
+  fields: {
+    reclamation: reference('reclamation', { required: true }),
+    actionType: enumeration(reclamationAction, { default: 'NotSelected' }),
+    status: reference('reclamationState'),
+    decision: reference('reclamationDecision'),
+    description: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,14 @@
+import { catalog } from '../kernel/declaration.ts';
+import { text } from '../kernel/field.ts';
+
+/** Why something went wrong. */
+export const reclamationReason = catalog('reclamationReason', {
+  module: 'service',
+  path: 'reclamation_reasons',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40 }),
+    oracleId: text({ maxLength: 40 }),
+  },
+});

@@ -1,0 +1,16 @@
+import { catalog } from '../kernel/declaration.ts';
+import { boolean, text } from '../kernel/field.ts';
+
+/** What may be wrong with a product, and whether the guarantee covers it. */
+export const reclamationSubject = catalog('reclamationSubject', {
+  module: 'service',
+  path: 'reclamation_subjects',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  search: ['name', 'code'],
+  fields: {
+    name: text({ required: true }),
+    code: text({ maxLength: 40, index: true }),
+    guarantee: boolean({ default: false }),
+    oracleId: text({ maxLength: 40, index: true }),
+  },
+});

@@ -1,0 +1,15 @@
+import { catalog } from '../kernel/declaration.ts';
+import { integer, text } from '../kernel/field.ts';
+
+/** A kind of reclamation, the days it leaves for a decision, and what it is called on paper. */
+export const reclamationType = catalog('reclamationType', {
+  module: 'service',
+  path: 'reclamation_types',
+  access: { read: ['operator', 'sales'], modify: ['sales'] },
+  fields: {
+    name: text({ required: true }),
+    days: integer({ min: 0, default: 14 }),
+    printName: text(),
+    oracleId: text({ maxLength: 40, index: true }),
+  },
+});
