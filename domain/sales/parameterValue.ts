@@ -5,7 +5,7 @@ import { boolean, integer, reference, rows, text, translated } from '../kernel/f
 export const parameterValue = catalog('parameterValue', {
   module: 'sales',
   path: 'parameter_values',
-  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  access: { read: ['sales'], modify: ['sales'] },
   search: ['name', 'code'],
   list: ['productParameter', 'name', 'code', 'default', 'sortNumber'],
   indexes: [['productParameter', 'sortNumber']],

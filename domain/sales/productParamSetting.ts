@@ -5,7 +5,7 @@ import { boolean, integer, reference, text } from '../kernel/field.ts';
 export const productParamSetting = catalog('productParamSetting', {
   module: 'sales',
   path: 'product_param_setting',
-  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  access: { read: ['sales'], modify: ['sales'] },
   presentation: ['id'],
   search: [],
   sort: { field: 'sortNumber', desc: false },

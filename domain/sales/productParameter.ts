@@ -6,7 +6,7 @@ import { parameterType } from './enums.ts';
 export const productParameter = catalog('productParameter', {
   module: 'sales',
   path: 'product_parameters',
-  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  access: { read: ['sales'], modify: ['sales'] },
   search: ['name', 'code'],
   list: ['name', 'code', 'type', 'description'],
   fields: {

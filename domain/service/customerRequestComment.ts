@@ -7,7 +7,7 @@ import { emailType } from './enums.ts';
 export const customerRequestComment = register('customerRequestComment', {
   module: 'service',
   path: 'customer_request_comment',
-  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  access: { read: ['sales'], modify: ['sales'] },
   belongsTo: ['customerRequest.customer'],
   search: ['text', 'emailTitle'],
   list: ['createdAt', 'customerRequest', 'author', 'text', 'byEmail', 'emailTitle'],

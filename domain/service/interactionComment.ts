@@ -7,7 +7,7 @@ import { emailType } from './enums.ts';
 export const interactionComment = register('interactionComment', {
   module: 'service',
   path: 'interaction_comments',
-  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  access: { read: ['sales'], modify: ['sales'] },
   belongsTo: ['interaction.customer'],
   search: ['text', 'emailTitle'],
   list: ['createdAt', 'interaction', 'author', 'text', 'byEmail', 'emailTitle'],
