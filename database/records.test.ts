@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '#domain/kernel/declaration.ts';
+import { document, register } from '#domain/kernel/declaration.ts';
 import { defineEnum } from '#domain/kernel/enumeration.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import {
@@ -52,7 +52,16 @@ const sample = document('sample', {
     lines: rows({ name: text({ required: true }), quantity: tonnes(), supplier: reference('counterparty') }),
   },
 });
-const registry = createRegistry([...declarations, sample]);
+const bookmark = register('bookmark', {
+  module: 'platform',
+  path: 'bookmarks',
+  access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  personal: 'user',
+  search: ['name'],
+  presentation: ['name'],
+  fields: { user: reference('user', { required: true }), name: text({ required: true }) },
+});
+const registry = createRegistry([...declarations, sample, bookmark]);
 
 let database: Database;
 let alfa: AnyRecord;
@@ -369,6 +378,54 @@ describe('a list', () => {
       expect(seen).toEqual(whole.rows.map(({ id }) => id));
       expect(new Set(seen).size).toBe(25);
     }
+  });
+});
+
+describe('what is personal', () => {
+  let first: Actor;
+  let second: Actor;
+  beforeAll(async () => {
+    const personOf = async (login: string, role: 'operator' | 'sales'): Promise<Actor> => {
+      const { id } = await database.records.create(systemActor, 'user', {
+        login,
+        name: login,
+        email: `${login}@keja.example`,
+      });
+      return { ...operator, userId: id, roles: [role] };
+    };
+    [first, second] = [await personOf('first', 'operator'), await personOf('second', 'sales')];
+  });
+  const listed = async (actor: Actor) => {
+    const filter = parseFilter(registry, bookmark, {});
+    const sort = [{ path: parsePath(registry, bookmark, 'name'), desc: false }];
+    const page = await database.records.list(actor, 'bookmark', { filter, sort, limit: 10, offset: 0 });
+    return page.rows.map(({ name }) => name);
+  };
+
+  it('is written for the writer and seen by them and full rights alone', async () => {
+    const mine = await database.records.create(first, 'bookmark', { name: 'Kolejka' });
+    expect(mine.userId).toBe(first.userId);
+    await database.records.create(second, 'bookmark', { name: 'Ceny' });
+    expect(await listed(first)).toEqual(['Kolejka']);
+    expect(await listed(second)).toEqual(['Ceny']);
+    expect(await listed(admin)).toEqual(['Ceny', 'Kolejka']);
+    await expect(database.records.get(second, 'bookmark', mine.id)).rejects.toMatchObject({
+      code: 'record_not_found',
+    });
+    await expect(
+      database.records.update(second, 'bookmark', mine.id, { name: 'Cudze' }),
+    ).rejects.toMatchObject({ code: 'record_not_found' });
+  });
+
+  it('cannot be written for, nor given to, somebody else', async () => {
+    await expect(
+      database.records.create(first, 'bookmark', { name: 'Obce', userId: second.userId }),
+    ).rejects.toMatchObject({ code: 'record_not_found' });
+    const { id } = await database.records.create(first, 'bookmark', { name: 'Moje' });
+    await expect(
+      database.records.update(first, 'bookmark', id, { userId: second.userId }),
+    ).rejects.toMatchObject({ code: 'record_not_found' });
+    expect(await listed(second)).toEqual(['Ceny']);
   });
 });
 

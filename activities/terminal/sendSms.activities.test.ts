@@ -75,6 +75,18 @@ describe('an SMS', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'delivered', failure: null });
   });
 
+  it('with a code keeps it to its driver once it has gone out', async () => {
+    const { id } = await terminal.database.records.create(systemActor, 'outgoingSms', {
+      body: 'Kod potwierdzenia: 482913. Ważny 10 minut.',
+      template: 'authCode',
+      recipients: [{ phoneNumber: '600100201' }],
+    });
+    const { messages } = await activities.deliverSms({ outgoingSmsId: id });
+    await activities.markSmsSent({ key: `sms-${id}:sent`, outgoingSmsId: id, messages });
+    expect(gateway.messages[0]?.body).toContain('482913');
+    expect(await recordOf(id)).toMatchObject({ body: 'Kod potwierdzenia: ******. Ważny 10 minut.' });
+  });
+
   it.each([
     ['undelivered', 'failed', 'undelivered'],
     ['givenUp', 'failed', 'givenUp'],

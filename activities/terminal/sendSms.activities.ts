@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
+import { keptBody } from '#domain/terminal/smsTemplates.ts';
 import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
 import { smsIdx, smsReceiptPath, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
 import { withRefusals } from '../refusals.ts';
@@ -54,13 +55,18 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
     markSmsSent: ({ key, outgoingSmsId, messages }) =>
       database.transaction(async (tx) => {
         await tx.once(key, async () => {
-          const { body, recipients } = await tx.records.get(systemActor, 'outgoingSms', outgoingSmsId);
+          const { body, template, recipients } = await tx.records.get(
+            systemActor,
+            'outgoingSms',
+            outgoingSmsId,
+          );
           const taken = new Set(messages.map(({ recipientId }) => recipientId));
           await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
             sent: true,
             status: 'sent',
             sentAt: new Date().toISOString(),
             providerId: messages[0]?.providerId ?? null,
+            body: keptBody(String(template), String(body)),
             parts: smsSize(smsBody(String(body))).parts,
             recipients: (recipients as { id: number }[]).map((row) => ({ ...row, sent: taken.has(row.id) })),
           });

@@ -47,7 +47,8 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   forgetSession();
 };
 
+/** @throws while the server has not ended the session: who shares a desk must not believe that it has. */
 export const signOut = async (): Promise<void> => {
+  await call<unknown>('/auth/logout');
   forgetSession();
-  await call<unknown>('/auth/logout').catch(() => undefined);
 };

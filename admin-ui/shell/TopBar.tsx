@@ -23,6 +23,7 @@ import { Link } from 'react-router-dom';
 import type { SignedInUser } from '../data/session.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
 import { roleText } from './roleText.ts';
@@ -136,6 +137,7 @@ export const AppearanceButton = () => {
 const AccountMenu = () => {
   const text = useText();
   const logout = useLogout();
+  const notifyError = useNotifyError();
   const { data } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const user = data as unknown as SignedInUser | undefined;
@@ -166,7 +168,7 @@ const AccountMenu = () => {
         <MenuItem dense component="a" href="/docs" target="_blank">
           <ListItemText primary={text('shell.docs')} />
         </MenuItem>
-        <MenuItem dense onClick={() => void logout()}>
+        <MenuItem dense onClick={() => void logout().catch(notifyError)}>
           <ListItemText primary={text('shell.signOut')} />
         </MenuItem>
       </Menu>

@@ -3,9 +3,9 @@ import { fail } from '#domain/kernel/fail.ts';
 
 const deepest = 32;
 
-/** Whether a value from outside can be walked and stored: not nested without end, and no character of code 0. */
+/** Whether a value from outside can be walked and stored: not nested without end, no half characters and none of code 0. */
 export const isPlain = (value: unknown, depth = 0): boolean => {
-  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (depth === deepest) return false;
   return Object.entries(value).every(([key, item]) => isPlain(key) && isPlain(item, depth + 1));

@@ -92,6 +92,7 @@ describe('a record written with rubbish', () => {
   it.each([
     ['a text with a character of code 0', '{"name":"a\\u0000b"}'],
     ['a name with a character of code 0', '{"name":"X1","additional":{"\\u0000":1}}'],
+    ['half a character', '{"name":"X1","additional":"\\ud800"}'],
     ['a body nested without end', `{"name":"X2","additional":${nested(100_000)}}`],
   ])('%s is body_invalid, and nothing is written', async (_case, body) => {
     expect(await operator.post('/vehicles', body)).toMatchObject({

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { ReferenceField } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { ownRecordsOnly } from '#domain/platform/access.rules.ts';
+import { ownRecordsOnly, personalOnly } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 
@@ -16,10 +16,32 @@ export const visibleTo = (
   declaration: Declaration,
   alias: string,
 ): RawBuilder<boolean> => {
-  if (!ownRecordsOnly(actor, declaration)) return always;
-  if (actor.counterpartyId === null) return never;
+  const conditions = [
+    ...(personalOnly(actor, declaration) ? [isOf(actor, declaration, alias)] : []),
+    ...(ownRecordsOnly(actor, declaration) ? [belongsToFirm(actor, registry, declaration, alias)] : []),
+  ];
+  return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+};
+
+const isOf = (
+  actor: Actor,
+  { personal, fields }: Declaration & { readonly personal: string },
+  alias: string,
+): RawBuilder<boolean> => {
+  const owner = sql.ref(`${alias}.${columnOf(personal, fields[personal] ?? { type: 'integer' })}`);
+  return actor.userId === null ? never : sql<boolean>`${owner} = ${actor.userId}`;
+};
+
+const belongsToFirm = (
+  actor: Actor,
+  registry: Registry,
+  declaration: Declaration,
+  alias: string,
+): RawBuilder<boolean> => {
+  const { counterpartyId } = actor;
+  if (counterpartyId === null) return never;
   const owners = declaration.belongsTo.map((path) =>
-    belongs(actor.counterpartyId as number, registry, declaration, alias, path.split('.')),
+    belongs(counterpartyId, registry, declaration, alias, path.split('.')),
   );
   return sql<boolean>`(${sql.join(owners, sql` or `)})`;
 };

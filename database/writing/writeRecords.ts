@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
-import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -36,7 +36,12 @@ export class RecordWriter {
 
   async create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'create'), undefined);
+    const draft = withoutReadOnly(
+      actor,
+      declaration,
+      parseInput(declaration, withOwner(actor, declaration, input), 'create'),
+      undefined,
+    );
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
     draft.author ??= actor.userId;
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
@@ -160,6 +165,12 @@ export class RecordWriter {
     return { tx: this.#tx, actor };
   }
 }
+
+/** What is personal is the writer's own, unless it is written for somebody else. */
+const withOwner = (actor: Actor, { personal }: Declaration, input: RecordInput): RecordInput => {
+  if (!personal || actor.userId === null || input[personal] || input[idKey(personal)]) return input;
+  return { ...input, [personal]: actor.userId };
+};
 
 /** A caller who says which version they have seen is not allowed to overwrite a newer one unseen. */
 const refuseStale = (before: AnyRecord, input: RecordInput): void => {

@@ -50,6 +50,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly access: Access;
   /** References to a counterparty, dotted paths allowed; an external user sees records where one is their own. */
   readonly belongsTo: readonly string[];
+  /** The reference to the user whose own a record is: only they and full rights see it, and it is written for them. */
+  readonly personal?: string;
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
 }

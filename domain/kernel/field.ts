@@ -23,6 +23,7 @@ export interface TextField extends FieldTraits {
 export interface IntegerField extends FieldTraits {
   readonly type: 'integer';
   readonly min?: number;
+  readonly max?: number;
   readonly default?: number;
 }
 /** An exact number with `scale` digits after the point; it travels as a string with its full scale. */
@@ -99,28 +100,31 @@ export type FieldType = Field['type'];
 export type Fields = Readonly<Record<string, Field>>;
 
 type Options<F extends Field, Fixed extends keyof F = 'type'> = Omit<F, Fixed | 'type'>;
+/** The options as they were written, and none that the field does not have: a misspelt one must not compile. */
+type Only<O, Known> = O & { readonly [K in Exclude<keyof O, keyof Known>]: never };
 
-export const text = <const O extends Options<TextField>>(options?: O) =>
+export const text = <const O extends Options<TextField>>(options?: Only<O, Options<TextField>>) =>
   ({ type: 'text', ...options }) as { readonly type: 'text' } & O;
-export const integer = <const O extends Options<IntegerField>>(options?: O) =>
+export const integer = <const O extends Options<IntegerField>>(options?: Only<O, Options<IntegerField>>) =>
   ({ type: 'integer', ...options }) as { readonly type: 'integer' } & O;
-export const decimal = <const O extends Options<DecimalField>>(options: O) =>
+export const decimal = <const O extends Options<DecimalField>>(options: Only<O, Options<DecimalField>>) =>
   ({ type: 'decimal', ...options }) as { readonly type: 'decimal' } & O;
-export const tonnes = <const O extends Options<TonnesField>>(options?: O) =>
+export const tonnes = <const O extends Options<TonnesField>>(options?: Only<O, Options<TonnesField>>) =>
   ({ type: 'tonnes', ...options }) as { readonly type: 'tonnes' } & O;
-export const money = <const O extends Options<MoneyField>>(options?: O) =>
+export const money = <const O extends Options<MoneyField>>(options?: Only<O, Options<MoneyField>>) =>
   ({ type: 'money', ...options }) as { readonly type: 'money' } & O;
-export const boolean = <const O extends Options<BooleanField>>(options?: O) =>
+export const boolean = <const O extends Options<BooleanField>>(options?: Only<O, Options<BooleanField>>) =>
   ({ type: 'boolean', ...options }) as { readonly type: 'boolean' } & O;
-export const date = <const O extends Options<DateField>>(options?: O) =>
+export const date = <const O extends Options<DateField>>(options?: Only<O, Options<DateField>>) =>
   ({ type: 'date', ...options }) as { readonly type: 'date' } & O;
-export const datetime = <const O extends Options<DateTimeField>>(options?: O) =>
+export const datetime = <const O extends Options<DateTimeField>>(options?: Only<O, Options<DateTimeField>>) =>
   ({ type: 'datetime', ...options }) as { readonly type: 'datetime' } & O;
-export const time = <const O extends Options<TimeField>>(options?: O) =>
+export const time = <const O extends Options<TimeField>>(options?: Only<O, Options<TimeField>>) =>
   ({ type: 'time', ...options }) as { readonly type: 'time' } & O;
-export const translated = <const O extends Options<TranslatedField>>(options?: O) =>
-  ({ type: 'translated', ...options }) as { readonly type: 'translated' } & O;
-export const json = <const O extends Options<JsonField>>(options?: O) =>
+export const translated = <const O extends Options<TranslatedField>>(
+  options?: Only<O, Options<TranslatedField>>,
+) => ({ type: 'translated', ...options }) as { readonly type: 'translated' } & O;
+export const json = <const O extends Options<JsonField>>(options?: Only<O, Options<JsonField>>) =>
   ({ type: 'json', ...options }) as { readonly type: 'json' } & O;
 
 export const enumeration = <
@@ -128,7 +132,7 @@ export const enumeration = <
   const O extends Options<EnumerationField<V>, 'enumeration'>,
 >(
   values: Enumeration<V>,
-  options?: O,
+  options?: Only<O, Options<EnumerationField<V>, 'enumeration'>>,
 ) =>
   ({ type: 'enumeration', enumeration: values, ...options }) as {
     readonly type: 'enumeration';
@@ -137,7 +141,7 @@ export const enumeration = <
 
 export const reference = <const T extends string, const O extends Options<ReferenceField, 'to'>>(
   to: T,
-  options?: O,
+  options?: Only<O, Options<ReferenceField, 'to'>>,
 ) => ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
 
 export const rows = <const F extends Readonly<Record<string, CellField>>>(fields: F) =>

@@ -92,6 +92,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: belongs to "owner", which is no path to a counterparty',
     ],
     [
+      'somebody’s own who is no user',
+      thing({ owner: text() }, { personal: 'owner' }),
+      'thing: is personal to "owner", which is no reference to a user',
+    ],
+    [
       'a document without a prefix',
       document('thing', { ...body, fields: { name: text() } }),
       'thing: is a document without a prefix',

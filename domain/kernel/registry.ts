@@ -81,6 +81,11 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (!ownerPathHolds(declaration, path.split('.'), registry))
       complain(`belongs to "${path}", which is no path to a counterparty`);
   }
+  if (declaration.personal !== undefined) {
+    const owner = fieldOf(declaration, declaration.personal);
+    if (owner?.type !== 'reference' || owner.to !== 'user')
+      complain(`is personal to "${declaration.personal}", which is no reference to a user`);
+  }
   if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
   return faults;
 };

@@ -59,7 +59,7 @@ const validators: Validators = {
     z
       .int(issue('invalid_type'))
       .min(field.min ?? -maxInteger, issue('invalid_value', { min: field.min ?? -maxInteger }))
-      .max(maxInteger, issue('invalid_value', { max: maxInteger })),
+      .max(field.max ?? maxInteger, issue('invalid_value', { max: field.max ?? maxInteger })),
   decimal: decimalValue,
   tonnes: decimalValue,
   money: decimalValue,

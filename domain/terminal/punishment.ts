@@ -19,7 +19,7 @@ export const punishment = document('punishment', {
     quantity: decimal({ min: '0', scale: 2, default: '1.00' }),
     amount: money({ min: '0', default: '0.00' }),
     barcode: text({ maxLength: 40 }),
-    isPaid: boolean({ default: false, readOnly: true }),
+    isPaid: boolean({ default: false }),
     isCanceled: boolean({ default: false }),
     isHandcrafted: boolean({ default: true }),
     authorCancellation: reference('user'),

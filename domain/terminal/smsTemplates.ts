@@ -71,6 +71,10 @@ const wordings: Record<SmsLanguage, Wording> = {
   },
 };
 
+/** What is kept of a message once it has gone out: a code is its driver's alone. */
+export const keptBody = (template: string, body: string): string =>
+  template === 'authCode' ? body.replace(/\d{6}/, '******') : body;
+
 /** The text of a message to a driver, one SMS long: GSM alphabet up to 160, Cyrillic only where 70 hold it. */
 export const smsText = <T extends SmsTemplate>(
   template: T,
