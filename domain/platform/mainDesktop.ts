@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
+import { roleKeys } from './roles.ts';
 
 /** What one person has put on their start page. */
 export const mainDesktop = register('mainDesktop', {
   module: 'platform',
   path: 'main_desktop',
-  access: { read: [], modify: [] },
+  access: { read: roleKeys, modify: roleKeys },
+  personal: 'user',
   search: [],
   list: ['user', 'updatedAt'],
   fields: {

@@ -1,12 +1,14 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { notificationLevel } from './enums.ts';
+import { roleKeys } from './roles.ts';
 
 /** What the system tells one person, until they have read it. */
 export const notification = register('notification', {
   module: 'platform',
   path: 'notification',
-  access: { read: [], modify: [] },
+  access: { read: roleKeys, modify: roleKeys },
+  personal: 'user',
   presentation: ['title'],
   search: ['title', 'description'],
   list: ['createdAt', 'user', 'type', 'title', 'objectName', 'objectId', 'read'],

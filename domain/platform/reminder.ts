@@ -1,11 +1,13 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, integer, reference, text } from '../kernel/field.ts';
+import { roleKeys } from './roles.ts';
 
 /** What somebody wants to be told at a time, about a record or about anything. */
 export const reminder = catalog('reminder', {
   module: 'platform',
   path: 'reminder',
-  access: { read: [], modify: [] },
+  access: { read: roleKeys, modify: roleKeys },
+  personal: 'user',
   presentation: ['title'],
   search: ['title', 'description'],
   sort: { field: 'date', desc: false },

@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
+import { roleKeys } from './roles.ts';
 
 /** The side menu as one person has arranged it. */
 export const userNavigation = register('userNavigation', {
   module: 'platform',
   path: 'user_navigation',
-  access: { read: [], modify: [] },
+  access: { read: roleKeys, modify: roleKeys },
+  personal: 'user',
   search: [],
   list: ['user', 'updatedAt'],
   fields: {

@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
+import { roleKeys } from './roles.ts';
 
 /** What one person has set for themselves. */
 export const userSetting = register('userSetting', {
   module: 'platform',
   path: 'user_settings',
-  access: { read: [], modify: [] },
+  access: { read: roleKeys, modify: roleKeys },
+  personal: 'user',
   search: [],
   list: ['user', 'setting', 'value', 'updatedAt'],
   indexes: [['user', 'setting']],
