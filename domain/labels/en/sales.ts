@@ -49,7 +49,6 @@ export const sales = {
     expression: 'Expression',
   },
   ownFields: {
-    'pricelist.rate': 'Rate value',
     'pricelist.kind': 'Kind of price list',
     'salesOrder.products': 'Items',
   },
