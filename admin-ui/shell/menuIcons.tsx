@@ -1,4 +1,13 @@
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ExchangeIcon from '@mui/icons-material/SyncAltOutlined';
+import FinanceIcon from '@mui/icons-material/PaymentsOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import ProcessIcon from '@mui/icons-material/AccountTreeOutlined';
+import ReportIcon from '@mui/icons-material/BarChartOutlined';
+import SalesIcon from '@mui/icons-material/SellOutlined';
+import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
+import ShipIcon from '@mui/icons-material/DirectionsBoatOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import ListIcon from '@mui/icons-material/ListAlt';
 import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
@@ -11,6 +20,15 @@ import type { SvgIconComponent } from '@mui/icons-material';
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   terminal: TerminalIcon,
   weighing: WeighingIcon,
+  ships: ShipIcon,
+  sales: SalesIcon,
+  service: ServiceIcon,
+  processes: ProcessIcon,
+  mail: MailIcon,
+  calendar: CalendarIcon,
+  reports: ReportIcon,
+  finance: FinanceIcon,
+  exchange: ExchangeIcon,
   goods: GoodsIcon,
   partners: PartnersIcon,
   platform: AdminIcon,

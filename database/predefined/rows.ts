@@ -4,6 +4,15 @@ import { roleKeys, type RoleKey } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import type { SeedRow } from '../seed.ts';
+import { cashFlowItems, paymentTypes } from './finance.ts';
+import { salesOrderStatuses, supplyMethods } from './sales.ts';
+import {
+  customerRequestStatuses,
+  interactionStatuses,
+  reclamationStatusGroups,
+  reclamationTypes,
+} from './service.ts';
+import { workShifts } from './terminal.ts';
 
 const statusColors: Record<DispositionState, string> = {
   OnTheWay: '#78909c',
@@ -91,4 +100,13 @@ export const predefinedRows: readonly SeedRow[] = [
       vatRate: 'np I',
     },
   ]),
+  ...rowsOf('workShift', 'name', workShifts),
+  ...rowsOf('paymentType', 'name', paymentTypes),
+  ...rowsOf('cashFlowItem', 'name', cashFlowItems),
+  ...rowsOf('salesOrderStatus', 'code', salesOrderStatuses),
+  ...rowsOf('supplyMethod', 'name', supplyMethods),
+  ...rowsOf('customerRequestStatus', 'predefinedName', customerRequestStatuses),
+  ...rowsOf('interactionStatus', 'predefinedName', interactionStatuses),
+  ...rowsOf('reclamationStatusGroup', 'predefinedName', reclamationStatusGroups),
+  ...rowsOf('reclamationType', 'name', reclamationTypes),
 ];
