@@ -176,7 +176,9 @@ describe.each(writable)('%s', (name, declaration) => {
 
   it('names each field that is missing', async () => {
     // Whose own a record is, the server knows.
-    const missing = Object.keys(await required(declaration)).filter((field) => field !== declaration.personal);
+    const missing = Object.keys(await required(declaration)).filter(
+      (field) => field !== declaration.personal,
+    );
     const answer = await admin.post(`/${path}`, {});
     if (missing.length === 0) return expect(answer.status).toBe(201);
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
