@@ -1,6 +1,5 @@
 import { registry } from '#domain/objects.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
-
 import type { Fields } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -8,16 +7,7 @@ import { demoRows } from './demo/rows.ts';
 import { protocols } from './demo/weighing.ts';
 import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
-
-/**
- * A row to begin with: its object, the field that tells it apart, and its values. A reference is written as
- * the value that tells its record apart.
- */
-export interface SeedRow {
-  readonly object: string;
-  readonly by: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
+import type { SeedRow } from './seedRow.ts';
 
 export const seedPredefined = (records: RecordService): Promise<void> => seed(records, predefinedRows);
 

@@ -2,7 +2,7 @@ import { counterparties, demoPassword, people } from './people.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
-import type { SeedRow } from '../seed.ts';
+import type { SeedRow } from '../seedRow.ts';
 
 const rowsOf = (object: string, by: string, values: readonly Record<string, unknown>[]): SeedRow[] =>
   values.map((row) => ({ object, by, values: row }));

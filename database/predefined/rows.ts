@@ -3,7 +3,7 @@ import { languages } from '#domain/kernel/language.ts';
 import { roleKeys, type RoleKey } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
-import type { SeedRow } from '../seed.ts';
+import type { SeedRow } from '../seedRow.ts';
 import { cashFlowItems, paymentTypes } from './finance.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
