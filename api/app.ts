@@ -3,8 +3,9 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { appEndpoints, type DemoAccount } from './app/app.endpoints.ts';
+import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
-import { identify, refuseCrossSite } from './auth/guards.ts';
+import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly accessLog: AccessLog;
   readonly processes: Processes;
   readonly log: Logger;
   readonly publicUrl: string;
@@ -92,6 +94,7 @@ const api = (parts: AppParts): Router => {
   mount(router, endpoints);
   router.use(recordsRouter(parts.database));
   router.use(notFound);
+  router.use(noteRefusals(parts.accessLog));
   return router;
 };
 

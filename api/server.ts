@@ -6,6 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { createApp } from './app.ts';
 import { demoAccounts } from './app/demoAccounts.ts';
+import { createAccessLog } from './auth/accessLog.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openSockets } from './live/sockets.ts';
@@ -28,6 +29,7 @@ export const startServer = async (
     ...(registry ? { registry } : {}),
   });
   const sessions = createSessions(database);
+  const accessLog = createAccessLog(database, log);
   const throttle = await createThrottle(settings.DATABASE_URL, log);
   const processes = connectProcesses(database, {
     address: settings.TEMPORAL_ADDRESS,
@@ -40,6 +42,7 @@ export const startServer = async (
     database,
     sessions,
     throttle,
+    accessLog,
     processes,
     log,
     publicUrl: settings.PUBLIC_URL,
@@ -65,6 +68,7 @@ export const startServer = async (
       await live.close();
       await new Promise((resolve) => http.close(resolve));
       await processes.close();
+      await accessLog.close();
       await throttle.close();
       await database.close();
     },

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { AccessLog } from './accessLog.ts';
 import { clearSessionCookie, setSessionCookie, tokenIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { signInLimits, type Throttle } from './throttle.ts';
@@ -13,6 +14,7 @@ interface AuthParts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly accessLog: AccessLog;
   readonly publicUrl: string;
 }
 
@@ -41,18 +43,24 @@ const userOf = (actor: Actor): z.infer<typeof signedInUser> => ({
   roles: [...actor.roles],
 });
 
-export const authEndpoints = ({ database, sessions, throttle, publicUrl }: AuthParts): AnyEndpoint[] => {
+export const authEndpoints = ({
+  database,
+  sessions,
+  throttle,
+  accessLog,
+  publicUrl,
+}: AuthParts): AnyEndpoint[] => {
   /** Checked when the login is unknown, so that the answer takes as long as for a known one. */
   const nobodysHash = hash(crypto.randomUUID());
 
-  const userIdFor = async ({ email, password }: z.infer<typeof credentials>): Promise<number> => {
+  /** The user of a login, and whether they may come in with this password. */
+  const judged = async ({ email, password }: z.infer<typeof credentials>) => {
     const { rows } = await sql<{ id: number; password: string | null; usable: boolean }>`
       select id, password, is_active and not marked_to_delete as usable from "user"
       where lower(email) = lower(${email}) or lower(login) = lower(${email}) limit 1`.execute(database.sql);
     const [user] = rows;
     const matches = await verify(user?.password ?? (await nobodysHash), password);
-    if (!user?.password || !matches || !user.usable) throw fail('invalid_credentials');
-    return user.id;
+    return { user, welcome: Boolean(user?.password) && matches && user?.usable === true };
   };
 
   const signOut = endpoint({
@@ -65,6 +73,8 @@ export const authEndpoints = ({ database, sessions, throttle, publicUrl }: AuthP
     handle: async ({ request, response }) => {
       const token = tokenIn(request);
       if (token) await sessions.end(token);
+      const actor = response.locals.actor as Actor | undefined;
+      if (actor) accessLog.note(request, { action: 'SignOut', userId: actor.userId });
       clearSessionCookie(response, publicUrl);
       return { result: true };
     },
@@ -83,11 +93,17 @@ export const authEndpoints = ({ database, sessions, throttle, publicUrl }: AuthP
         const login = body.email.toLowerCase();
         await throttle.spend(signInLimits.byAddress, request.ip ?? 'unknown');
         await throttle.spend(signInLimits.byLogin, login);
-        const userId = await userIdFor(body);
+        const { user, welcome } = await judged(body);
+        const typed = { login: body.email, known: user !== undefined, userId: user?.id ?? null };
+        if (!user || !welcome) {
+          accessLog.note(request, { action: 'SignInFailed', ...typed });
+          throw fail('invalid_credentials');
+        }
+        accessLog.note(request, { action: 'SignIn', ...typed });
         await throttle.forgive(signInLimits.byLogin, login);
         const before = tokenIn(request);
         if (before) await sessions.end(before);
-        const session = await sessions.begin(userId, body.remember);
+        const session = await sessions.begin(user.id, body.remember);
         setSessionCookie(response, publicUrl, session.token, body.remember ? session.expiresAt : undefined);
         const actor = (await sessions.actorOf(session.token)) as Actor;
         return { result: true, use2FA: false, user: userOf(actor) };

@@ -1,5 +1,7 @@
-import type { RequestHandler } from 'express';
-import { fail } from '#domain/kernel/fail.ts';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { refusalOf, type AccessLog } from './accessLog.ts';
 import { tokenIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -33,4 +35,15 @@ export const refuseCrossSite =
     )
       throw fail('cross_site_write');
     next();
+  };
+
+/** Writes down who asked for what they have no right to, and leaves the refusal as it is. */
+export const noteRefusals =
+  (accessLog: AccessLog): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (error instanceof KejaError && error.code === 'no_access') {
+      const actor = response.locals.actor as Actor | undefined;
+      accessLog.note(request, refusalOf(request, actor, error.params.object));
+    }
+    next(error);
   };

@@ -10,16 +10,18 @@ export const accessLog = register('accessLog', {
   access: { read: [], modify: [] },
   sort: { field: 'date', desc: true },
   search: ['login', 'ipAddress'],
-  list: ['date', 'action', 'user', 'login', 'ipAddress', 'objectName', 'objectId', 'userAgent'],
+  list: ['date', 'action', 'user', 'login', 'ipAddress', 'path', 'objectName', 'objectId', 'userAgent'],
   indexes: [['user', 'date']],
   fields: {
     date: datetime({ required: true }),
     action: enumeration(accessAction, { required: true }),
     user: reference('user'),
-    /** As it was typed: a failed sign-in may name nobody. */
+    /** As it was typed, unless it may be a password: a failed sign-in may name nobody. */
     login: text({ maxLength: 255 }),
     ipAddress: text({ maxLength: 45 }),
     userAgent: text({ maxLength: 400 }),
+    /** What was called: method and address. */
+    path: text(),
     objectName: text({ maxLength: 60 }),
     objectId: integer(),
   },

@@ -11,7 +11,7 @@ export const documentPrefix = catalog('documentPrefix', {
   search: ['name', 'template'],
   list: ['name', 'template', 'periodicity', 'default', 'isActive'],
   fields: {
-    name: text({ required: true, maxLength: 20, unique: true }),
+    name: text({ required: true, maxLength: 10, unique: true }),
     template: text({ maxLength: 60 }),
     isActive: boolean({ default: true }),
     default: boolean({ default: false }),

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121090821 extends Migration {
+export class Migration20261121092244 extends Migration {
 
-  override name = 'Migration20261121090821';
+  override name = 'Migration20261121092244';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "document_counter" ("object" varchar(60) not null, "prefix" varchar(20) not null, "period" varchar(10) not null, "last_number" int not null, primary key ("object", "prefix", "period"));`);
@@ -443,7 +443,7 @@ export class Migration20261121090821 extends Migration {
     this.addSql(`create index "email_account_users_parent_index" on "email_account_users" ("parent_id", "row_number");`);
     this.addSql(`create index "email_account_users_user_id_index" on "email_account_users" ("user_id", "id") where "user_id" is not null;`);
 
-    this.addSql(`create table "document_prefix" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "marked_to_delete" boolean not null default false, "author_id" int null, "additional" jsonb null, "name" varchar(20) not null, "template" varchar(60) null, "is_active" boolean not null default true, "default" boolean not null default false, "periodicity" varchar(60) not null default 'indefinite');`);
+    this.addSql(`create table "document_prefix" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "marked_to_delete" boolean not null default false, "author_id" int null, "additional" jsonb null, "name" varchar(10) not null, "template" varchar(60) null, "is_active" boolean not null default true, "default" boolean not null default false, "periodicity" varchar(60) not null default 'indefinite');`);
     this.addSql(`create index "document_prefix_name_index" on "document_prefix" ("name", "id");`);
     this.addSql(`create index "document_prefix_author_id_index" on "document_prefix" ("author_id", "id") where "author_id" is not null;`);
     this.addSql(`create index "document_prefix_name_search" on "document_prefix" using gin ("name" gin_trgm_ops);`);
@@ -1092,7 +1092,7 @@ export class Migration20261121090821 extends Migration {
     this.addSql(`create index "access_restriction_object_type_search" on "access_restriction" using gin ("object_type" gin_trgm_ops);`);
     this.addSql(`alter table "access_restriction" add constraint "access_restriction_object_type_unique" unique ("object_type");`);
 
-    this.addSql(`create table "access_log" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "marked_to_delete" boolean not null default false, "author_id" int null, "additional" jsonb null, "date" timestamptz(3) not null, "action" varchar(60) not null, "user_id" int null, "login" varchar(255) null, "ip_address" varchar(45) null, "user_agent" varchar(400) null, "object_name" varchar(60) null, "object_id" int null);`);
+    this.addSql(`create table "access_log" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "marked_to_delete" boolean not null default false, "author_id" int null, "additional" jsonb null, "date" timestamptz(3) not null, "action" varchar(60) not null, "user_id" int null, "login" varchar(255) null, "ip_address" varchar(45) null, "user_agent" varchar(400) null, "path" varchar(255) null, "object_name" varchar(60) null, "object_id" int null);`);
     this.addSql(`create index "access_log_date_index" on "access_log" ("date", "id");`);
     this.addSql(`create index "access_log_user_id_date_index" on "access_log" ("user_id", "date", "id");`);
     this.addSql(`create index "access_log_author_id_index" on "access_log" ("author_id", "id") where "author_id" is not null;`);
