@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { Filter, FilterValue } from '#domain/kernel/filter.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { FilterValue } from '#domain/kernel/filterValue.ts';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { rowsTableOf } from '../schema/naming.ts';

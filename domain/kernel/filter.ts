@@ -10,7 +10,7 @@ import {
   takesNoValue,
   type FilterOperator,
 } from './filterOperators.ts';
-import { parseFilterValue } from './filterValue.ts';
+import { parseFilterValue, type FilterValue } from './filterValue.ts';
 import type { Registry } from './registry.ts';
 
 /** A way from an object through its references to one field, checked against the declarations. */
@@ -18,8 +18,6 @@ export interface FieldPath {
   readonly names: readonly string[];
   readonly field: Field;
 }
-
-export type FilterValue = string | number | boolean | null;
 
 /** A filter that has been understood: only known fields, operators that fit them, values of their type. */
 export type Filter =

@@ -2,9 +2,10 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { fail } from './fail.ts';
 import type { Field, FieldType } from './field.ts';
-import type { FilterValue } from './filter.ts';
 import type { FilterOperator } from './filterOperators.ts';
 import { businessZone, isStorableDay } from './time.ts';
+
+export type FilterValue = string | number | boolean | null;
 
 const idValue = z
   .union([

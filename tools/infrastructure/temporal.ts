@@ -67,14 +67,26 @@ export interface TemporalOptions {
   readonly file?: string;
 }
 
-export interface RunningTemporal {
+export interface TemporalPlace {
   readonly address: string;
   readonly uiUrl: string | undefined;
+}
+
+export interface RunningTemporal extends TemporalPlace {
   readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
 const readyWithinMs = 30_000;
+
+/** A server that somebody else runs, with our search attributes (docker/README.md). @throws when it does not answer. */
+export const reachTemporal = async (address: string, uiUrl: string | undefined): Promise<TemporalPlace> => {
+  const connection = await Connection.connect({ address, connectTimeout: '5s' }).catch((error: unknown) => {
+    throw new Error(`No Temporal answers at ${address}, which TEMPORAL_ADDRESS names.`, { cause: error });
+  });
+  await connection.close();
+  return { address, uiUrl };
+};
 
 /** Starts the real server with its Web UI and our search attributes, and waits until it answers. */
 export const startTemporal = async ({ port, uiPort, file }: TemporalOptions): Promise<RunningTemporal> => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '../infrastructure/postgres.ts';
-import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
+import { reachTemporal, startTemporal, type TemporalPlace } from '../infrastructure/temporal.ts';
 import type { Ports, Secrets } from './home.ts';
 import { buildInterfaces } from './interfaces.ts';
 import { together, type Parts } from './parts.ts';
@@ -12,9 +12,9 @@ export const startInfrastructure = async (
   secrets: Secrets,
   parts: Parts,
   say: (line: string) => void,
-): Promise<{ databaseUrl: string; temporal: RunningTemporal }> => {
+): Promise<{ databaseUrl: string; temporal: TemporalPlace }> => {
   let postgres: RunningPostgres | undefined;
-  let temporal: RunningTemporal | undefined;
+  let temporal: TemporalPlace | undefined;
   const beginPostgres = async (): Promise<void> => {
     const started = await startPostgres({
       folder: join(home, 'postgres'),
@@ -27,6 +27,11 @@ export const startInfrastructure = async (
     await parts.add({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
   };
   const beginTemporal = async (): Promise<void> => {
+    const { TEMPORAL_ADDRESS: given, TEMPORAL_UI_URL: uiUrl } = process.env;
+    if (given) {
+      temporal = await reachTemporal(given, uiUrl);
+      return;
+    }
     const started = await startTemporal({
       port: ports.temporal,
       uiPort: ports.temporalUi,
