@@ -9,12 +9,13 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
+import { reactAdminDutch } from './ra.nl.ts';
 import { reactAdminPolish } from './ra.pl.ts';
 
 export const messages = {
   pl: { ...reactAdminPolish, keja: pl },
   en: { ...reactAdminEnglish, keja: en },
-  nl: { ...reactAdminEnglish, keja: nl },
+  nl: { ...reactAdminDutch, keja: nl },
   de: { ...reactAdminEnglish, keja: de },
   fr: { ...reactAdminEnglish, keja: fr },
   it: { ...reactAdminEnglish, keja: it },

@@ -8,7 +8,7 @@ import { en } from './en/index.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { nl } from './nl.ts';
+import { nl } from './nl/index.ts';
 import { pl } from './pl/index.ts';
 import type { Words } from './words.ts';
 

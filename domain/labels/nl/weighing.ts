@@ -24,7 +24,7 @@ export const weighing = {
     gatewayPort: 'Gateway: poort',
     gatewayLogin: 'Gateway: gebruikersnaam',
     gatewayPassword: 'Gateway: wachtwoord',
-    gatewayResource: 'Gateway: resource',
+    gatewayResource: 'Gateway: bron',
     useVideoRecorder: 'Videorecorder',
     videoRecorderUser: 'Recorder: gebruiker',
     videoRecorderPassword: 'Recorder: wachtwoord',
@@ -121,7 +121,12 @@ export const weighing = {
     },
     typeOfDocument: {
       title: 'Soort vervoer',
-      values: { Automobile: 'Weg', Railway: 'Spoor', Water: 'Water', Internal: 'Intern' },
+      values: {
+        Automobile: 'Wegvervoer',
+        Railway: 'Spoorvervoer',
+        Water: 'Vervoer over water',
+        Internal: 'Intern vervoer',
+      },
     },
     signalType: { title: 'Soort signaal', values: { Constant: 'Continu', Pulse: 'Puls' } },
     scaleProtocolType: {
