@@ -1,4 +1,5 @@
 import { userHooks } from './platform/user.hooks.ts';
+import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
 import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
@@ -10,4 +11,5 @@ export const hooks: HookRegistry = {
   disposition: dispositionHooks,
   outgoingSms: outgoingSmsHooks,
   weighingStation: weighingStationHooks,
+  salesOrder: salesOrderHooks,
 };

@@ -1,6 +1,7 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
+import * as trade from './trade.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
 import type { SeedRow } from '../seedRow.ts';
 
@@ -29,4 +30,19 @@ export const demoRows = (): SeedRow[] => [
   ...rowsOf('scale', 'code', scales),
   ...rowsOf('deliveryOrder', 'externalNumber', orders),
   ...rowsOf('disposition', 'comment', dispositions),
+  ...rowsOf('firm', 'name', trade.firms),
+  ...rowsOf('standing', 'name', trade.standings),
+  ...rowsOf('employee', 'name', trade.employees),
+  ...rowsOf('department', 'name', trade.departments),
+  ...rowsOf('contactPerson', 'name', trade.contactPersons),
+  ...rowsOf('exchangeRate', 'rate', trade.exchangeRates),
+  ...rowsOf('salesOrder', 'reference', trade.salesOrders),
+  ...rowsOf('customerRequest', 'reference', trade.customerRequests),
+  ...rowsOf('interaction', 'reference', trade.interactions),
+  ...rowsOf('reclamationSubject', 'code', trade.reclamationSubjects),
+  ...rowsOf('reclamation', 'reference', trade.reclamations),
+  ...rowsOf('executorRole', 'code', trade.executorRoles),
+  ...rowsOf('task', 'name', trade.tasks),
+  ...rowsOf('calendar', 'name', trade.calendars),
+  ...rowsOf('calendarEvent', 'title', trade.calendarEvents),
 ];

@@ -5,6 +5,7 @@ import { dispositionState, type DispositionState } from '#domain/terminal/status
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import type { SeedRow } from '../seedRow.ts';
 import { cashFlowItems, paymentTypes } from './finance.ts';
+import { userSettingItems } from './platform.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
   customerRequestStatuses,
@@ -62,6 +63,7 @@ export const predefinedRows: readonly SeedRow[] = [
     roleKeys.map((key) => ({ key, name: roleNames[key].pl, readOnly: true, lang: roleNames[key] })),
   ),
   ...rowsOf('dispositionStatus', 'key', statuses),
+  ...rowsOf('userSettingItem', 'name', userSettingItems),
   ...rowsOf('vatRate', 'code', vatRates),
   ...rowsOf('unitOfMeasure', 'code', [
     { code: 't', name: 'tona', lang: { pl: 'tona', en: 'tonne' } },

@@ -1,0 +1,177 @@
+/** The trading company around the terminal: its people, its offers and what customers ask of it. */
+
+export const firms = [
+  {
+    name: 'Keja Terminal Sp. z o.o.',
+    address: 'ul. Nabrzeżna 1, 80-001 Gdańsk',
+    nip: '5830001122',
+    phone: '+48583000000',
+    email: 'biuro@keja.example',
+  },
+];
+
+export const standings = [{ name: 'Kierownik' }, { name: 'Specjalista' }, { name: 'Dyspozytor' }];
+
+export const employees = [
+  { name: 'Anna Administrator', abbreviation: 'AA', standing: 'Kierownik', user: 'admin' },
+  { name: 'Olek Operator', abbreviation: 'OO', standing: 'Dyspozytor', user: 'operator' },
+  { name: 'Halina Handlowa', abbreviation: 'HH', standing: 'Specjalista', user: 'sales' },
+];
+
+export const departments = [
+  {
+    name: 'Terminal',
+    leader: 'Anna Administrator',
+    deputy: 'Olek Operator',
+    employees: [{ employee: 'Anna Administrator' }, { employee: 'Olek Operator' }],
+  },
+  {
+    name: 'Sprzedaż',
+    leader: 'Halina Handlowa',
+    deputy: 'Anna Administrator',
+    employees: [{ employee: 'Halina Handlowa' }],
+  },
+];
+
+export const contactPersons = [
+  {
+    name: 'Ewa Sitko',
+    counterparty: 'Elewatory Pomorskie S.A.',
+    standing: 'Kierownik',
+    phone: '+48600200301',
+    email: 'ewa.sitko@elewatory.example',
+  },
+  {
+    name: 'Marek Hutny',
+    counterparty: 'Węglokoks Bałtyk Sp. z o.o.',
+    standing: 'Specjalista',
+    phone: '+48600200302',
+    email: 'marek.hutny@weglokoks.example',
+  },
+];
+
+export const exchangeRates = [
+  {
+    currency: 'EUR',
+    rate: '4.251700',
+    rateDate: '2026-11-20',
+    activeDate: '2026-11-21',
+    tableNuber: '225/A/NBP/2026',
+  },
+  {
+    currency: 'USD',
+    rate: '3.682400',
+    rateDate: '2026-11-20',
+    activeDate: '2026-11-21',
+    tableNuber: '225/A/NBP/2026',
+  },
+];
+
+const line = (product: string, tonnes: string, price: string, net: string, vat: string, gross: string) => ({
+  product,
+  quantity: tonnes,
+  unitOfMeasure: 't',
+  price,
+  vatRate: '23',
+  sumNetto: net,
+  vat,
+  sumBrutto: gross,
+});
+
+export const salesOrders = [
+  {
+    reference: 'ZK/2026/11/01',
+    customer: 'Ciepłownia Północ Sp. z o.o.',
+    status: 'CONFIRMED',
+    currency: 'PLN',
+    paymentTerms: '30 dni',
+    manager: 'sales',
+    products: [line('WK', '500.000', '780.00', '390000.00', '89700.00', '479700.00')],
+  },
+  {
+    reference: 'OF/2026/11/07',
+    customer: 'Agro Żuławy Sp. j.',
+    status: 'OFERTA',
+    currency: 'PLN',
+    paymentTerms: '14 dni',
+    manager: 'sales',
+    products: [
+      line('MOC', '120.000', '1650.00', '198000.00', '45540.00', '243540.00'),
+      line('SAL', '80.000', '1490.00', '119200.00', '27416.00', '146616.00'),
+    ],
+  },
+];
+
+export const customerRequests = [
+  {
+    reference: 'Zapytanie o 300 t pszenicy',
+    customer: 'Elewatory Pomorskie S.A.',
+    status: 'new',
+    manager: 'sales',
+    description: 'Prośba o cenę z dostawą w grudniu.',
+  },
+  {
+    reference: 'Cena węgla w workach',
+    customer: 'Ciepłownia Północ Sp. z o.o.',
+    status: 'answered',
+    manager: 'sales',
+  },
+];
+
+export const interactions = [
+  {
+    reference: 'Zmiana godzin awizacji',
+    customer: 'Agro Żuławy Sp. j.',
+    status: 'inProgress',
+    manager: 'operator',
+    financialPeriod: '2026-11',
+  },
+];
+
+export const reclamationSubjects = [
+  { code: 'MASA', name: 'Różnica masy' },
+  { code: 'JAKOSC', name: 'Jakość towaru' },
+  { code: 'TERMIN', name: 'Opóźnienie' },
+];
+
+export const reclamations = [
+  {
+    reference: 'Różnica 0,4 t na dostawie',
+    customer: 'Elewatory Pomorskie S.A.',
+    reclamationType: 'Ilościowa',
+    inputDate: '2026-11-18',
+    manager: 'sales',
+    comment: 'Odbiorca zważył 24,16 T wobec 24,56 T na kwicie.',
+  },
+];
+
+export const executorRoles = [
+  { code: 'dispatch', name: 'Dyspozytornia', executors: [{ executor: 'operator' }] },
+  { code: 'sales', name: 'Dział sprzedaży', executors: [{ executor: 'sales' }] },
+];
+
+export const tasks = [
+  {
+    name: 'Sprawdzić legalizację wagi północnej',
+    importance: 'HIGHT',
+    executorRole: 'dispatch',
+    executionPeriod: '2026-11-30T15:00:00Z',
+  },
+  {
+    name: 'Odpowiedzieć na zapytanie o pszenicę',
+    importance: 'NORMAL',
+    executor: 'sales',
+    executionPeriod: '2026-11-24T11:00:00Z',
+  },
+];
+
+export const calendars = [{ name: 'Terminal', color: '#1976d2', isGeneral: true }];
+
+export const calendarEvents = [
+  {
+    title: 'Przegląd wag',
+    calendar: 'Terminal',
+    start: '2026-11-30T07:00:00Z',
+    end: '2026-11-30T11:00:00Z',
+  },
+];
