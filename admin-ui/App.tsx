@@ -1,7 +1,7 @@
 import { CustomRoutes } from 'ra-core';
 import { AdminContext, AdminUI, localStorageStore } from 'react-admin';
-import { lazy } from 'react';
-import { BrowserRouter, Navigate, Route } from 'react-router-dom';
+import { lazy, type ReactNode } from 'react';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { queryClient } from './data/queryClient.ts';
@@ -9,7 +9,9 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
 import { LoginPage } from './shell/LoginPage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { GoToNotFound, NotFoundPage } from './shell/NotFoundPage.tsx';
+import { RedirectPage } from './shell/RedirectPage.tsx';
+import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
 const HomePage = lazy(() => import('./shell/HomePage.tsx'));
@@ -20,38 +22,65 @@ const TicketPage = lazy(() => import('./weighing/TicketPage.tsx'));
 
 const store = localStorageStore('1', 'keja');
 
-/** The back office. Screens made by hand have their own paths; every other path is a declared object's. */
-export const App = () => (
-  <BrowserRouter>
-    <AdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-      defaultTheme="light"
-    >
-      <AdminUI
-        layout={AppLayout}
-        loginPage={LoginPage}
-        catchAll={NotFoundPage}
-        loading={LoadingScreen}
-        disableTelemetry
-        requireAuth
-        title="Keja"
-      >
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to="/main" replace />} />
-          <Route path="/main" element={<HomePage />} />
-          <Route path="/live-queue" element={<LiveQueue />} />
-          <Route path="/weighing-desk" element={<WeighingDesk />} />
-          <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
-          <Route path="/:path" element={<ObjectPage />} />
-          <Route path="/:path/:id" element={<ObjectPage />} />
-        </CustomRoutes>
-      </AdminUI>
-    </AdminContext>
-  </BrowserRouter>
+/** What every page has around it, a failed one too: words, colours and data. */
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <AdminContext
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    lightTheme={lightTheme}
+    darkTheme={darkTheme}
+    defaultTheme="light"
+  >
+    {children}
+  </AdminContext>
 );
+
+/** Screens made by hand have their own paths; every other path is a declared object's. */
+const Screens = () => (
+  <AdminUI
+    layout={AppLayout}
+    loginPage={LoginPage}
+    catchAll={GoToNotFound}
+    loading={LoadingScreen}
+    disableTelemetry
+    requireAuth
+    title="Keja"
+  >
+    <CustomRoutes noLayout>
+      <Route path="/404" element={<NotFoundPage />} />
+      <Route path="/500" element={<ServerErrorPage />} />
+    </CustomRoutes>
+    <CustomRoutes>
+      <Route path="/" element={<Navigate to="/main" replace />} />
+      <Route path="/main" element={<HomePage />} />
+      <Route path="/redirect/*" element={<RedirectPage />} />
+      <Route path="/live-queue" element={<LiveQueue />} />
+      <Route path="/weighing-desk" element={<WeighingDesk />} />
+      <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+      <Route path="/:path" element={<ObjectPage />} />
+      <Route path="/:path/:id" element={<ObjectPage />} />
+    </CustomRoutes>
+  </AdminUI>
+);
+
+/** Only a router with data can hold a navigation back, which unsaved changes must. */
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <Surroundings>
+        <Screens />
+      </Surroundings>
+    ),
+    errorElement: (
+      <Surroundings>
+        <ServerErrorPage />
+      </Surroundings>
+    ),
+  },
+]);
+
+export const App = () => <RouterProvider router={router} />;

@@ -3,7 +3,7 @@ import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useObjectAt, useObjectMeta } from '../data/metadata.ts';
-import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectCreate } from './detail/ObjectCreate.tsx';
 import { ObjectDetail } from './detail/ObjectDetail.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
@@ -14,15 +14,15 @@ const ObjectPage = () => {
   const { path = '', id } = useParams();
   const { object, isPending } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);
-  if (!isPending && !object) return <NotFoundPage />;
+  if (!isPending && !object) return <GoToNotFound />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
   return meta ? <View key={`${meta.name} ${id ?? ''}`} meta={meta} id={id} /> : null;
 };
 
 const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {
   if (id === undefined) return <ObjectList meta={meta} />;
-  if (id === 'create') return meta.canModify ? <ObjectCreate meta={meta} /> : <NotFoundPage />;
-  return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <NotFoundPage />;
+  if (id === 'create') return meta.canModify ? <ObjectCreate meta={meta} /> : <GoToNotFound />;
+  return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <GoToNotFound />;
 };
 
 export default ObjectPage;

@@ -1,8 +1,11 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
 import { useLogin, useSafeSetState } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useInfo } from '../data/info.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { redirectFromOf } from '../data/redirectFrom.ts';
+import { signedInUser } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginPicture } from './LoginPicture.tsx';
@@ -12,6 +15,8 @@ import { AppearanceButton, LanguageMenu } from './TopBar.tsx';
 export const LoginPage = () => {
   const text = useText();
   const login = useLogin();
+  const navigate = useNavigate();
+  const wanted = redirectFromOf(useLocation().search);
   const { data: info } = useInfo('bySomebody');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -19,12 +24,20 @@ export const LoginPage = () => {
   const [error, setError] = useSafeSetState<string | undefined>(undefined);
   const [busy, setBusy] = useSafeSetState(false);
 
+  useEffect(() => {
+    const goOn = () => void navigate(wanted ?? '/main', { replace: true });
+    void signedInUser().then(
+      (user) => user && goOn(),
+      () => undefined,
+    );
+  }, [navigate, wanted]);
+
   const signIn = async (credentials: { email: string; password: string }) => {
     setBusy(true);
     setError(undefined);
     queryClient.clear();
     try {
-      await login({ ...credentials, remember });
+      await login({ ...credentials, remember }, wanted);
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : 'ra.auth.sign_in_error');
       setBusy(false);

@@ -1,6 +1,5 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { ServerErrorPage } from './ServerErrorPage.tsx';
 
 interface State {
   readonly error: Error | undefined;
@@ -19,25 +18,6 @@ export class ScreenErrorBoundary extends Component<{ readonly children: ReactNod
   }
 
   override render(): ReactNode {
-    return this.state.error ? <ScreenError error={this.state.error} /> : this.props.children;
+    return this.state.error ? <ServerErrorPage error={this.state.error} /> : this.props.children;
   }
 }
-
-const ScreenError = ({ error }: { error: Error }) => {
-  const text = useText();
-  return (
-    <Alert
-      severity="error"
-      data-screen-error
-      sx={{ mt: 2 }}
-      action={
-        <Button color="inherit" onClick={() => window.location.reload()}>
-          {text('common.reload')}
-        </Button>
-      }
-    >
-      <AlertTitle>{text('error.screen')}</AlertTitle>
-      {text('error.screenHint')} ({error.message})
-    </Alert>
-  );
-};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFromOf, signInFrom } from './redirectFrom.ts';
+
+describe('the place that somebody wanted before signing in', () => {
+  it.each([
+    ['/vehicles', ''],
+    ['/disposition/6', ''],
+    ['/vehicles', '?page=2&filter=%7B%22a%22%3A%22b%3Fc%26d%22%7D'],
+  ])('is found again after it: %s%s', (pathname, search) => {
+    const [path, query = '', ...rest] = signInFrom({ pathname, search }).split('?');
+    expect(path).toBe('/login');
+    expect(rest).toEqual([]);
+    expect(redirectFromOf(`?${query}`)).toBe(pathname + search);
+  });
+
+  it.each(['/', '/main'])('is not kept when it is home: %s', (pathname) => {
+    expect(signInFrom({ pathname, search: '' })).toBe('/login');
+  });
+
+  it('is not lost when one is sent to sign in twice', () => {
+    const search = '?redirectFrom=%2Fvehicles';
+    expect(signInFrom({ pathname: '/login', search })).toBe('/login?redirectFrom=%2Fvehicles');
+  });
+
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/login',
+    'vehicles',
+    '',
+  ])('is never another site, nor sign-in itself: "%s"', (wanted) => {
+    expect(redirectFromOf(`?redirectFrom=${encodeURIComponent(wanted)}`)).toBeUndefined();
+  });
+});
