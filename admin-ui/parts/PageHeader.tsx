@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
+import { useTabTitle } from '../shell/tabs/useTabTitle.ts';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -8,8 +9,9 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The name of a screen, which is the browser tab's too, and its actions. */
+/** The name of a screen, which is its tab's and the browser tab's too, and its actions. */
 export const PageHeader = ({ title, marks, children }: PageHeaderProps) => {
+  useTabTitle(title);
   useEffect(() => {
     document.title = `${title} · Keja`;
   }, [title]);

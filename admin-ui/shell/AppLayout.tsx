@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { TabBar } from './tabs/TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const menuWidth = 232;
@@ -54,6 +55,7 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <TabBar />
           <Box
             component="main"
             id="screen"

@@ -170,7 +170,7 @@ const Column = ({ column, trucks, stationName, ...acts }: ColumnProps) => {
           display: 'flex',
           flexDirection: 'column',
           gap: 0.75,
-          maxHeight: 'calc(100vh - 215px)',
+          maxHeight: 'calc(100vh - 249px)',
           minHeight: 120,
           overflowY: 'auto',
           scrollbarWidth: 'thin',

@@ -106,7 +106,7 @@ const WeighingDesk = () => {
                 />
               ))}
             </Tabs>
-            <Box sx={{ maxHeight: 'calc(100vh - 240px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
+            <Box sx={{ maxHeight: 'calc(100vh - 274px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
               <TruckList
                 trucks={lists[list].rows}
                 chosen={chosen}

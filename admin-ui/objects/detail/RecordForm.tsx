@@ -7,7 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
+import { setUnsaved } from '../../parts/unsaved.ts';
 import { FormFields } from './FormFields.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 interface RecordFormProps {
   readonly meta: ObjectMeta;
@@ -18,7 +20,8 @@ interface RecordFormProps {
 
 /** The form of one record. Ctrl+S saves; leaving with unsaved changes asks first. */
 export const RecordForm = ({ meta, disabled, defaultValues, aside }: RecordFormProps) => (
-  <Form warnWhenUnsavedChanges {...(defaultValues ? { defaultValues } : {})} noValidate>
+  <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
+    <UnsavedGuard />
     {!disabled && <SaveBar meta={meta} />}
     <Box
       sx={{
@@ -51,6 +54,7 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
       onSuccess: (saved: { id: number }) => {
         notify('keja.detail.saved', { type: 'success' });
         form.reset(values);
+        setUnsaved(false);
         setTimeout(
           () => void navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }),
         );

@@ -90,7 +90,7 @@ export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
             }
             onOpen={(record) => void navigate(addressOf(record))}
             addressOf={addressOf}
-            maxHeight="calc(100vh - 250px)"
+            maxHeight="calc(100vh - 284px)"
             renderActions={
               meta.canModify ? (record) => <RowActions meta={meta} record={record} /> : undefined
             }

@@ -1,0 +1,113 @@
+import { Box, IconButton } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import PinIcon from '@mui/icons-material/PushPin';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useUnsaved } from '../../parts/unsaved.ts';
+import type { Tab } from './tabs.ts';
+
+interface BarTabProps {
+  readonly tab: Tab;
+  readonly current: boolean;
+  readonly onClose: () => void;
+  readonly onMenu: (anchor: HTMLElement) => void;
+}
+
+const middleButton = 1;
+
+/** One open view: its name, and what closes it. */
+export const BarTab = ({ tab, current, onClose, onMenu }: BarTabProps) => {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    onMenu(event.currentTarget);
+  };
+  const closeByMiddle = (event: MouseEvent) => {
+    if (event.button !== middleButton) return;
+    event.preventDefault();
+    onClose();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete') return;
+    (place.current?.previousElementSibling?.querySelector('a') ?? place.current?.querySelector('a'))?.focus();
+    onClose();
+  };
+
+  return (
+    <Box
+      ref={place}
+      onContextMenu={openMenu}
+      onAuxClick={closeByMiddle}
+      onKeyDown={closeByKey}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexShrink: 0,
+        maxWidth: 210,
+        pl: 1.25,
+        pr: tab.pinned ? 1.25 : 0.5,
+        borderRight: 1,
+        borderColor: 'divider',
+        borderBottom: '2px solid transparent',
+        fontSize: 12.5,
+        ...(current
+          ? { bgcolor: 'primary.light', borderBottomColor: 'primary.main', fontWeight: 650 }
+          : { '&:hover': { bgcolor: 'action.hover' } }),
+      }}
+    >
+      {tab.pinned && <PinIcon aria-hidden sx={{ fontSize: 13, mr: 0.5, color: 'text.secondary' }} />}
+      <Box
+        component={Link}
+        to={tab.path + tab.search}
+        data-stop
+        draggable={false}
+        tabIndex={current ? 0 : -1}
+        title={tab.title}
+        aria-label={tab.pinned ? text('tabs.pinned', { title: tab.title }) : undefined}
+        aria-current={current ? 'page' : undefined}
+        sx={{
+          color: current ? 'primary.main' : 'text.primary',
+          textDecoration: 'none',
+          lineHeight: '31px',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {tab.title}
+      </Box>
+      {current && <UnsavedDot />}
+      {!tab.pinned && (
+        <IconButton
+          tabIndex={-1}
+          onClick={onClose}
+          aria-label={text('tabs.closeTab', { title: tab.title })}
+          sx={{ p: 0.25, ml: 0.25 }}
+        >
+          <CloseIcon sx={{ fontSize: 14 }} />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+const UnsavedDot = () => {
+  const text = useText();
+  if (!useUnsaved()) return null;
+  return (
+    <Box
+      role="img"
+      aria-label={text('tabs.unsaved')}
+      title={text('tabs.unsaved')}
+      sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'warning.main', flexShrink: 0, ml: 0.75 }}
+    />
+  );
+};

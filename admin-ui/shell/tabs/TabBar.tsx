@@ -1,0 +1,124 @@
+import { Box, IconButton } from '@mui/material';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import { useState, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useAltKey } from '../../parts/useKeys.ts';
+import { BarTab } from './BarTab.tsx';
+import { TabMenu } from './TabMenu.tsx';
+import { homePath, inBarAndMenu, neighbour, type Tab } from './tabs.ts';
+import { useTabCommands } from './useTabCommands.ts';
+import { useTabs } from './useTabs.ts';
+import { useTabVisits } from './useTabVisits.ts';
+
+export const tabBarHeight = 34;
+
+interface MenuAt {
+  readonly anchor: HTMLElement;
+  readonly tab: Tab | undefined;
+  /** The menu of the whole bar also holds the tabs that found no place in it. */
+  readonly whole: boolean;
+}
+
+/** Moves the focus along the bar; the arrows turn round at neither end. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const places: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: stops.length - 1,
+  };
+  const next = places[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  stops[next]?.focus();
+};
+
+/** The views that somebody has open. One Tab stop: arrows move along it, Delete closes. */
+export const TabBar = () => {
+  const text = useText();
+  const { pathname } = useLocation();
+  const tabs = useTabs();
+  const commands = useTabCommands(tabs);
+  const [menuAt, setMenuAt] = useState<MenuAt>();
+  useTabVisits();
+
+  const current = tabs.find(({ path }) => path === pathname);
+  const { bar, menu } = inBarAndMenu(tabs, pathname);
+  const go = (places: number) => {
+    const next = neighbour(tabs, pathname, places);
+    if (next) commands.open(next);
+  };
+  useAltKey('PageDown', () => go(1));
+  useAltKey('PageUp', () => go(-1));
+  useAltKey('KeyW', () => current && commands.close(current));
+  useAltKey('KeyR', () => current && commands.refresh(current));
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={text('tabs.bar')}
+      className="no-print"
+      onKeyDown={moveFocus}
+      sx={{
+        position: 'sticky',
+        top: 46,
+        zIndex: 'appBar',
+        height: tabBarHeight,
+        display: 'flex',
+        alignItems: 'stretch',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        px: 0.5,
+      }}
+    >
+      <IconButton
+        component={Link}
+        to={homePath}
+        data-stop
+        tabIndex={current ? -1 : 0}
+        aria-label={text('shell.home')}
+        aria-current={pathname === homePath ? 'page' : undefined}
+        sx={{ borderRadius: 1, color: pathname === homePath ? 'primary.main' : 'text.secondary' }}
+      >
+        <HomeIcon sx={{ fontSize: 19 }} />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}>
+        {bar.map((tab) => (
+          <BarTab
+            key={tab.path}
+            tab={tab}
+            current={tab === current}
+            onClose={() => commands.close(tab)}
+            onMenu={(anchor) => setMenuAt({ anchor, tab, whole: false })}
+          />
+        ))}
+      </Box>
+      <IconButton
+        data-stop
+        tabIndex={-1}
+        aria-label={text('tabs.actions')}
+        aria-haspopup="menu"
+        onClick={(event) => setMenuAt({ anchor: event.currentTarget, tab: current, whole: true })}
+        sx={{ borderRadius: 1 }}
+      >
+        <MoreIcon sx={{ fontSize: 19 }} />
+      </IconButton>
+      {menuAt && (
+        <TabMenu
+          anchor={menuAt.anchor}
+          tab={menuAt.tab}
+          hidden={menuAt.whole ? menu : []}
+          any={tabs.some(({ pinned }) => !pinned)}
+          commands={commands}
+          onNext={go}
+          onClose={() => setMenuAt(undefined)}
+        />
+      )}
+    </Box>
+  );
+};

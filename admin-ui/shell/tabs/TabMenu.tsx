@@ -1,0 +1,65 @@
+import { Divider, ListItemText, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { useText } from '../../i18n/useText.ts';
+import type { Tab, Tabs } from './tabs.ts';
+import type { TabCommands } from './useTabCommands.ts';
+
+interface TabMenuProps {
+  readonly anchor: HTMLElement;
+  /** The tab that the commands are for; none at home. */
+  readonly tab: Tab | undefined;
+  readonly hidden: Tabs;
+  /** There is a tab that can be closed. */
+  readonly any: boolean;
+  readonly commands: TabCommands;
+  readonly onNext: (places: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a tab and with all of them; and the tabs that the bar does not hold. */
+export const TabMenu = ({ anchor, tab, hidden, any, commands, onNext, onClose }: TabMenuProps) => {
+  const text = useText();
+  const item = (label: string, act: (() => unknown) | undefined, keys?: string) => (
+    <MenuItem
+      dense
+      disabled={!act}
+      aria-keyshortcuts={keys}
+      onClick={() => {
+        onClose();
+        act?.();
+      }}
+    >
+      <ListItemText primary={label} sx={{ mr: 3 }} />
+      {keys && (
+        <Typography variant="body2" color="text.secondary">
+          {keys}
+        </Typography>
+      )}
+    </MenuItem>
+  );
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {item(text('tabs.refresh'), tab && (() => commands.refresh(tab)), 'Alt+R')}
+      {item(text(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), tab && (() => commands.pin(tab)))}
+      {item(text('tabs.close'), tab && !tab.pinned ? () => commands.close(tab) : undefined, 'Alt+W')}
+      {item(text('tabs.closeOthers'), tab && any ? () => commands.closeOthers(tab) : undefined)}
+      {item(text('tabs.closeAll'), any ? commands.closeAll : undefined)}
+      <Divider />
+      {item(text('tabs.next'), () => onNext(1), 'Alt+PageDown')}
+      {item(text('tabs.previous'), () => onNext(-1), 'Alt+PageUp')}
+      {hidden.length > 0 && <Divider />}
+      {hidden.length > 0 && <ListSubheader>{text('tabs.more')}</ListSubheader>}
+      {hidden.map((some) => (
+        <MenuItem
+          key={some.path}
+          dense
+          onClick={() => {
+            onClose();
+            commands.open(some);
+          }}
+        >
+          {some.title}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
