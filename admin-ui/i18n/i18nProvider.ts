@@ -9,6 +9,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
+import { reactAdminFrench } from './ra.fr.ts';
 import { reactAdminDutch } from './ra.nl.ts';
 import { reactAdminPolish } from './ra.pl.ts';
 
@@ -17,7 +18,7 @@ export const messages = {
   en: { ...reactAdminEnglish, keja: en },
   nl: { ...reactAdminDutch, keja: nl },
   de: { ...reactAdminEnglish, keja: de },
-  fr: { ...reactAdminEnglish, keja: fr },
+  fr: { ...reactAdminFrench, keja: fr },
   it: { ...reactAdminEnglish, keja: it },
   es: { ...reactAdminEnglish, keja: es },
 } as const satisfies Record<Language, unknown>;

@@ -6,7 +6,7 @@ import type { Language } from '../kernel/language.ts';
 import { de } from './de.ts';
 import { en } from './en/index.ts';
 import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { fr } from './fr/index.ts';
 import { it } from './it.ts';
 import { nl } from './nl/index.ts';
 import { pl } from './pl/index.ts';

@@ -57,7 +57,7 @@ export const goods = {
     },
     bomStatus: {
       title: 'Statut de la nomenclature',
-      values: { active: 'Active', draft: 'Brouillon', canceled: 'Annulée' },
+      values: { active: 'En vigueur', draft: 'Brouillon', canceled: 'Annulée' },
     },
     inventoryCategoryType: {
       title: 'Type de catégorie de stock',

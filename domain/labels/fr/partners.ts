@@ -60,7 +60,7 @@ export const partners = {
   },
   enums: {
     activeStatus: { title: 'Statut', values: { Active: 'Actif', Blocked: 'Bloqué' } },
-    packageMaterial: { title: 'Emballage', values: { Karton: 'Carton', Folia: 'Film' } },
+    packageMaterial: { title: 'Emballage', values: { Karton: 'Carton', Folia: 'Film plastique' } },
     exchangeTable: {
       title: 'Tableau des cours',
       values: { A: 'Tableau A', B: 'Tableau B', C: 'Tableau C' },

@@ -45,7 +45,7 @@ export const terminal = {
     validTo: 'Valable jusqu’au',
     providerId: 'N° chez l’opérateur',
     deliveredAt: 'Remis le',
-    parts: 'Parties',
+    parts: 'Segments',
     recipients: 'Destinataires',
     barcode: 'Code-barres',
     isPaid: 'Payé',
