@@ -3,6 +3,11 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { appEndpoints, type DemoAccount } from './app/app.endpoints.ts';
+import { desktopEndpoints } from './app/desktop.endpoints.ts';
+import { functionEndpoints } from './app/functions.endpoints.ts';
+import { navigationEndpoints } from './app/navigation.endpoints.ts';
+import { peopleEndpoints } from './app/people.endpoints.ts';
+import { settingEndpoints } from './app/settings.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
@@ -15,6 +20,7 @@ import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
+import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
@@ -43,6 +49,12 @@ export interface AppParts {
 export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...authEndpoints(parts),
   ...appEndpoints(parts),
+  ...settingEndpoints(parts),
+  ...peopleEndpoints(parts),
+  ...navigationEndpoints(parts),
+  ...desktopEndpoints(parts),
+  ...functionEndpoints(parts),
+  ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
   ...kioskEndpoints(parts),
   ...queueEndpoints(parts),

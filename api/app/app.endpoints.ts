@@ -5,9 +5,10 @@ import { fail } from '#domain/kernel/fail.ts';
 import { languages } from '#domain/kernel/language.ts';
 import { appObject, objectMeta } from '#domain/kernel/meta.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
-import { navigationFor } from '#domain/navigation.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { matching } from './objectFilter.ts';
 import { clientVersion, serverVersion } from './versions.ts';
 
 export interface DemoAccount {
@@ -40,11 +41,15 @@ export const appEndpoints = ({
     tag,
     summary: 'The objects that the caller may read',
     access: 'signedIn',
+    query: z.object({ filter: z.string().max(2000).optional() }),
     answer: z.array(anything),
-    handle: async ({ actor, language }) =>
-      registry.all
-        .filter((declaration) => may(actor, 'read', declaration))
-        .map((declaration) => appObject(declaration, language)),
+    handle: async ({ actor, language, query }) =>
+      matching(
+        registry.all
+          .filter((declaration) => may(actor, 'read', declaration))
+          .map((declaration) => appObject(declaration, language)),
+        query.filter,
+      ),
   });
 
   return [
@@ -89,6 +94,37 @@ export const appEndpoints = ({
     }),
     endpoint({
       method: 'get',
+      path: '/app/registers_meta',
+      tag,
+      summary: 'Fields, columns and rights of every register that the caller may read',
+      access: 'signedIn',
+      answer: z.array(anything),
+      handle: async ({ actor, language }) =>
+        registry.all
+          .filter((declaration) => declaration.kind === 'register' && may(actor, 'read', declaration))
+          .map((declaration) => objectMeta(declaration, language, may(actor, 'modify', declaration))),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/additional_parameters/models',
+      tag: 'platform',
+      summary: 'The objects that may have additional parameters, and how many each has',
+      access: 'signedIn',
+      answer: z.array(anything),
+      handle: async ({ actor, language }) => {
+        const parameters = await findRecords(database, actor, 'additionalParameter', {
+          markedToDelete: false,
+        });
+        return registry.all
+          .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
+          .map((declaration) => ({
+            ...appObject(declaration, language),
+            parameters: parameters.filter(({ model }) => model === declaration.name).length,
+          }));
+      },
+    }),
+    endpoint({
+      method: 'get',
       path: '/app/enums',
       tag,
       summary: 'Every enumeration with the labels of its values',
@@ -113,15 +149,6 @@ export const appEndpoints = ({
         if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
         return actor.fullRights || (actor.roles as readonly string[]).includes(query.role);
       },
-    }),
-    endpoint({
-      method: 'get',
-      path: '/navigation',
-      tag,
-      summary: 'The side menu of the caller',
-      access: 'signedIn',
-      answer: z.array(anything),
-      handle: async ({ actor, language }) => navigationFor(actor, language),
     }),
   ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeApi } from './describe.ts';
 
-/** The calls of the specification that belong to a truck's journey, spelled as it spells them. */
+/** The calls of the specification that are no generic ones, spelled as it spells them. */
 const calls = `
   get /app_objects
   get /app/objects
@@ -10,7 +10,36 @@ const calls = `
   get /app/has-role
   get /app/enums
   get /app/app-objects
+  post /app/exec-func
+  get /app/registers_meta
+  get /app/setting
+  post /app/setting
+  get /access_log
+  get /additional_parameters/models
   get /navigation
+  post /navigation
+  get /main_desktop
+  post /main_desktop
+  get /notification
+  put /notification/{id}
+  get /objects_time_tracking/current_objects
+  get /objects_time_tracking/{id}
+  put /objects_time_tracking/{id}
+  get /user
+  get /user_setting
+  get /user_settings
+  get /user_settings/{userId}/{settingName}
+  put /user_settings/{userId}/{settingName}
+  get /user_roles/current/{userId}
+  get /allrolegroups
+  get /rolegroup
+  get /default_roles
+  get /counterparties
+  get /employee
+  get /cost_article
+  get /cost_articles
+  get /cr_status
+  get /cr_tag
   get /user_roles
   post /auth/login
   get /auth/logout
@@ -58,7 +87,7 @@ const ofDocuments = `
   put /{entity}/undo_confirm/{id}
 `;
 
-const entities = ['outgoing_sms', 'position', 'products', 'punishments', 'punishments_types', 'terms_of_payment', 'user_roles', 'users', 'vat_rates', 'vendor_and_customer', 'working_places', 'disposition', 'delivery_order', 'mine']; // prettier-ignore
+const entities = ['outgoing_sms', 'position', 'print_history', 'products', 'punishments', 'punishments_types', 'reminder', 'role_groups', 'terms_of_payment', 'user_navigation', 'user_roles', 'user_setting_items', 'user_settings', 'user_view_settings', 'users', 'vat_rates', 'vendor_and_customer', 'view_settings', 'working_places', 'disposition', 'delivery_order', 'mine']; // prettier-ignore
 const documents = ['outgoing_sms', 'punishments', 'disposition', 'delivery_order'];
 
 const linesOf = (text: string): string[] =>

@@ -9,8 +9,8 @@ import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import { listExtras } from './listExtras.ts';
-import { listParameters, parseListQuery } from './listQuery.ts';
+import { listAnswer } from './listAnswer.ts';
+import { listParameters } from './listQuery.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
@@ -46,24 +46,7 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
 
   router.get(
     at,
-    signedIn(async (request, response, actor) => {
-      const { query, range } = parseListQuery(registry, declaration, request.query);
-      const page = await records.list(actor, name, query);
-      if (!range) {
-        const next = page.next ? { next: page.next } : {};
-        return {
-          rows: page.rows,
-          count: page.count,
-          countCapped: page.capped,
-          ...next,
-          ...listExtras[name]?.(actor),
-        };
-      }
-      const last = range[0] + Math.max(page.rows.length - 1, 0);
-      response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
-      if (page.capped) response.set('X-Count-Capped', 'true');
-      return page.rows;
-    }),
+    signedIn((request, response, actor) => listAnswer(database, declaration, request, response, actor)),
   );
 
   router.get(

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { navigationFor } from '#domain/navigation.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { writeOnce } from '../http/writeOnce.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { keepOne } from '../records/keepOne.ts';
+import { roleGroupsOf } from './people.endpoints.ts';
+
+const tag = 'app';
+const menu = z.array(z.looseObject({}));
+
+/** The side menu: what the caller may open, as they, or else one of their role groups, arranged it. */
+export const navigationEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+  const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
+    const [own] = await findRecords(database, actor, 'userNavigation', { user: actor.userId });
+    const groups = await roleGroupsOf(database, actor.userId);
+    const [first = []] = [own, ...groups].flatMap((each) => understood(each?.navigation));
+    return first;
+  };
+
+  return [
+    endpoint({
+      method: 'get',
+      path: '/navigation',
+      tag,
+      summary: 'The side menu of the caller; `arranged=false` shows it as it is before anybody arranged it',
+      access: 'signedIn',
+      query: z.object({ arranged: z.stringbool().default(true), lang: z.string().optional() }),
+      answer: menu,
+      handle: async ({ actor, language, query }) => {
+        const whole = navigationFor(actor, language);
+        return query.arranged ? arranged(whole, await arrangementOf(actor)) : whole;
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/navigation',
+      tag,
+      summary: 'Arranges the side menu of the caller; null takes the arrangement back',
+      access: 'signedIn',
+      body: z.strictObject({ navigation: menuArrangement.nullable() }),
+      answer: menu,
+      handle: async ({ actor, language, body, request }) => {
+        if (actor.userId !== null) {
+          const key = { user: actor.userId };
+          await writeOnce(database, actor, request, (tx) =>
+            keepOne(tx, database.registry, actor, 'userNavigation', key, body),
+          );
+        }
+        return arranged(navigationFor(actor, language), await arrangementOf(actor));
+      },
+    }),
+  ];
+};
+
+/** What stands in a record may have been written there by hand. */
+const understood = (kept: unknown): MenuArrangement[] => {
+  const parsed = menuArrangement.safeParse(kept);
+  return parsed.success ? [parsed.data] : [];
+};

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#domain/objects.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let admin: Visitor;
+let operator: Visitor;
+let forwarder: Visitor;
+const ids = { admin: 0, operator: 0, forwarder: 0 };
+beforeAll(async () => {
+  api = await startTestApi();
+  [admin, operator, forwarder] = [
+    await api.signedIn('admin'),
+    await api.signedIn('operator'),
+    await api.signedIn('forwarder'),
+  ];
+  for (const [name, visitor] of Object.entries({ admin, operator, forwarder })) {
+    const { user } = (await visitor.get('/auth/session')).body as { user: { id: number } };
+    ids[name as keyof typeof ids] = user.id;
+  }
+});
+afterAll(() => api?.close());
+
+type Body = Record<string, unknown> & { id: number; rows: Body[]; count: number };
+const bodyOf = ({ body }: Answer): Body => body as Body;
+const listOf = ({ body }: Answer): Body[] => body as Body[];
+const refused = { status: 403, body: { code: 'no_access' } };
+
+describe('settings of the installation', () => {
+  beforeAll(async () => {
+    await admin.post('/app_setting_items', { name: 'companyColour', defaultValue: 'blue' });
+    await admin.post('/app_setting_items', { name: 'opensAt', defaultValue: { hour: 6 } });
+  });
+
+  it('are as their items say until somebody sets them', async () => {
+    expect(bodyOf(await admin.get('/app/setting'))).toMatchObject({
+      rows: [
+        { name: 'companyColour', value: 'blue' },
+        { name: 'opensAt', value: { hour: 6 } },
+      ],
+      count: 2,
+    });
+  });
+
+  it('are set, and set again, in one record', async () => {
+    for (const hour of [7, 8])
+      expect(await admin.post('/app/setting', { name: 'opensAt', value: { hour } })).toMatchObject({
+        status: 200,
+        body: { name: 'opensAt', value: { hour } },
+      });
+    expect(bodyOf(await admin.get('/app/setting', { name: 'opensAt' })).rows).toEqual([
+      { name: 'opensAt', description: null, value: { hour: 8 } },
+    ]);
+    expect(bodyOf(await admin.get('/app_settings/count')).count).toBe(1);
+  });
+
+  it('stand in one record though many set them at once', async () => {
+    const answers = await Promise.all(
+      ['red', 'green', 'white', 'black'].map((value) =>
+        admin.post('/app/setting', { name: 'companyColour', value }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(bodyOf(await admin.get('/app_settings/count')).count).toBe(2);
+  });
+
+  it('are not made by setting what there is not', async () => {
+    expect(await admin.post('/app/setting', { name: 'nothing', value: 1 })).toMatchObject({
+      status: 404,
+      body: { code: 'record_not_found' },
+    });
+  });
+
+  it('are for full rights alone', async () => {
+    expect(await operator.get('/app/setting')).toMatchObject(refused);
+    expect(await operator.post('/app/setting', { name: 'opensAt', value: 1 })).toMatchObject(refused);
+  });
+});
+
+describe('settings of a person', () => {
+  it('begin as everybody’s', async () => {
+    expect((await operator.get(`/user_settings/${ids.operator}/leftSidebarTheme`)).body).toMatchObject({
+      name: 'leftSidebarTheme',
+      value: 'dark',
+    });
+  });
+
+  it.each(['put', 'post'] as const)('are written by %s, also at once, and stand once', async (method) => {
+    const path = `/user_settings/${ids.operator}/layoutWidth`;
+    await Promise.all(['fluid', 'boxed', 'fluid'].map((value) => operator[method](path, { value })));
+    expect(await operator[method](path, { value: 'boxed' })).toMatchObject({
+      status: 200,
+      body: { value: 'boxed' },
+    });
+    expect((await operator.get(path)).body).toMatchObject({ value: 'boxed' });
+    expect(bodyOf(await operator.get('/user_settings/count')).count).toBe(1);
+    expect((await forwarder.get(`/user_settings/${ids.forwarder}/layoutWidth`)).body).toMatchObject({
+      value: 'fluid',
+    });
+  });
+
+  it('are their own, and full rights’', async () => {
+    const path = `/user_settings/${ids.operator}/theme`;
+    expect(await forwarder.get(path)).toMatchObject(refused);
+    expect(await forwarder.put(path, { value: 'dark' })).toMatchObject(refused);
+    expect((await admin.put(path, { value: 'dark' })).status).toBe(200);
+    expect((await operator.get(path)).body).toMatchObject({ value: 'dark' });
+  });
+});
+
+describe('the roles of a person', () => {
+  it('are told to themselves and to full rights', async () => {
+    for (const visitor of [operator, admin])
+      expect(listOf(await visitor.get(`/user_roles/current/${ids.operator}`))).toMatchObject([
+        { key: 'operator' },
+      ]);
+    expect(await forwarder.get(`/user_roles/current/${ids.operator}`)).toMatchObject(refused);
+  });
+
+  it('are none where nobody gave any, and nobody has none', async () => {
+    expect((await admin.get(`/user_roles/current/${ids.admin}`)).body).toEqual([]);
+    expect((await admin.get('/user_roles/current/999999')).status).toBe(404);
+  });
+});
+
+describe('role groups', () => {
+  it('are told to who is in them, without the others', async () => {
+    const group = {
+      name: 'Gate',
+      settings: { theme: 'dark' },
+      users: [{ user: ids.operator }, { user: ids.admin }],
+    };
+    expect((await admin.post('/role_groups', group)).status).toBe(201);
+    expect(listOf(await operator.get('/rolegroup'))).toEqual([
+      { id: expect.any(Number), name: 'Gate', settings: { theme: 'dark' }, navigation: null },
+    ]);
+    expect((await forwarder.get('/rolegroup')).body).toEqual([]);
+  });
+
+  it('are all told to full rights alone', async () => {
+    expect(bodyOf(await admin.get('/allrolegroups')).rows).toMatchObject([{ name: 'Gate' }]);
+    expect(await operator.get('/allrolegroups')).toMatchObject(refused);
+  });
+});
+
+describe('another address of a list', () => {
+  it.each([
+    ['/user', '/users'],
+    ['/user_setting', '/user_settings'],
+    ['/counterparties', '/vendor_and_customer'],
+    ['/cost_article', '/cost_articles'],
+  ])('%s answers as %s does, also filtered, and in both dialects', async (alias, path) => {
+    for (const query of [{}, { filter: { searchStr: 'o' }, limit: 3 }, { range: [0, 4] }] as object[]) {
+      const [one, other] = [
+        await operator.get(alias, query as Record<string, object>),
+        await operator.get(path, query as Record<string, object>),
+      ];
+      expect(one.body).toEqual(other.body);
+      expect(one.headers.get('content-range')).toBe(other.headers.get('content-range'));
+    }
+  });
+
+  it('is as closed as the other', async () => {
+    expect(await forwarder.get('/user')).toMatchObject(refused);
+    expect((await api.visitor().get('/user')).status).toBe(401);
+  });
+});
+
+describe('the objects', () => {
+  it.each([
+    [{ markedToDelete: false, name: 'disposition' }, ['disposition']],
+    [{ name: ['vehicle', 'driver'] }, ['driver', 'vehicle']],
+    [{ type: 'document', module: 'weighing' }, ['weighingRecord']],
+    [{ searchStr: 'kolor nothing' }, []],
+    [{ markedToDelete: true }, []],
+  ])('are found by %j', async (filter, names) => {
+    const found = listOf(await admin.get('/app_objects', { filter, lang: 'pl' }));
+    expect(found.map(({ name }) => String(name)).toSorted()).toEqual(names);
+  });
+
+  it.each([
+    [{ colour: 'red' }, 'filter_field_unknown'],
+    [{ name: 5 }, 'filter_value_invalid'],
+    [[1], 'query_invalid'],
+  ])('are not found by %j, and the answer says why', async (filter, code) => {
+    expect(await admin.get('/app_objects', { filter })).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('that are registers are described to who may read them', async () => {
+    const names = async (visitor: Visitor) =>
+      listOf(await visitor.get('/app/registers_meta'))
+        .map(({ name }) => String(name))
+        .toSorted();
+    const registers = registry.all.filter(({ kind }) => kind === 'register').map(({ name }) => name);
+    expect(await names(admin)).toEqual(registers.toSorted());
+    const seen = await names(operator);
+    expect(seen).toContain('notification');
+    expect(seen).not.toContain('accessLog');
+  });
+
+  it('may have additional parameters, and tell how many', async () => {
+    await admin.post('/additional_parameters', { name: 'Seal', model: 'vehicle', type: 'text' });
+    const models = listOf(await operator.get('/additional_parameters/models'));
+    expect(models.find(({ name }) => name === 'vehicle')).toMatchObject({ parameters: 1, path: 'vehicles' });
+    expect(models.map(({ name }) => name)).not.toContain('accessLog');
+  });
+});
+
+describe('a function of the server', () => {
+  const run = (visitor: Visitor, objectFunc: string, params?: object) =>
+    visitor.post('/app/exec-func', { objectFunc, ...(params ? { params } : {}) });
+
+  it('is done by its name: the weight memory is walked', async () => {
+    expect(await run(admin, 'verifyWeightMemory')).toMatchObject({
+      status: 200,
+      body: { result: { rows: expect.any(Number) } },
+    });
+  });
+
+  it('takes its own parameters', async () => {
+    const since = { rows: 1_000_000, lastHash: null };
+    expect(await run(admin, 'verifyWeightMemory', { since })).toMatchObject({
+      body: { result: { fault: { kind: 'cut' } } },
+    });
+    expect(await run(admin, 'verifyWeightMemory', { since: { rows: 'many', lastHash: null } })).toMatchObject(
+      {
+        status: 422,
+        body: { errors: [{ field: 'params.since.rows', code: 'invalid_type' }] },
+      },
+    );
+  });
+
+  it.each(['toString', 'constructor', 'dropEverything'])(
+    'is not what nobody registered: %s',
+    async (name) => {
+      expect(await run(admin, name)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'objectFunc', code: 'invalid_value' }] },
+      });
+    },
+  );
+
+  it('is refused to who has not its role', async () => {
+    expect(await run(operator, 'verifyWeightMemory')).toMatchObject(refused);
+  });
+});
+
+describe('the start page of a person', () => {
+  it('is written and written again, and theirs alone', async () => {
+    for (const items of [[{ path: '/live-queue' }], [{ path: '/vehicles' }]])
+      expect(await operator.post('/main_desktop', { items })).toMatchObject({ status: 201, body: { items } });
+    expect(bodyOf(await operator.get('/main_desktop'))).toMatchObject({
+      count: 1,
+      items: [{ path: '/vehicles' }],
+    });
+    expect(bodyOf(await forwarder.get('/main_desktop'))).toMatchObject({ count: 0, items: null });
+    expect(bodyOf(await admin.get('/main_desktop'))).toMatchObject({ count: 1, items: null });
+  });
+});
+
+describe('the side menu of a person', () => {
+  const sections = async (visitor: Visitor, query = {}) =>
+    listOf(await visitor.get('/navigation', query)).map(({ path }) => path);
+
+  it('is as its role group arranged it, until they arrange it themselves', async () => {
+    const [first, second] = await sections(forwarder);
+    await admin.post('/role_groups', {
+      name: 'Firms',
+      users: [{ user: ids.forwarder }],
+      navigation: [{ viewType: 'subsystem', path: second }],
+    });
+    expect((await sections(forwarder)).slice(0, 2)).toEqual([second, first]);
+    const arranged = await forwarder.post('/navigation', {
+      navigation: [{ viewType: 'subsystem', path: first, title: 'Ours' }],
+    });
+    expect(arranged.status).toBe(200);
+    expect(listOf(arranged)[0]).toMatchObject({ path: first, title: 'Ours' });
+    expect((await sections(forwarder)).slice(0, 2)).toEqual([first, second]);
+    await forwarder.post('/navigation', { navigation: null });
+    expect((await sections(forwarder)).slice(0, 2)).toEqual([second, first]);
+    expect((await sections(forwarder, { arranged: false })).slice(0, 2)).toEqual([first, second]);
+  });
+
+  it('opens nothing by being arranged', async () => {
+    const { body } = await forwarder.post('/navigation', {
+      navigation: [{ viewType: 'list', path: '/access_log' }],
+    });
+    expect(JSON.stringify(body)).not.toContain('access_log');
+  });
+
+  it('is arranged by what it understands only', async () => {
+    expect(await forwarder.post('/navigation', { navigation: [{ colour: 'red' }] })).toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+describe('a notice', () => {
+  it('is listed for its person until they have read it', async () => {
+    const { id } = bodyOf(await admin.post('/notification', { user: ids.operator, title: 'Ship is in' }));
+    const unread = (visitor: Visitor) => visitor.get('/notification', { filter: { read: false } });
+    expect(bodyOf(await unread(operator)).rows).toMatchObject([{ id, title: 'Ship is in' }]);
+    expect(bodyOf(await unread(forwarder)).rows).toEqual([]);
+    expect((await forwarder.put(`/notification/${id}`, { read: true })).status).toBe(404);
+    expect((await operator.put(`/notification/${id}`, { read: true })).status).toBe(200);
+    expect(bodyOf(await unread(operator)).rows).toEqual([]);
+  });
+});
+
+describe('tracked time', () => {
+  it('that runs is told to who tracks it, with the seconds so far', async () => {
+    const startDate = new Date(Date.now() - 3_600_000).toISOString();
+    const item = { objectType: 'interaction', objectId: 7, startDate };
+    const { id } = bodyOf(await operator.post('/objects_time_tracking', item));
+    await operator.post('/objects_time_tracking', { ...item, endDate: new Date().toISOString() });
+    const current = bodyOf(await operator.get('/objects_time_tracking/current_objects'));
+    expect(current).toMatchObject({ count: 1, rows: [{ id, objectId: 7 }] });
+    expect(current.rows[0]?.elapsedTime).toBeGreaterThanOrEqual(3600);
+    for (const visitor of [forwarder, admin])
+      expect(bodyOf(await visitor.get('/objects_time_tracking/current_objects')).rows).toEqual([]);
+  });
+});

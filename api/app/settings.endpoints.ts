@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
+import { writeOnce } from '../http/writeOnce.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { keepOne } from '../records/keepOne.ts';
+import { mustBeOwn } from './mustBeOwn.ts';
+
+const tag = 'app';
+const name = z.string().min(1).max(60);
+const setting = z.object({ name, description: z.string().nullable(), value: z.unknown() });
+const ofUser = z.object({ userId: recordId, settingName: name });
+
+/** What is set for the installation and by each person; what nobody has set is as its item says. */
+export const settingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+  const { registry } = database;
+
+  const itemNamed = async (actor: Actor, object: string, wanted: string): Promise<AnyRecord> => {
+    const [item] = await findRecords(database, actor, object, { name: wanted, markedToDelete: false });
+    if (!item) throw fail('record_not_found', { object, id: wanted });
+    return item;
+  };
+
+  const settingOf = (item: AnyRecord, set: AnyRecord | undefined) => ({
+    name: item.name,
+    description: item.description,
+    value: set ? set.value : item.defaultValue,
+  });
+
+  const ofInstallation = async (actor: Actor, item: AnyRecord) => {
+    const [set] = await findRecords(database, actor, 'appSetting', { setting: item.id });
+    return settingOf(item, set);
+  };
+
+  const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
+    const [set] = await findRecords(database, actor, 'userSetting', { user: userId, setting: item.id });
+    return settingOf(item, set);
+  };
+
+  const writeOfUser = endpoint({
+    method: 'put',
+    path: '/user_settings/:userId/:settingName',
+    tag,
+    summary: 'Sets what a person has set for themselves: one’s own, or with full rights anybody’s',
+    access: 'signedIn',
+    params: ofUser,
+    body: z.strictObject({ value: z.unknown() }),
+    answer: setting,
+    handle: async ({ actor, params, body, request }) => {
+      mustBeOwn(actor, params.userId, 'userSetting');
+      const item = await itemNamed(actor, 'userSettingItem', params.settingName);
+      const key = { user: params.userId, setting: item.id };
+      await writeOnce(database, actor, request, (tx) =>
+        keepOne(tx, registry, actor, 'userSetting', key, { value: body.value ?? null }),
+      );
+      return ofPerson(actor, params.userId, item);
+    },
+  });
+
+  return [
+    endpoint({
+      method: 'get',
+      path: '/app/setting',
+      tag,
+      summary: 'What is set for the whole installation; `name` asks for one',
+      access: [],
+      query: z.object({ name: name.optional() }),
+      answer: z.object({ rows: z.array(setting), count: z.number() }),
+      handle: async ({ actor, query }) => {
+        const filter = query.name === undefined ? {} : { name: query.name };
+        const [items, set] = await Promise.all([
+          findRecords(database, actor, 'appSettingItem', { markedToDelete: false, ...filter }, 'name'),
+          findRecords(database, actor, 'appSetting', {}),
+        ]);
+        const rows = items.map((item) =>
+          settingOf(
+            item,
+            set.find(({ settingId }) => settingId === item.id),
+          ),
+        );
+        return { rows, count: rows.length };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/app/setting',
+      tag,
+      summary: 'Sets something for the whole installation',
+      access: [],
+      body: z.strictObject({ name, value: z.unknown() }),
+      answer: setting,
+      handle: async ({ actor, body, request }) => {
+        const item = await itemNamed(actor, 'appSettingItem', body.name);
+        await writeOnce(database, actor, request, (tx) =>
+          keepOne(tx, registry, actor, 'appSetting', { setting: item.id }, { value: body.value ?? null }),
+        );
+        return ofInstallation(actor, item);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/user_settings/:userId/:settingName',
+      tag,
+      summary: 'What a person has set for themselves: one’s own, or with full rights anybody’s',
+      access: 'signedIn',
+      params: ofUser,
+      answer: setting,
+      handle: async ({ actor, params }) => {
+        mustBeOwn(actor, params.userId, 'userSetting');
+        return ofPerson(actor, params.userId, await itemNamed(actor, 'userSettingItem', params.settingName));
+      },
+    }),
+    writeOfUser,
+    { ...writeOfUser, method: 'post' },
+  ];
+};
