@@ -1,0 +1,55 @@
+import { calendar } from './calendar.ts';
+import { common } from './common.ts';
+import { exchange } from './exchange.ts';
+import { finance } from './finance.ts';
+import { goods } from './goods.ts';
+import { mail } from './mail.ts';
+import { partners } from './partners.ts';
+import { platform } from './platform.ts';
+import { processes } from './processes.ts';
+import { reports } from './reports.ts';
+import { sales } from './sales.ts';
+import { service } from './service.ts';
+import { ships } from './ships.ts';
+import { terminal } from './terminal.ts';
+import { weighing } from './weighing.ts';
+import { errors } from './errors.ts';
+import { joined } from '../joined.ts';
+import type { Words } from '../words.ts';
+
+export const de: Words = {
+  ...joined(
+    common,
+    platform,
+    partners,
+    goods,
+    weighing,
+    terminal,
+    ships,
+    sales,
+    service,
+    processes,
+    mail,
+    calendar,
+    reports,
+    finance,
+    exchange,
+  ),
+  errors,
+  modules: {
+    platform: 'Verwaltung',
+    partners: 'Geschäftspartner',
+    goods: 'Waren und Fahrzeuge',
+    weighing: 'Verwiegung',
+    terminal: 'Terminal',
+    ships: 'Schiffe',
+    sales: 'Vertrieb',
+    service: 'Kundendienst',
+    processes: 'Prozesse und Aufgaben',
+    mail: 'Post',
+    calendar: 'Kalender',
+    reports: 'Berichte',
+    finance: 'Finanzen',
+    exchange: 'Datenaustausch',
+  },
+};
