@@ -10,6 +10,7 @@ import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { reactAdminFrench } from './ra.fr.ts';
+import { reactAdminItalian } from './ra.it.ts';
 import { reactAdminDutch } from './ra.nl.ts';
 import { reactAdminPolish } from './ra.pl.ts';
 
@@ -19,7 +20,7 @@ export const messages = {
   nl: { ...reactAdminDutch, keja: nl },
   de: { ...reactAdminEnglish, keja: de },
   fr: { ...reactAdminFrench, keja: fr },
-  it: { ...reactAdminEnglish, keja: it },
+  it: { ...reactAdminItalian, keja: it },
   es: { ...reactAdminEnglish, keja: es },
 } as const satisfies Record<Language, unknown>;
 

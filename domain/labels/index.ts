@@ -7,7 +7,7 @@ import { de } from './de.ts';
 import { en } from './en/index.ts';
 import { es } from './es.ts';
 import { fr } from './fr/index.ts';
-import { it } from './it.ts';
+import { it } from './it/index.ts';
 import { nl } from './nl/index.ts';
 import { pl } from './pl/index.ts';
 import type { Words } from './words.ts';

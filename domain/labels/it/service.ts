@@ -80,6 +80,7 @@ export const service = {
   ownFields: {
     'customerRequestComment.email': 'Messaggio',
     'interactionComment.email': 'Messaggio',
+    'interaction.state': 'Attivazione',
     'reclamationFile.name': 'Nome file',
     'reclamationFile.type': 'Tipo di file',
     'reclamationProductionOrder.orderNumber': 'Ordine di produzione',

@@ -73,7 +73,8 @@ export const terminal = {
   ownFields: {
     'outgoingSms.recipients.name': 'Nome e cognome',
     'disposition.scale': 'Prima pesa',
-    'punishment.quantity': 'Numero',
+    'disposition.state': 'Stato operativo',
+    'deliveryNote.state': 'Stato del documento',
   },
   enums: {
     dispositionType: { title: 'Tipo di disposizione', values: { Loading: 'Carico', Unloading: 'Scarico' } },
