@@ -13,7 +13,7 @@ export const desktopEndpoints = ({ database }: { database: Database }): AnyEndpo
     tag: 'platform',
     summary: 'Writes the start page of the caller',
     access: 'signedIn',
-    body: z.looseObject({ items: z.unknown() }),
+    body: z.looseObject({ items: z.unknown().optional() }),
     answer: z.looseObject({}),
     handle: async ({ actor, body, request, response }) => {
       const input: RecordInput = body;

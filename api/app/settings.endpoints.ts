@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -14,6 +15,8 @@ const tag = 'app';
 const name = z.string().min(1).max(60);
 const setting = z.object({ name, description: z.string().nullable(), value: z.unknown() });
 const ofUser = z.object({ userId: recordId, settingName: name });
+/** `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are the generic calls. */
+const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
 /** What is set for the installation and by each person; what nobody has set is as its item says. */
 export const settingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
@@ -47,6 +50,7 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
     tag,
     summary: 'Sets what a person has set for themselves: one’s own, or with full rights anybody’s',
     access: 'signedIn',
+    when: namesUser,
     params: ofUser,
     body: z.strictObject({ value: z.unknown() }),
     answer: setting,
@@ -107,6 +111,7 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
       tag,
       summary: 'What a person has set for themselves: one’s own, or with full rights anybody’s',
       access: 'signedIn',
+      when: namesUser,
       params: ofUser,
       answer: setting,
       handle: async ({ actor, params }) => {

@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly answer?: z.ZodType;
   /** Answers by itself (a page, a cookie, plain text) instead of returning JSON. */
   readonly raw?: boolean;
+  /** Where it says no, the address means another call that is mounted later. */
+  readonly when?: (request: Request) => boolean;
   readonly handle: (call: Call<Out<B>, Out<Q>, Out<P>>) => Promise<unknown>;
 }
 
@@ -62,7 +64,10 @@ export const endpoint = <
 
 export const mount = (router: Router, endpoints: readonly AnyEndpoint[]): void => {
   for (const definition of endpoints) {
-    router[definition.method](definition.path, (request, response) => answer(definition, request, response));
+    router[definition.method](definition.path, async (request, response, next) => {
+      if (definition.when && !definition.when(request)) return next('route');
+      await answer(definition, request, response);
+    });
   }
 };
 
