@@ -1,3 +1,4 @@
+import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
@@ -8,6 +9,7 @@ import type { HookRegistry } from './writing/hooks.ts';
 /** What is special about single objects; each stands in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
+  documentPrefix: documentPrefixHooks,
   disposition: dispositionHooks,
   outgoingSms: outgoingSmsHooks,
   weighingStation: weighingStationHooks,

@@ -1,21 +1,69 @@
 import { sql } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { numberText, periodOf, type Periodicity } from '#domain/platform/numbering.rules.ts';
 import type { Sql } from '../sql.ts';
 
-const paddedDigits = 6;
-/** Numbers run on from year to year. */
-const indefinitely = 'always';
+interface Prefix {
+  readonly name: string;
+  readonly template: string | null;
+  readonly periodicity: Periodicity;
+  readonly active: boolean;
+  readonly default: boolean;
+}
 
-/** `D-000017`; a longer number is written out. */
-export const numberText = (prefix: string, number: number): string =>
-  `${prefix}-${String(number).padStart(paddedDigits, '0')}`;
+/** The head of a document's number, as it is stored. */
+export interface DocumentNumber {
+  readonly prefix: string;
+  readonly number: number;
+  readonly numberStr: string;
+}
 
 /**
- * The next number of a document under its prefix, without gaps: the counter's row stays locked until the
- * document is committed, and a rollback gives the number back.
+ * Numbers a document of this date (ISO 8601) under the prefix that its author chose, else the default one of its kind,
+ * else the one of its declaration. A prefix that nobody has described counts without end.
+ * @throws validation_failed for a prefix that is no longer used
  */
-export const nextNumber = async (tx: Sql, object: string, prefix: string): Promise<number> => {
+export const numberOf = async (
+  tx: Sql,
+  declaration: Declaration,
+  chosen: string | undefined,
+  date: string,
+): Promise<DocumentNumber> => {
+  const described = await prefixesOf(tx, declaration, chosen ?? declaration.prefix ?? '');
+  const prefix =
+    chosen ?? described.find((each) => each.default && each.active)?.name ?? declaration.prefix ?? '';
+  const how = described.find(({ name }) => name === prefix);
+  if (chosen !== undefined && how?.active === false)
+    throw failFields([{ field: 'prefix', code: 'invalid_value' }]);
+  const { periodicity, template } = how?.active
+    ? how
+    : { periodicity: 'indefinite' as const, template: null };
+  const number = await nextNumber(tx, declaration.name, prefix, periodOf(periodicity, date));
+  return { prefix, number, numberStr: numberText({ prefix, number, date }, periodicity, template) };
+};
+
+/** The prefix of this name and the defaults of this kind of document; one without kinds is for all, but default of none. */
+const prefixesOf = async (tx: Sql, { name }: Declaration, prefix: string): Promise<Prefix[]> => {
+  const { rows } = await sql<Prefix>`
+    select p.name, p.template, p.periodicity, p.is_active and not p.marked_to_delete as active,
+      p."default" and k.named as default
+    from document_prefix p
+    cross join lateral (
+      select count(*) = 0 as general, coalesce(bool_or(object_type = ${name}), false) as named
+      from document_prefix_document_types where parent_id = p.id) k
+    where (k.general or k.named) and (p.name = ${prefix} or (p."default" and k.named))
+    order by p.name`.execute(tx);
+  return rows;
+};
+
+/**
+ * The next number of a kind of document under its prefix in a period, without gaps: the counter's row stays locked
+ * until the document is committed, and a rollback gives the number back.
+ */
+const nextNumber = async (tx: Sql, object: string, prefix: string, period: string): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`
-    insert into document_counter (object, prefix, period, last_number) values (${object}, ${prefix}, ${indefinitely}, 1)
+    insert into document_counter (object, prefix, period, last_number) values (${object}, ${prefix}, ${period}, 1)
     on conflict (object, prefix, period) do update set last_number = document_counter.last_number + 1
     returning last_number`.execute(tx);
   return rows[0]?.last_number as number;

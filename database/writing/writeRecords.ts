@@ -10,7 +10,7 @@ import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
-import { nextNumber, numberText } from './numbering.ts';
+import { numberOf } from './numbering.ts';
 import { mustModify, withoutReadOnly } from './permissions.ts';
 import { translated } from './postgresErrors.ts';
 import { checkReferences } from './references.ts';
@@ -128,9 +128,8 @@ export class RecordWriter {
   }
 
   async #number(declaration: Declaration, draft: Draft): Promise<void> {
-    const prefix = String(draft.prefix ?? declaration.prefix);
-    const number = await nextNumber(this.#tx.sql, declaration.name, prefix);
-    Object.assign(draft, { prefix, number, numberStr: numberText(prefix, number) });
+    const chosen = typeof draft.prefix === 'string' && draft.prefix !== '' ? draft.prefix : undefined;
+    Object.assign(draft, await numberOf(this.#tx.sql, declaration, chosen, String(draft.date)));
   }
 
   /** The record as the actor sees it; who would no longer see it has not been allowed to write it so. */

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { documentFields } from '#domain/kernel/declaration.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { isGoodTemplate, type Periodicity } from '#domain/platform/numbering.rules.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+/**
+ * A template tells its numbers apart, and a kind of document has one default prefix: another one takes over.
+ */
+export const documentPrefixHooks: Hooks = {
+  beforeWrite: (draft, before) => {
+    const standing: Draft = { ...before, ...draft };
+    const periodicity = (standing.periodicity ?? 'indefinite') as Periodicity;
+    if (!standing.template) return;
+    if (!isGoodTemplate(String(standing.template), periodicity, documentFields.numberStr.maxLength))
+      throw failFields([{ field: 'template', code: 'invalid_value' }]);
+  },
+  afterWrite: async (prefix, _before, { tx }) => {
+    if (!prefix.default) return;
+    const { rows } = await sql<{ id: number }>`
+      update document_prefix p set "default" = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+      where p."default" and p.id <> ${prefix.id} and exists (
+        select 1 from document_prefix_document_types other
+        join document_prefix_document_types own on own.object_type = other.object_type and own.parent_id = ${prefix.id}
+        where other.parent_id = p.id)
+      returning id`.execute(tx.sql);
+    for (const { id } of rows) await tx.announce('documentPrefix', id);
+  },
+};

@@ -1,0 +1,81 @@
+import { DateTime } from 'luxon';
+import type { EnumValue } from '../kernel/enumeration.ts';
+import { businessZone } from '../kernel/time.ts';
+import type { numberingPeriodicity } from './enums.ts';
+
+export type Periodicity = EnumValue<typeof numberingPeriodicity>;
+
+/** How the numbers of a prefix are written where nobody says otherwise. */
+const templates: Record<Periodicity, string> = {
+  indefinite: '{prefix}-{number}',
+  year: '{prefix}-{number}/{year}',
+  quarter: '{prefix}-{number}/{quarter}/{year}',
+  month: '{prefix}-{number}/{month}/{year}',
+  day: '{prefix}-{number}/{day}/{month}/{year}',
+};
+
+/** What a template must name so that no two periods write the same number. */
+const told: Record<Periodicity, readonly string[]> = {
+  indefinite: [],
+  year: ['year'],
+  quarter: ['quarter', 'year'],
+  month: ['month', 'year'],
+  day: ['day', 'month', 'year'],
+};
+
+const periodFormats: Record<Periodicity, string> = {
+  indefinite: "'always'",
+  year: 'yyyy',
+  quarter: "yyyy-'Q'q",
+  month: 'yyyy-MM',
+  day: 'yyyy-MM-dd',
+};
+
+const parts: Record<string, string> = { year: 'yyyy', quarter: 'q', month: 'MM', day: 'dd' };
+const paddedDigits = 6;
+const longestNumber = 2_147_483_647;
+const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
+
+const localDay = (date: string): DateTime => DateTime.fromISO(date, { zone: businessZone });
+
+/** The period that a document of this date (ISO 8601) is counted in: `always`, `2026`, `2026-Q4`, `2026-11`, `2026-11-21`. */
+export const periodOf = (periodicity: Periodicity, date: string): string =>
+  localDay(date).toFormat(periodFormats[periodicity]);
+
+export interface Numbered {
+  readonly prefix: string;
+  readonly number: number;
+  /** ISO 8601; the parts of the day are those in Europe/Warsaw. */
+  readonly date: string;
+}
+
+/**
+ * A number as people write it: `D-000017`, or as the template says, such as `{prefix}/{number:4}/{year}`. The number
+ * has six digits or as many as its placeholder says; a longer one is written out.
+ */
+export const numberText = (
+  { prefix, number, date }: Numbered,
+  periodicity: Periodicity = 'indefinite',
+  template: string | null = null,
+): string =>
+  (template || templates[periodicity]).replace(placeholder, (_whole, name: string, digits?: string) => {
+    if (name === 'prefix') return prefix;
+    if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
+    return localDay(date).toFormat(parts[name] ?? "''");
+  });
+
+/** Whether a template writes every number of a prefix differently, and none longer than a document can hold. */
+export const isGoodTemplate = (template: string, periodicity: Periodicity, maxLength: number): boolean => {
+  const names = [...template.matchAll(placeholder)].map(([, name = '']) => name);
+  const known = ['prefix', 'number', ...Object.keys(parts)];
+  const leftOver = /[{}]/.test(template.replace(placeholder, ''));
+  const needed = ['prefix', 'number', ...told[periodicity]];
+  if (
+    leftOver ||
+    names.some((name) => !known.includes(name)) ||
+    !needed.every((name) => names.includes(name))
+  )
+    return false;
+  const longest = { prefix: 'X'.repeat(10), number: longestNumber, date: '2026-12-31T12:00:00Z' };
+  return numberText(longest, periodicity, template).length <= maxLength;
+};
