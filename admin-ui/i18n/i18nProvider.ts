@@ -9,6 +9,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
+import { reactAdminGerman } from './ra.de.ts';
 import { reactAdminFrench } from './ra.fr.ts';
 import { reactAdminItalian } from './ra.it.ts';
 import { reactAdminDutch } from './ra.nl.ts';
@@ -18,7 +19,7 @@ export const messages = {
   pl: { ...reactAdminPolish, keja: pl },
   en: { ...reactAdminEnglish, keja: en },
   nl: { ...reactAdminDutch, keja: nl },
-  de: { ...reactAdminEnglish, keja: de },
+  de: { ...reactAdminGerman, keja: de },
   fr: { ...reactAdminFrench, keja: fr },
   it: { ...reactAdminItalian, keja: it },
   es: { ...reactAdminEnglish, keja: es },

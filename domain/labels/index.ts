@@ -3,7 +3,7 @@ import type { ModuleName } from '../kernel/declaration.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { ErrorParams } from '../kernel/fail.ts';
 import type { Language } from '../kernel/language.ts';
-import { de } from './de.ts';
+import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { es } from './es.ts';
 import { fr } from './fr/index.ts';

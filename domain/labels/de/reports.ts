@@ -48,7 +48,7 @@ export const reports = {
       },
     },
     aggregation: {
-      title: 'Aggregation',
+      title: 'Aggregatfunktion',
       values: { sum: 'Summe', min: 'Minimum', max: 'Maximum', average: 'Durchschnitt' },
     },
   },

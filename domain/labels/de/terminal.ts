@@ -7,7 +7,7 @@ export const terminal = {
     dispositionStatusHistory: { one: 'Verlaufseintrag', many: 'Statusverlauf' },
     deliveryOrder: { one: 'Lieferauftrag', many: 'Lieferaufträge' },
     outgoingSms: { one: 'Ausgehende SMS', many: 'Ausgehende SMS' },
-    position: { one: 'Position', many: 'Positionen' },
+    position: { one: 'Terminalplatz', many: 'Terminalplätze' },
     punishment: { one: 'Strafgebühr', many: 'Strafgebühren' },
     punishmentType: { one: 'Art der Strafgebühr', many: 'Arten der Strafgebühr' },
     deliveryNote: { one: 'Lieferschein', many: 'Lieferscheine' },
