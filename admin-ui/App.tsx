@@ -83,4 +83,5 @@ const router = createBrowserRouter([
   },
 ]);
 
-export const App = () => <RouterProvider router={router} />;
+/** Without transitions: one that starts while sessions are looked up anew would never come to an end. */
+export const App = () => <RouterProvider router={router} useTransitions={false} />;
