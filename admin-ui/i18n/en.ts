@@ -400,7 +400,7 @@ export const en: BackOfficeWords = {
     unread: 'Notifications: %{smart_count} unread |||| Notifications: %{smart_count} unread',
     none: 'You have no new notifications.',
     readAll: 'Mark all as read',
-    all: 'All notifications',
+    all: 'Show all',
   },
   tracking: {
     panel: 'Time tracking',

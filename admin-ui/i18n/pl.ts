@@ -401,8 +401,8 @@ export const pl = {
     unread:
       'Powiadomienia: %{smart_count} nieprzeczytane |||| Powiadomienia: %{smart_count} nieprzeczytane |||| Powiadomienia: %{smart_count} nieprzeczytanych',
     none: 'Nie masz nowych powiadomień.',
-    readAll: 'Oznacz wszystkie jako przeczytane',
-    all: 'Wszystkie powiadomienia',
+    readAll: 'Oznacz jako przeczytane',
+    all: 'Pokaż wszystkie',
   },
   tracking: {
     panel: 'Pomiar czasu',

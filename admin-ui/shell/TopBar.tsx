@@ -1,15 +1,4 @@
-import {
-  AppBar,
-  Box,
-  Divider,
-  IconButton,
-  ListItemText,
-  Menu,
-  MenuItem,
-  Toolbar,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { AppBar, Box, Divider, ListItemText, Menu, MenuItem, Toolbar, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
@@ -18,15 +7,19 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
 import { useTheme } from 'react-admin';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignedInUser } from '../data/session.ts';
 import { languageNames } from '../i18n/i18nProvider.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { BarButton } from './BarButton.tsx';
+import { LayoutDialog } from './LayoutDialog.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { roleText } from './roleText.ts';
+import { TrackingButton } from './tracking/TrackingButton.tsx';
 
 const toggleFullScreen = () =>
   void (document.fullscreenElement
@@ -65,6 +58,8 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
         </Box>
         <Box sx={{ flex: 1 }} />
         <LiveMark />
+        <NotificationBell />
+        <TrackingButton />
         <LanguageMenu />
         <AppearanceButton />
         <BarButton label={text('shell.fullScreen')} onClick={toggleFullScreen}>
@@ -75,20 +70,6 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
     </AppBar>
   );
 };
-
-interface BarButtonProps {
-  readonly label: string;
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-  readonly children: ReactNode;
-}
-
-const BarButton = ({ label, onClick, children }: BarButtonProps) => (
-  <Tooltip title={label}>
-    <IconButton color="inherit" onClick={onClick} aria-label={label}>
-      {children}
-    </IconButton>
-  </Tooltip>
-);
 
 export const LanguageMenu = () => {
   const text = useText();
@@ -140,6 +121,7 @@ const AccountMenu = () => {
   const notifyError = useNotifyError();
   const { data } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [layoutOpen, setLayoutOpen] = useState(false);
   const user = data as unknown as SignedInUser | undefined;
   if (!user) return null;
   const roles = [
@@ -168,10 +150,20 @@ const AccountMenu = () => {
         <MenuItem dense component="a" href="/docs" target="_blank">
           <ListItemText primary={text('shell.docs')} />
         </MenuItem>
+        <MenuItem
+          dense
+          onClick={() => {
+            setAnchor(undefined);
+            setLayoutOpen(true);
+          }}
+        >
+          <ListItemText primary={text('layout.title')} />
+        </MenuItem>
         <MenuItem dense onClick={() => void logout().catch(notifyError)}>
           <ListItemText primary={text('shell.signOut')} />
         </MenuItem>
       </Menu>
+      {layoutOpen && <LayoutDialog onClose={() => setLayoutOpen(false)} />}
     </>
   );
 };

@@ -1,0 +1,78 @@
+import { Badge, Box, Button, Divider, List, Popover, Typography } from '@mui/material';
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { BarButton } from '../BarButton.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useMarkRead, useUnreadNotifications } from './useNotifications.ts';
+import { useOpenNotification } from './useOpenNotification.ts';
+
+const listHeight = 230;
+
+/** How much somebody has not read, and on a click what it is. */
+export const NotificationBell = () => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const { path, unread, count } = useUnreadNotifications();
+  const markRead = useMarkRead(path);
+  const open = useOpenNotification(markRead);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (!path) return null;
+  const close = () => setAnchor(undefined);
+  const label = count > 0 ? text('notifications.unread', { smart_count: count }) : text('notifications.bell');
+  return (
+    <>
+      <BarButton label={label} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Badge badgeContent={count} max={99} color="error">
+          <BellIcon fontSize="small" />
+        </Badge>
+      </BarButton>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': text('notifications.bell'), sx: { width: 360, mt: 1 } },
+        }}
+      >
+        {unread.length === 0 ? (
+          <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+            {text('notifications.none')}
+          </Typography>
+        ) : (
+          <List
+            disablePadding
+            aria-label={text('notifications.bell')}
+            sx={{ maxHeight: listHeight, overflowY: 'auto', scrollbarWidth: 'thin' }}
+          >
+            {unread.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onOpen={() => {
+                  close();
+                  void open(notification);
+                }}
+              />
+            ))}
+          </List>
+        )}
+        <Divider />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 0.5 }}>
+          <Button component={Link} to={`/${path}`} onClick={close}>
+            {text('notifications.all')}
+          </Button>
+          {unread.length > 0 && (
+            <Button onClick={() => void markRead(unread).catch(notifyError)}>
+              {text('notifications.readAll')}
+            </Button>
+          )}
+        </Box>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button, Link as TextLink, Paper, TextField, Typography } from '@mui/material';
+import StopIcon from '@mui/icons-material/Stop';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppObjects } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { clockText } from '../../objects/formats.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useNow } from '../../parts/useNow.ts';
+import { timerText } from './timerText.ts';
+import { secondsSince, useTrackingCommands, type TrackedTime } from './useTracking.ts';
+
+const second = 1000;
+
+/** The name under which the record was known when its time began. */
+const nameOf = ({ objectData, objectId }: TrackedTime): string => {
+  const { numberStr, reference } = (objectData ?? {}) as { numberStr?: unknown; reference?: unknown };
+  const known = [reference, numberStr].find((name) => typeof name === 'string' && name !== '');
+  return typeof known === 'string' ? known : `#${objectId}`;
+};
+
+/** One running time: whose it is, how long it has run, and what ends it. */
+export const RunningTime = ({ path, item }: { path: string; item: TrackedTime }) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const now = useNow(second);
+  const object = useAppObjects().data?.find((known) => known.name === item.objectType);
+  const { stop } = useTrackingCommands(path);
+  const [comment, setComment] = useState(item.comment ?? '');
+  const [busy, setBusy] = useState(false);
+  const name = [object?.singularTitle, nameOf(item)].filter(Boolean).join(' ');
+
+  const end = async () => {
+    setBusy(true);
+    try {
+      const time = timerText(text, await stop(item.id, comment.trim()));
+      notify(text('tracking.stopped', { time }), { type: 'success' });
+    } catch (error) {
+      notifyError(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={name}
+      sx={{ p: 1.25, display: 'grid', gap: 0.75 }}
+    >
+      {object ? (
+        <TextLink component={Link} to={`/${object.path}/${item.objectId}`} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </TextLink>
+      ) : (
+        <Typography>{name}</Typography>
+      )}
+      <Typography role="timer" sx={{ fontSize: 19, fontWeight: 700, lineHeight: 1.2 }}>
+        {timerText(text, secondsSince(item.startDate, now))}
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
+          {text('tracking.since', { time: clockText(item.startDate) })}
+        </Typography>
+      </Typography>
+      <TextField
+        label={text('tracking.comment')}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        multiline
+        maxRows={4}
+      />
+      <Button variant="outlined" startIcon={<StopIcon />} disabled={busy} onClick={() => void end()}>
+        {text('tracking.stop')}
+      </Button>
+    </Paper>
+  );
+};

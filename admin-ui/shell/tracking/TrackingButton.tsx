@@ -1,0 +1,23 @@
+import { Badge } from '@mui/material';
+import TimerIcon from '@mui/icons-material/TimerOutlined';
+import { useText } from '../../i18n/useText.ts';
+import { BarButton } from '../BarButton.tsx';
+import { useTrackingOpen } from './useTrackingOpen.ts';
+import { useRunningTimes } from './useTracking.ts';
+
+/** Shows and hides the panel; how many times are running is told either way. */
+export const TrackingButton = () => {
+  const text = useText();
+  const [open, setOpen] = useTrackingOpen();
+  const { path, running } = useRunningTimes();
+  if (!path) return null;
+  const label =
+    running.length > 0 ? text('tracking.running', { smart_count: running.length }) : text('tracking.panel');
+  return (
+    <BarButton label={label} pressed={open} onClick={() => setOpen(!open)}>
+      <Badge badgeContent={running.length} color="warning">
+        <TimerIcon fontSize="small" />
+      </Badge>
+    </BarButton>
+  );
+};

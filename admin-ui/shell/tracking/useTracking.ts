@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { RecordNamed } from '#domain/objects.ts';
+import { call } from '../../data/http.ts';
+import type { Page } from '../../data/dataProvider.ts';
+import { listQuery } from '../../data/listQuery.ts';
+import { useRefetchOnChange } from '../../data/live.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+
+export type TrackedTime = RecordNamed<'timeTrackingItem'>;
+
+const key = ['tracking'] as const;
+const shown = 50;
+
+/** What the signed-in person is working on now: the times that have begun and not ended. */
+export const useRunningTimes = () => {
+  const { data: identity } = useGetIdentity();
+  const path = useObjectPath('timeTrackingItem');
+  const user = identity?.id;
+  useRefetchOnChange(['timeTrackingItem'], key);
+  const { data } = useQuery({
+    queryKey: [...key, user],
+    enabled: path !== undefined && user !== undefined,
+    queryFn: ({ signal }) =>
+      call<Page>(`/${path}`, {
+        query: listQuery({
+          filter: {
+            user,
+            markedToDelete: false,
+            conditions: [{ fieldPath: 'endDate', operator: 'notFilled' }],
+          },
+          sort: { field: 'startDate', order: 'DESC' },
+          pagination: { page: 1, perPage: shown },
+        }),
+        signal,
+      }),
+  });
+  return { path, running: (data?.rows ?? []) as unknown as readonly TrackedTime[] };
+};
+
+export interface OpenRecord {
+  readonly objectName: string;
+  readonly path: string;
+  readonly id: number;
+}
+
+export const secondsSince = (startDate: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(startDate)) / 1000));
+
+/** Begins and ends the time of a record; who is asked is the API at `path`. */
+export const useTrackingCommands = (path: string) => {
+  const client = useQueryClient();
+  const lookAgain = () => client.invalidateQueries({ queryKey: key });
+  return {
+    start: async ({ objectName, path: objectPath, id }: OpenRecord): Promise<void> => {
+      const { numberStr = null, presentation } = await call<AnyRecord>(`/${objectPath}/${id}`);
+      await call<AnyRecord>(`/${path}`, {
+        method: 'POST',
+        body: {
+          objectType: objectName,
+          objectId: id,
+          objectData: { numberStr, reference: presentation ?? null },
+          startDate: new Date().toISOString(),
+        },
+      });
+      await lookAgain();
+    },
+    /** @returns the seconds that it ran */
+    stop: async (id: number, comment: string): Promise<number> => {
+      const { updatedAt, startDate } = await call<TrackedTime>(`/${path}/${id}`);
+      const now = Date.now();
+      const elapsedTime = secondsSince(startDate, now);
+      await call<AnyRecord>(`/${path}/${id}`, {
+        method: 'PUT',
+        body: {
+          updatedAt,
+          endDate: new Date(now).toISOString(),
+          elapsedTime,
+          ...(comment === '' ? {} : { comment }),
+        },
+      });
+      await lookAgain();
+      return elapsedTime;
+    },
+  };
+};
