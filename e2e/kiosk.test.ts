@@ -113,7 +113,7 @@ const scan = async (page: Page, ticket: string) => {
 const codeTextedTo = async ({ phone }: Truck): Promise<string> => {
   const codes = () =>
     gateway.messages.filter(({ number, body }) => number.endsWith(phone) && /: \d{6}\./.test(body));
-  await expect.poll(() => codes().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => codes().length, { timeout: 45_000 }).toBeGreaterThan(0);
   return /\d{6}/.exec(codes().at(-1)?.body ?? '')?.[0] ?? '';
 };
 
@@ -197,7 +197,7 @@ describe('a driver at the kiosk', () => {
       carsQueueStatus: 'TerminalExit',
       netto: '24.560',
     });
-  }, 90_000);
+  }, 120_000);
 
   it('comes back later and sees the place; the second check-in changes nothing', async () => {
     const truck = await announced();
@@ -214,7 +214,7 @@ describe('a driver at the kiosk', () => {
     });
     await move(truck, 'remove');
     await heading(totem, 'Dyspozycja anulowana').waitFor();
-  }, 60_000);
+  }, 120_000);
 
   it('is told what to do when the ticket or the code is wrong', async () => {
     const truck = await announced();
@@ -233,7 +233,7 @@ describe('a driver at the kiosk', () => {
     await totem.getByText('Залишилося 4 спроби.').waitFor();
     await typeCode(totem, code);
     await heading(totem, 'Чекайте на парковці').waitFor();
-  }, 60_000);
+  }, 120_000);
 
   it('who owes something is told to pay, and may leave once it is paid', async () => {
     const truck = await announced();
@@ -259,7 +259,7 @@ describe('a driver at the kiosk', () => {
     await heading(totem, 'Możesz wyjechać').waitFor();
     await leave.click();
     await heading(totem, 'Szerokiej drogi!').waitFor();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the totem', () => {
@@ -289,7 +289,7 @@ describe('the totem', () => {
     await expect
       .poll(() => totem.evaluate(() => fetch('/api/kiosk/journey').then(({ status }) => status)))
       .toBe(401);
-  }, 60_000);
+  }, 120_000);
 
   it('belongs to the driver who scans next', async () => {
     const [first, second] = [await announced(), await announced()];
@@ -297,7 +297,7 @@ describe('the totem', () => {
     await scan(totem, second.ticket);
     await heading(totem, 'Wpisz kod z SMS-a').waitFor();
     expect(await totem.evaluate(() => fetch('/api/kiosk/journey').then(({ status }) => status))).toBe(401);
-  }, 60_000);
+  }, 120_000);
 
   it('says that the connection is lost, and goes on by itself where it was', async () => {
     const truck = await announced();
@@ -315,7 +315,7 @@ describe('the totem', () => {
     await context.setOffline(false);
     await totem.getByText('Zatrzymaj się przed szlabanem terminalu.').waitFor();
     expect(await terminal.disposition(truck.id)).toMatchObject({ state: 'ParkingExit' });
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a driver’s own phone', () => {
@@ -335,5 +335,5 @@ describe('a driver’s own phone', () => {
     await phone.reload();
     await heading(phone, 'Чекайте на парковці').waitFor();
     await own.close();
-  }, 60_000);
+  }, 120_000);
 });
