@@ -1,0 +1,55 @@
+import { calendar } from './calendar.ts';
+import { common } from './common.ts';
+import { exchange } from './exchange.ts';
+import { finance } from './finance.ts';
+import { goods } from './goods.ts';
+import { mail } from './mail.ts';
+import { partners } from './partners.ts';
+import { platform } from './platform.ts';
+import { processes } from './processes.ts';
+import { reports } from './reports.ts';
+import { sales } from './sales.ts';
+import { service } from './service.ts';
+import { ships } from './ships.ts';
+import { terminal } from './terminal.ts';
+import { weighing } from './weighing.ts';
+import { errors } from './errors.ts';
+import { joined } from '../joined.ts';
+import type { Words } from '../words.ts';
+
+export const es: Words = {
+  ...joined(
+    common,
+    platform,
+    partners,
+    goods,
+    weighing,
+    terminal,
+    ships,
+    sales,
+    service,
+    processes,
+    mail,
+    calendar,
+    reports,
+    finance,
+    exchange,
+  ),
+  errors,
+  modules: {
+    platform: 'Administración',
+    partners: 'Socios comerciales',
+    goods: 'Mercancías y vehículos',
+    weighing: 'Pesaje',
+    terminal: 'Terminal',
+    ships: 'Buques',
+    sales: 'Ventas',
+    service: 'Atención al cliente',
+    processes: 'Procesos y tareas',
+    mail: 'Correo',
+    calendar: 'Calendario',
+    reports: 'Informes',
+    finance: 'Finanzas',
+    exchange: 'Intercambio de datos',
+  },
+};
