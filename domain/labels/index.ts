@@ -5,7 +5,7 @@ import type { ErrorParams } from '../kernel/fail.ts';
 import type { Language } from '../kernel/language.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
-import { es } from './es.ts';
+import { es } from './es/index.ts';
 import { fr } from './fr/index.ts';
 import { it } from './it/index.ts';
 import { nl } from './nl/index.ts';
