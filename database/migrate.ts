@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
-import { ormOptions } from './ormOptions.ts';
+import { migrationsFolder, ormOptions } from './ormOptions.ts';
 import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
@@ -20,14 +22,28 @@ export const migrate = async (
   { secretKey, demo, administratorPassword }: MigrateOptions,
 ): Promise<void> => {
   const orm = await MikroORM.init(ormOptions(databaseUrl, registry));
-  await orm.migrator.up();
-  await orm.close(true);
+  try {
+    await refuseAnothers(orm);
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
 
   const database = await connect(databaseUrl, { secretKey });
   await seedPredefined(database.records);
   if (demo) await seedDemo(database.records);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
   await database.close();
+};
+
+/** A database that went another way cannot be brought to this version: it would break on the first table. */
+const refuseAnothers = async (orm: MikroORM): Promise<void> => {
+  const known = new Set((await readdir(migrationsFolder)).map((file) => parse(file).name));
+  const stranger = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
+  if (stranger)
+    throw new Error(
+      `this database was made by another version of Keja, with ${stranger.name}. Use a new database, or move .keja away.`,
+    );
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

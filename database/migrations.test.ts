@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { catalog } from '#domain/kernel/declaration.ts';
 import { text } from '#domain/kernel/field.ts';
@@ -50,5 +51,15 @@ it('migrating again, with the demo rows, changes nothing', async () => {
   const before = await counts();
   await migrate(url, { secretKey, demo: true });
   expect(await counts()).toEqual(before);
+  await database.close();
+});
+
+it('a database that another version made is left as it is, and told of', async () => {
+  const { url, secretKey } = await freshDatabase();
+  const database = await connect(url, { secretKey });
+  await sql`insert into mikro_orm_migrations (name) values ('Migration20200101000000')`.execute(database.sql);
+  await expect(migrate(url, { secretKey })).rejects.toThrow(
+    'another version of Keja, with Migration20200101000000',
+  );
   await database.close();
 });
