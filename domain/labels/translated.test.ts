@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../kernel/language.ts';
 import { same as german } from './de/same.ts';
 import { same as dutch } from './nl/same.ts';
+import { same as spanish } from './es/same.ts';
 import { same as french } from './fr/same.ts';
 import { same as italian } from './it/same.ts';
 import { wordsOf } from './index.ts';
@@ -20,6 +21,7 @@ const shared: Partial<Record<Language, readonly string[]>> = {
   fr: french,
   it: italian,
   de: german,
+  es: spanish,
 };
 
 describe.each(Object.entries(shared) as [Language, readonly string[]][])('%s', (language, same) => {
