@@ -7,3 +7,10 @@ export interface SeedRow {
   readonly by: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
+
+/** Rows of one object, told apart by one field. */
+export const rowsOf = (
+  object: string,
+  by: string,
+  values: readonly Readonly<Record<string, unknown>>[],
+): SeedRow[] => values.map((row) => ({ object, by, values: row }));

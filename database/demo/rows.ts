@@ -3,10 +3,7 @@ import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
 import * as trade from './trade.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
-import type { SeedRow } from '../seedRow.ts';
-
-const rowsOf = (object: string, by: string, values: readonly Record<string, unknown>[]): SeedRow[] =>
-  values.map((row) => ({ object, by, values: row }));
+import { rowsOf, type SeedRow } from '../seedRow.ts';
 
 /** A small bulk terminal at work: enough of everything to try a whole day with. */
 export const demoRows = (): SeedRow[] => [

@@ -3,7 +3,7 @@ import { languages } from '#domain/kernel/language.ts';
 import { roleKeys, type RoleKey } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
-import type { SeedRow } from '../seedRow.ts';
+import { rowsOf, type SeedRow } from '../seedRow.ts';
 import { cashFlowItems, paymentTypes } from './finance.ts';
 import { userSettingItems } from './platform.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
@@ -51,9 +51,6 @@ const vatRates = [
   { code: 'np I', name: 'np.', taxRate: '0.00', fullName: 'Niepodlegające' },
   { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
 ];
-
-const rowsOf = (object: string, by: string, values: readonly Record<string, unknown>[]): SeedRow[] =>
-  values.map((row) => ({ object, by, values: row }));
 
 /** What every installation has. Amounts are a beginning: each terminal sets its own. */
 export const predefinedRows: readonly SeedRow[] = [

@@ -20,9 +20,11 @@ export const joined = <const R extends readonly RoomWords[]>(...rooms: R): Joine
   }) as Joined<R>;
 
 const together = (parts: readonly object[]): object => {
-  const entries = parts.flatMap((part) => Object.entries(part));
-  const names = entries.map(([name]) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`The label "${twice}" stands in two rooms; put it into common.`);
-  return Object.fromEntries(entries);
+  const words: Record<string, unknown> = {};
+  for (const [name, word] of parts.flatMap((part) => Object.entries(part))) {
+    if (Object.hasOwn(words, name))
+      throw new Error(`The label "${name}" stands in two rooms; put it into common.`);
+    words[name] = word;
+  }
+  return words;
 };

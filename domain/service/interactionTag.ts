@@ -1,13 +1,10 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { tagFields } from './requestParts.ts';
 
 /** A word by which interactions are sorted into heaps. */
 export const interactionTag = catalog('interactionTag', {
   module: 'service',
   path: 'interaction_tags',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['sales'] },
-  fields: {
-    name: text({ required: true }),
-    color: text({ format: 'color', maxLength: 7 }),
-  },
+  fields: tagFields,
 });
