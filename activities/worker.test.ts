@@ -9,7 +9,7 @@ import { testSecretKey } from '#tools/testing/database.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
-import { startWorkerProcess, type WorkerProcess } from './testing/workerProcess.ts';
+import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
 
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
@@ -17,7 +17,7 @@ let terminal: TestTerminal;
 let connection: Connection;
 let client: Client;
 let driver: Driver;
-const workers: WorkerProcess[] = [];
+const workers: Program[] = [];
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
@@ -37,8 +37,8 @@ afterAll(async () => {
   await terminal.close();
 });
 
-const startWorker = (some: Record<string, string> = {}): WorkerProcess => {
-  const worker = startWorkerProcess({
+const startWorker = (some: Record<string, string> = {}): Program => {
+  const worker = launchProgram('activities/worker.ts', {
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
     TEMPORAL_ADDRESS: temporal.address,

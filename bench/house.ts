@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import { usualSite } from '#database/demo/site.ts';
 import { migrate } from '#database/migrate.ts';
 import { startPostgres } from '#tools/infrastructure/postgres.ts';
 import { startProgram, type Program } from '#tools/infrastructure/program.ts';
@@ -59,7 +60,7 @@ export const openHouse = async (): Promise<House> => {
       const name = `bench_${(databases += 1)}`;
       await postgres.createDatabase(name);
       const url = postgres.databaseUrl(name);
-      await migrate(url, { secretKey, demo: true });
+      await migrate(url, { secretKey, demo: usualSite });
       return url;
     },
     startApi: async (databaseUrl) => {

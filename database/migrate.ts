@@ -5,13 +5,14 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
+import { usualSite, type DemoSite } from './demo/site.ts';
 import { migrationsFolder, ormOptions } from './ormOptions.ts';
 import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
   readonly secretKey: string;
-  /** Adds the demo terminal: trucks, drivers, goods, people to sign in as. */
-  readonly demo?: boolean;
+  /** Adds the demo terminal with its scales at this site: trucks, drivers, goods, people to sign in as. */
+  readonly demo?: DemoSite;
   /** Makes the account `admin` with this password where it is missing. */
   readonly administratorPassword?: string;
 }
@@ -31,7 +32,7 @@ export const migrate = async (
 
   const database = await connect(databaseUrl, { secretKey });
   await seedPredefined(database.records);
-  if (demo) await seedDemo(database.records);
+  if (demo) await seedDemo(database.records, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
   await database.close();
 };
@@ -46,11 +47,18 @@ const refuseAnothers = async (orm: MikroORM): Promise<void> => {
     );
 };
 
+/** The simulated scales that this environment names. */
+const siteHere = (): DemoSite => {
+  const { WEIGHBRIDGE_MODBUS_PORT, WEIGHBRIDGE_TCP_PORT } = readSettings(process.env, 'simulators');
+  const { AGENT_TOKEN = usualSite.agentToken } = process.env;
+  return { modbusPort: WEIGHBRIDGE_MODBUS_PORT, sicsPort: WEIGHBRIDGE_TCP_PORT, agentToken: AGENT_TOKEN };
+};
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const settings = readSettings(process.env, 'migrate');
   await migrate(settings.DATABASE_URL, {
     secretKey: settings.SECRET_KEY,
-    demo: process.argv.includes('--demo'),
+    ...(process.argv.includes('--demo') ? { demo: siteHere() } : {}),
     ...(settings.ADMIN_PASSWORD ? { administratorPassword: settings.ADMIN_PASSWORD } : {}),
   });
   console.log('ready: the database is up to date');

@@ -7,6 +7,7 @@ import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations, registry } from '#domain/objects.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect } from './connect.ts';
+import { usualSite } from './demo/site.ts';
 import { migrate } from './migrate.ts';
 import { ormOptions } from './ormOptions.ts';
 
@@ -49,7 +50,7 @@ it('migrating again, with the demo rows, changes nothing', async () => {
       ),
     );
   const before = await counts();
-  await migrate(url, { secretKey, demo: true });
+  await migrate(url, { secretKey, demo: usualSite });
   expect(await counts()).toEqual(before);
   await database.close();
 });

@@ -4,6 +4,7 @@ import type { Fields } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { demoRows } from './demo/rows.ts';
+import type { DemoSite } from './demo/site.ts';
 import { protocols } from './demo/weighing.ts';
 import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
@@ -11,10 +12,10 @@ import type { SeedRow } from './seedRow.ts';
 
 export const seedPredefined = (records: RecordService): Promise<void> => seed(records, predefinedRows);
 
-/** The demo rows; simulated scales are looked for at the ports of this start. */
-export const seedDemo = async (records: RecordService): Promise<void> => {
-  await seed(records, demoRows());
-  for (const { name, port } of protocols()) {
+/** The demo rows; simulated scales are looked for where they are this time. */
+export const seedDemo = async (records: RecordService, site: DemoSite): Promise<void> => {
+  await seed(records, demoRows(site));
+  for (const { name, port } of protocols(site)) {
     const known = await find(records, 'scaleProtocol', 'name', name);
     if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
   }

@@ -4,7 +4,7 @@ import { freePort } from '#tools/infrastructure/freePort.ts';
 import { pino } from 'pino';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWorkerProcess, type WorkerProcess } from '#activities/testing/workerProcess.ts';
+import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { connectProcesses, type Processes } from '#api/processes/processes.ts';
 import { startServer, type RunningServer } from '#api/server.ts';
@@ -19,7 +19,7 @@ import { testSecretKey } from '#tools/testing/database.ts';
 let terminal: TestTerminal;
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
-let worker: WorkerProcess;
+let worker: Program;
 let processes: Processes;
 let server: RunningServer;
 let browser: Browser;
@@ -51,7 +51,7 @@ beforeAll(async () => {
     SMSAPI_TOKEN: 'secret',
     API_PORT: String(port),
   };
-  worker = startWorkerProcess(environment);
+  worker = launchProgram('activities/worker.ts', environment);
   processes = connectProcesses(terminal.database, {
     address: temporal.address,
     namespace: 'default',

@@ -5,6 +5,7 @@ import { freePort } from '#tools/infrastructure/freePort.ts';
 import { startCaddy } from '../docker/testing/caddy.ts';
 import { startProgram, type Program } from '#tools/infrastructure/program.ts';
 import { startTemporal } from '#tools/infrastructure/temporal.ts';
+import { settingsOf, siteOf } from '#tools/start/installation.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 
 /** One of two processes of a kind. */
@@ -39,39 +40,26 @@ const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
 export const startPair = async (): Promise<Pair> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
-  const [proxy, api, gateway, weighbridge, modbus, sics, temporalPort] = ports.map(String) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const scales = {
-    WEIGHBRIDGE_MODBUS_PORT: modbus,
-    WEIGHBRIDGE_TCP_PORT: sics,
-    AGENT_TOKEN: 'agent-of-a-test',
-  };
-  Object.assign(process.env, scales);
-  const database = await freshDatabase({ demo: true });
-  const temporal = await startTemporal({ port: Number(temporalPort) });
+  const [proxy, api, smsGateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
+    Array.from({ length: 7 }, () => freePort()),
+  )) as [number, number, number, number, number, number, number];
+  const ports = { api, modbus, sics, weighbridge, smsGateway };
+  const agentToken = 'agent-of-a-test';
+  const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
+  const temporal = await startTemporal({ port: temporalPort });
   const url = `http://127.0.0.1:${proxy}`;
   const environment = {
-    ...scales,
-    WEIGHBRIDGE_HTTP_PORT: weighbridge,
-    DATABASE_URL: database.url,
-    SECRET_KEY: database.secretKey,
-    TEMPORAL_ADDRESS: temporal.address,
-    PUBLIC_URL: url,
-    API_PORT: api,
-    API_URL: url,
+    ...settingsOf({
+      url,
+      databaseUrl: database.url,
+      secretKey: database.secretKey,
+      temporalAddress: temporal.address,
+      ports,
+      agentToken,
+      gatewayToken: 'token-of-a-test',
+      home: folder,
+    }),
     TRUST_PROXY: '1',
-    SMSAPI_URL: `http://127.0.0.1:${gateway}`,
-    SMSAPI_TOKEN: 'token-of-a-test',
-    SMS_GATEWAY_PORT: gateway,
-    AGENT_STATE: join(folder, 'agent.sqlite'),
   };
 
   const running = new Set<Program>();
@@ -96,7 +84,7 @@ export const startPair = async (): Promise<Pair> => {
   const parts = await Promise.allSettled([
     Promise.all(machines.map((host) => member('api/main.ts', host))),
     Promise.all(machines.map((host) => member('activities/worker.ts', host))),
-    startCaddy({ publicUrl: url, apis: machines, apiPort: Number(api) }),
+    startCaddy({ publicUrl: url, apis: machines, apiPort: api }),
     begin('tools/simulator/smsGateway.ts'),
     begin('tools/simulator/weighbridge.ts'),
     begin('scale-agent/main.ts'),

@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts';
 import { startChild } from './start/child.ts';
 import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
+import { settingsOf, siteOf } from './start/installation.ts';
 import { startInfrastructure } from './start/infrastructure.ts';
 import { createParts, together } from './start/parts.ts';
 import { endLeftovers, removeRunning, writeRunning, type Running } from './start/runningFile.ts';
@@ -26,40 +27,35 @@ const start = async (): Promise<void> => {
   const ports = await portsOf(home);
   const url = `http://127.0.0.1:${ports.api}`;
   const ownGateway = process.env.SMSAPI_URL === undefined;
-  const scaleSettings = {
-    WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
-    WEIGHBRIDGE_TCP_PORT: String(ports.sics),
-    AGENT_TOKEN: secrets.agentToken,
-  };
-
   say('Starting Postgres and Temporal');
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
   say('Bringing the database up to date');
-  // The demo data describes the simulated scales, so it must know where they are.
-  Object.assign(process.env, scaleSettings);
   await migrate(databaseUrl, {
     secretKey: secrets.secretKey,
-    demo,
-    ...(demo ? {} : { administratorPassword: secrets.adminPassword }),
+    ...(demo
+      ? { demo: siteOf({ ports, agentToken: secrets.agentToken }) }
+      : { administratorPassword: secrets.adminPassword }),
   });
 
+  const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, LOG_LEVEL = 'info' } = process.env;
   const settings = {
-    ...scaleSettings,
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: secrets.secretKey,
-    TEMPORAL_ADDRESS: temporal.address,
+    ...settingsOf({
+      url,
+      databaseUrl,
+      secretKey: secrets.secretKey,
+      temporalAddress: temporal.address,
+      ports,
+      agentToken: secrets.agentToken,
+      gatewayToken: secrets.gatewayToken,
+      home,
+    }),
+    ...(PUBLIC_URL !== undefined && { PUBLIC_URL }),
+    ...(SMSAPI_URL !== undefined && { SMSAPI_URL }),
+    ...(SMSAPI_TOKEN !== undefined && { SMSAPI_TOKEN }),
     TEMPORAL_UI_URL: temporal.uiUrl,
-    PUBLIC_URL: process.env.PUBLIC_URL ?? url,
-    API_PORT: String(ports.api),
-    API_URL: url,
     DEMO: String(demo),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-    SMSAPI_URL: process.env.SMSAPI_URL ?? `http://127.0.0.1:${ports.smsGateway}`,
-    SMSAPI_TOKEN: process.env.SMSAPI_TOKEN ?? secrets.gatewayToken,
-    SMS_GATEWAY_PORT: String(ports.smsGateway),
-    AGENT_STATE: join(home, 'scale-agent.sqlite'),
-    WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
+    LOG_LEVEL,
   };
   const launch = async (name: string, file: string): Promise<void> => {
     const logFile = join(home, 'logs', `${name}.log`);

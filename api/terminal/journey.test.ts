@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { startWorkerProcess, type WorkerProcess } from '#activities/testing/workerProcess.ts';
+import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
 import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { testSecretKey } from '#tools/testing/database.ts';
@@ -14,7 +14,7 @@ const temporalUiUrl = 'http://temporal.example';
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
 let terminal: TestTerminal;
-let worker: WorkerProcess;
+let worker: Program;
 let api: TestApi;
 let operator: Visitor;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     on,
     environment: { ...shared, API_PORT: String(port), TEMPORAL_UI_URL: temporalUiUrl },
   });
-  worker = startWorkerProcess({
+  worker = launchProgram('activities/worker.ts', {
     ...shared,
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,

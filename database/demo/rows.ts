@@ -1,12 +1,13 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
+import type { DemoSite } from './site.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
 import * as trade from './trade.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
 
 /** A small bulk terminal at work: enough of everything to try a whole day with. */
-export const demoRows = (): SeedRow[] => [
+export const demoRows = (site: DemoSite): SeedRow[] => [
   ...rowsOf('counterparty', 'name', counterparties),
   ...rowsOf(
     'user',
@@ -22,8 +23,8 @@ export const demoRows = (): SeedRow[] => [
   ...rowsOf('vehicle', 'name', vehicles),
   ...rowsOf('schemeOfCargo', 'name', schemes),
   ...rowsOf('weighingStation', 'code', stations),
-  ...rowsOf('scaleProtocol', 'name', protocols()),
-  ...rowsOf('scaleAgent', 'code', agents()),
+  ...rowsOf('scaleProtocol', 'name', protocols(site)),
+  ...rowsOf('scaleAgent', 'code', agents(site)),
   ...rowsOf('scale', 'code', scales),
   ...rowsOf('deliveryOrder', 'externalNumber', orders),
   ...rowsOf('disposition', 'comment', dispositions),

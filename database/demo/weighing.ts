@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Ports of the simulated weighbridge and the agent's token, as `npm start` chose them. */
-const environment = (name: string, otherwise: string): string => process.env[name] ?? otherwise;
+import type { DemoSite } from './site.ts';
 
 export const stations = [
   {
@@ -24,12 +22,12 @@ export const stations = [
   },
 ];
 
-export const protocols = () => [
+export const protocols = ({ modbusPort, sicsPort }: DemoSite) => [
   {
     name: 'Symulator: Modbus',
     type: 'Modbus',
     server: '127.0.0.1',
-    port: Number(environment('WEIGHBRIDGE_MODBUS_PORT', '15020')),
+    port: modbusPort,
     register: 0,
     parserType: 'ToledoModbus',
   },
@@ -37,17 +35,17 @@ export const protocols = () => [
     name: 'Symulator: SICS',
     type: 'TCP/IP',
     server: '127.0.0.1',
-    port: Number(environment('WEIGHBRIDGE_TCP_PORT', '15021')),
+    port: sicsPort,
     command: 'SIR\\r\\n',
     parserType: 'ToledoSimple',
   },
 ];
 
-export const agents = () => [
+export const agents = ({ agentToken }: DemoSite) => [
   {
     code: 'agent-1',
     name: 'Agent przy wagach',
-    tokenHash: `sha256:${createHash('sha256').update(environment('AGENT_TOKEN', 'demo-agent')).digest('hex')}`,
+    tokenHash: `sha256:${createHash('sha256').update(agentToken).digest('hex')}`,
   },
 ];
 

@@ -112,13 +112,13 @@ export const startSite = async <P extends Peer>({
     plugIn: async () => {
       peer = await startPeer({ port: peer.port });
     },
-    killAgent: async () => void (await agent.end('SIGKILL')),
+    killAgent: () => agent.kill(),
     startAgent: async () => {
       agent = await startAgent();
     },
     close: async () => {
       viewer.close();
-      await agent.end('SIGTERM');
+      await agent.stop();
       await peer.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../infrastructure/freePort.ts';
 import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
 import { startChild, type Child } from '../start/child.ts';
+import { settingsOf, siteOf } from '../start/installation.ts';
 import { freshDatabase } from './database.ts';
 
 const programs = {
@@ -50,33 +51,26 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     Array.from({ length: 6 }, () => freePort()),
   )) as [number, number, number, number, number, number];
   const agentToken = 'agent-of-a-test';
-  const scaleEnvironment = {
-    WEIGHBRIDGE_MODBUS_PORT: String(options.modbusPort ?? modbus),
-    WEIGHBRIDGE_TCP_PORT: String(sics),
-    AGENT_TOKEN: agentToken,
-  };
-  Object.assign(process.env, scaleEnvironment);
-  const { url: databaseUrl, secretKey } = await freshDatabase({ demo: true });
+  const ports = { api, modbus: options.modbusPort ?? modbus, sics, weighbridge, smsGateway: gateway };
+  const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
   let temporal: RunningTemporal = await startTemporal(temporalOptions);
 
   const url = `http://127.0.0.1:${api}`;
   const env = {
-    ...scaleEnvironment,
-    WEIGHBRIDGE_HTTP_PORT: String(weighbridge),
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: secretKey,
-    TEMPORAL_ADDRESS: temporal.address,
+    ...settingsOf({
+      url,
+      databaseUrl,
+      secretKey,
+      temporalAddress: temporal.address,
+      ports,
+      agentToken,
+      gatewayToken: 'token-of-a-test',
+      home: folder,
+    }),
     TEMPORAL_UI_URL: 'http://127.0.0.1:1',
-    PUBLIC_URL: url,
-    API_URL: url,
-    API_PORT: String(api),
     DEMO: 'true',
     LOG_LEVEL: 'warn',
-    SMSAPI_URL: `http://127.0.0.1:${gateway}`,
-    SMSAPI_TOKEN: 'token-of-a-test',
-    SMS_GATEWAY_PORT: String(gateway),
-    AGENT_STATE: join(folder, 'agent.sqlite'),
   };
   const children = new Map<Program, Child>();
   const logOf = (name: Program) => join(folder, `${name}.log`);

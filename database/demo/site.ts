@@ -1,0 +1,8 @@
+/** Where the simulated scales are and how their agent proves itself: known to who starts them. */
+export interface DemoSite {
+  readonly modbusPort: number;
+  readonly sicsPort: number;
+  readonly agentToken: string;
+}
+
+export const usualSite: DemoSite = { modbusPort: 15_020, sicsPort: 15_021, agentToken: 'demo-agent' };

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { DemoSite } from '#database/demo/site.ts';
+import type { Ports } from './home.ts';
+
+/** What tells one installation on a machine from another. */
+export interface Installation {
+  /** Where people find it. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  readonly temporalAddress: string;
+  readonly ports: Pick<Ports, 'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway'>;
+  readonly agentToken: string;
+  readonly gatewayToken: string;
+  /** Folder of the agent's memory. */
+  readonly home: string;
+}
+
+/** Its simulated scales, as the demo data must describe them. */
+export const siteOf = ({ ports, agentToken }: Pick<Installation, 'ports' | 'agentToken'>): DemoSite => ({
+  modbusPort: ports.modbus,
+  sicsPort: ports.sics,
+  agentToken,
+});
+
+/** The settings of all its programs, simulators among them. */
+export const settingsOf = ({ url, ports, ...place }: Installation) => ({
+  DATABASE_URL: place.databaseUrl,
+  SECRET_KEY: place.secretKey,
+  TEMPORAL_ADDRESS: place.temporalAddress,
+  PUBLIC_URL: url,
+  API_URL: url,
+  API_PORT: String(ports.api),
+  SMSAPI_URL: `http://127.0.0.1:${ports.smsGateway}`,
+  SMSAPI_TOKEN: place.gatewayToken,
+  SMS_GATEWAY_PORT: String(ports.smsGateway),
+  AGENT_TOKEN: place.agentToken,
+  AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
+  WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
+  WEIGHBRIDGE_TCP_PORT: String(ports.sics),
+  WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
+});
