@@ -2,18 +2,18 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import reactAdminEnglish from 'ra-language-english';
 import type { Language } from '#domain/kernel/language.ts';
 import { currentLanguage, keepLanguage } from '../data/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { reactAdminGerman } from './ra.de.ts';
-import { reactAdminFrench } from './ra.fr.ts';
-import { reactAdminItalian } from './ra.it.ts';
-import { reactAdminDutch } from './ra.nl.ts';
-import { reactAdminPolish } from './ra.pl.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
+import { nl } from './nl/index.ts';
+import { pl } from './pl/index.ts';
+import { reactAdminGerman } from './de/reactAdmin.ts';
+import { reactAdminFrench } from './fr/reactAdmin.ts';
+import { reactAdminItalian } from './it/reactAdmin.ts';
+import { reactAdminDutch } from './nl/reactAdmin.ts';
+import { reactAdminPolish } from './pl/reactAdmin.ts';
 
 export const messages = {
   pl: { ...reactAdminPolish, keja: pl },

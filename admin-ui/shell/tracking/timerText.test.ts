@@ -1,6 +1,6 @@
 import Polyglot from 'node-polyglot';
 import { expect, it } from 'vitest';
-import { pl } from '../../i18n/pl.ts';
+import { pl } from '../../i18n/pl/index.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { timerText } from './timerText.ts';
 

@@ -1,5 +1,5 @@
-import { en } from './en.ts';
-import type { BackOfficeWords } from './words.ts';
+import { en } from '../en/index.ts';
+import type { BackOfficeWords } from '../words.ts';
 
 /** Says what English says until its own words are written. */
 export const es: BackOfficeWords = { ...en };

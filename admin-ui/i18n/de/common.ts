@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'JA',
+  no: 'NEIN',
+  save: 'Speichern',
+  saveAndClose: 'Speichern und schließen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  reload: 'Neu laden',
+  refresh: 'Aktualisieren',
+  back: 'Zurück zur Liste',
+  search: 'Suchen',
+  clear: 'Leeren',
+  all: 'Alle',
+  open: 'Öffnen',
+  choose: 'Auswählen',
+  empty: '–',
+  and: 'und',
+  moreThan: 'mehr als %{count}',
+  nothingFound: 'Nichts gefunden',
+  yesWord: 'Ja',
+  noWord: 'Nein',
+  done: 'Erledigt!',
+  required: 'Dieses Feld darf nicht leer sein',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filter: %{object}',
+  fields: 'Felder',
+  chosen: 'Gewählte Bedingungen',
+  none: 'Wählen Sie links ein Feld, um eine Bedingung hinzuzufügen.',
+  apply: 'Anwenden',
+  remove: 'Bedingung entfernen',
+  field: 'Feld',
+  operator: 'Bedingung',
+  value: 'Wert',
+  valuesByComma: 'Werte durch Kommas getrennt',
+  expand: 'Felder anzeigen von: %{field}',
+  operators: {
+    eq: 'gleich',
+    ne: 'ungleich',
+    gt: 'größer als',
+    gte: 'mindestens',
+    lt: 'kleiner als',
+    lte: 'höchstens',
+    like: 'entspricht Muster',
+    iLike: 'enthält',
+    notLike: 'entspricht nicht Muster',
+    notILike: 'enthält nicht',
+    inList: 'ist in der Liste',
+    notInList: 'ist nicht in der Liste',
+    filled: 'ausgefüllt',
+    notFilled: 'leer',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Hinzufügen',
+  rows: '%{smart_count} Datensatz |||| %{smart_count} Datensätze',
+  moreRows: 'mehr als %{count} Datensätze',
+  range: '%{from}–%{to} von %{total}',
+  rangeCapped: '%{from}–%{to} von mehr als %{total}',
+  perPage: 'Zeilen:',
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+  first: 'Erste Seite',
+  page: 'Seite %{page}',
+  empty: 'Es gibt noch keine Datensätze.',
+  emptyFiltered: 'Kein Datensatz entspricht den Filtern.',
+  clearFilters: 'Filter löschen',
+  columns: 'Spalten',
+  columnsReset: 'Standardspalten',
+  filters: 'Filter',
+  filtersActive: 'Filter (%{count})',
+  periodFrom: 'Ab Tag',
+  periodTo: 'Bis Tag',
+  marks: {
+    label: 'Vorgemerkt',
+    all: 'Alle',
+    active: 'Ohne zum Löschen vorgemerkte',
+    marked: 'Nur zum Löschen vorgemerkte',
+  },
+  failed: 'Die Liste konnte nicht geladen werden.',
+  searchHint: 'Suche: %{fields}',
+};

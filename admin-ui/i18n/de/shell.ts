@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words<'shell'> = {
+  searchMenu: 'Suchen (Strg+K)',
+  nothingInMenu: 'Kein Eintrag „%{text}“',
+  toggleMenu: 'Menü ein- oder ausblenden',
+  language: 'Sprache',
+  light: 'Helle Darstellung',
+  dark: 'Dunkle Darstellung',
+  fullScreen: 'Vollbild',
+  account: 'Konto: %{name}',
+  fullRights: 'Volle Rechte',
+  signOut: 'Abmelden',
+  docs: 'API-Beschreibung',
+  kiosk: 'Fahrerkiosk',
+  versions: 'Anwendung %{client} · Server %{server}',
+  liveOn: 'Daten werden live aktualisiert',
+  liveOff: 'Live-Verbindung unterbrochen. Daten sind evtl. veraltet, Verbindung wird wiederhergestellt…',
+  skipToContent: 'Zum Inhalt springen',
+  mainMenu: 'Hauptmenü',
+  home: 'Startseite',
+  notFound: 'Seite nicht gefunden',
+  notFoundHint: 'Die Adresse ist falsch, oder Sie dürfen sie nicht öffnen.',
+  goHome: 'Zur Startseite',
+  loading: 'Wird geladen…',
+};

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Wiegeschein',
+  print: 'Drucken',
+  date: 'Datum',
+  disposition: 'Disposition',
+  vehicle: 'Fahrzeug',
+  trailer: 'Auflieger',
+  driver: 'Fahrer',
+  product: 'Ware',
+  operation: 'Vorgang',
+  warehouse: 'Lager',
+  customer: 'Abnehmer',
+  vendor: 'Lieferant',
+  forwarder: 'Spediteur',
+  carrier: 'Frachtführer',
+  what: 'Masse',
+  weight: 'Wert',
+  scale: 'Waage',
+  time: 'Uhrzeit',
+  operator: 'Bediener',
+  signatureOperator: 'Unterschrift des Bedieners',
+  signatureDriver: 'Unterschrift des Fahrers',
+  missing: 'Zu dieser Disposition gibt es noch keinen Wiegeschein.',
+  unfinished: 'UNVOLLSTÄNDIG: Verwiegung nicht abgeschlossen',
+  cancelled: 'STORNIERT',
+};

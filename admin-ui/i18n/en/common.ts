@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'YES',
+  no: 'NO',
+  save: 'Save',
+  saveAndClose: 'Save and close',
+  cancel: 'Cancel',
+  close: 'Close',
+  reload: 'Load again',
+  refresh: 'Refresh',
+  back: 'Back to the list',
+  search: 'Search',
+  clear: 'Clear',
+  all: 'All',
+  open: 'Open',
+  choose: 'Choose',
+  empty: '–',
+  and: 'and',
+  moreThan: 'more than %{count}',
+  nothingFound: 'Nothing found',
+  yesWord: 'Yes',
+  noWord: 'No',
+  done: 'Done!',
+  required: 'This field cannot be empty',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filters: %{object}',
+  fields: 'Fields',
+  chosen: 'Chosen conditions',
+  none: 'Choose a field on the left to add a condition.',
+  apply: 'Apply',
+  remove: 'Remove condition',
+  field: 'Field',
+  operator: 'Condition',
+  value: 'Value',
+  valuesByComma: 'Values separated by commas',
+  expand: 'Show fields of: %{field}',
+  operators: {
+    eq: 'equal to',
+    ne: 'different from',
+    gt: 'greater than',
+    gte: 'at least',
+    lt: 'less than',
+    lte: 'at most',
+    like: 'matches pattern',
+    iLike: 'contains',
+    notLike: 'does not match pattern',
+    notILike: 'does not contain',
+    inList: 'is in the list',
+    notInList: 'is not in the list',
+    filled: 'filled',
+    notFilled: 'empty',
+  },
+};

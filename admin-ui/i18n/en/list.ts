@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Add',
+  rows: '%{smart_count} record |||| %{smart_count} records',
+  moreRows: 'more than %{count} records',
+  range: '%{from}–%{to} of %{total}',
+  rangeCapped: '%{from}–%{to} of more than %{total}',
+  perPage: 'Rows:',
+  previous: 'Previous page',
+  next: 'Next page',
+  first: 'First page',
+  page: 'Page %{page}',
+  empty: 'There are no records yet.',
+  emptyFiltered: 'No record matches the filters.',
+  clearFilters: 'Clear filters',
+  columns: 'Columns',
+  columnsReset: 'Default columns',
+  filters: 'Filters',
+  filtersActive: 'Filters (%{count})',
+  periodFrom: 'From day',
+  periodTo: 'To day',
+  marks: {
+    label: 'Marked',
+    all: 'All',
+    active: 'Without those marked for deletion',
+    marked: 'Only marked for deletion',
+  },
+  failed: 'The list could not be loaded.',
+  searchHint: 'Search: %{fields}',
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words<'shell'> = {
+  searchMenu: 'Search (Ctrl+K)',
+  nothingInMenu: 'Nothing called “%{text}”',
+  toggleMenu: 'Show or hide the menu',
+  language: 'Language',
+  light: 'Light appearance',
+  dark: 'Dark appearance',
+  fullScreen: 'Full screen',
+  account: 'Account: %{name}',
+  fullRights: 'Full rights',
+  signOut: 'Sign out',
+  docs: 'API description',
+  kiosk: 'Drivers’ kiosk',
+  versions: 'Application %{client} · server %{server}',
+  liveOn: 'Data refreshes live',
+  liveOff: 'Live connection lost. Data may be out of date, reconnecting…',
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  home: 'Home',
+  notFound: 'Page Not Found',
+  notFoundHint: 'The address is wrong, or you may not open it.',
+  goHome: 'Return Home',
+  loading: 'Loading…',
+};

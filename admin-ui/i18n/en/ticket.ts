@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Weighing ticket',
+  print: 'Print',
+  date: 'Date',
+  disposition: 'Disposition',
+  vehicle: 'Vehicle',
+  trailer: 'Trailer',
+  driver: 'Driver',
+  product: 'Goods',
+  operation: 'Operation',
+  warehouse: 'Warehouse',
+  customer: 'Customer',
+  vendor: 'Vendor',
+  forwarder: 'Forwarder',
+  carrier: 'Carrier',
+  what: 'Mass',
+  weight: 'Value',
+  scale: 'Scale',
+  time: 'Time',
+  operator: 'Operator',
+  signatureOperator: 'Operator’s signature',
+  signatureDriver: 'Driver’s signature',
+  missing: 'This disposition has no weighing ticket yet.',
+  unfinished: 'INCOMPLETE: weighing not finished',
+  cancelled: 'CANCELLED',
+};

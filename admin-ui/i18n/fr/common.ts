@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'OUI',
+  no: 'NON',
+  save: 'Enregistrer',
+  saveAndClose: 'Enregistrer et fermer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  reload: 'Recharger',
+  refresh: 'Actualiser',
+  back: 'Retour à la liste',
+  search: 'Rechercher',
+  clear: 'Effacer',
+  all: 'Tous',
+  open: 'Ouvrir',
+  choose: 'Choisir',
+  empty: '–',
+  and: 'et',
+  moreThan: 'plus de %{count}',
+  nothingFound: 'Aucun résultat',
+  yesWord: 'Oui',
+  noWord: 'Non',
+  done: 'C’est fait !',
+  required: 'Ce champ ne peut pas être vide',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filtres : %{object}',
+  fields: 'Champs',
+  chosen: 'Conditions choisies',
+  none: 'Choisissez un champ à gauche pour ajouter une condition.',
+  apply: 'Appliquer',
+  remove: 'Supprimer la condition',
+  field: 'Champ',
+  operator: 'Condition',
+  value: 'Valeur',
+  valuesByComma: 'Valeurs séparées par des virgules',
+  expand: 'Afficher les champs de : %{field}',
+  operators: {
+    eq: 'égal à',
+    ne: 'différent de',
+    gt: 'supérieur à',
+    gte: 'au moins',
+    lt: 'inférieur à',
+    lte: 'au plus',
+    like: 'correspond au modèle',
+    iLike: 'contient',
+    notLike: 'ne correspond pas au modèle',
+    notILike: 'ne contient pas',
+    inList: 'est dans la liste',
+    notInList: 'n’est pas dans la liste',
+    filled: 'renseigné',
+    notFilled: 'vide',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Ajouter',
+  rows: '%{smart_count} enregistrement |||| %{smart_count} enregistrements',
+  moreRows: 'plus de %{count} enregistrements',
+  range: '%{from}–%{to} sur %{total}',
+  rangeCapped: '%{from}–%{to} sur plus de %{total}',
+  perPage: 'Lignes :',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  first: 'Première page',
+  page: 'Page %{page}',
+  empty: 'Il n’y a pas encore d’enregistrements.',
+  emptyFiltered: 'Aucun enregistrement ne correspond aux filtres.',
+  clearFilters: 'Effacer les filtres',
+  columns: 'Colonnes',
+  columnsReset: 'Colonnes par défaut',
+  filters: 'Filtres',
+  filtersActive: 'Filtres (%{count})',
+  periodFrom: 'Du',
+  periodTo: 'Au',
+  marks: {
+    label: 'Marqués',
+    all: 'Tous',
+    active: 'Sans ceux à supprimer',
+    marked: 'Seulement ceux à supprimer',
+  },
+  failed: 'La liste n’a pas pu être chargée.',
+  searchHint: 'Rechercher : %{fields}',
+};

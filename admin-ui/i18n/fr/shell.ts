@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words<'shell'> = {
+  searchMenu: 'Rechercher (Ctrl+K)',
+  nothingInMenu: 'Aucune entrée « %{text} »',
+  toggleMenu: 'Afficher ou masquer le menu',
+  language: 'Langue',
+  light: 'Affichage clair',
+  dark: 'Affichage sombre',
+  fullScreen: 'Plein écran',
+  account: 'Compte : %{name}',
+  fullRights: 'Tous les droits',
+  signOut: 'Se déconnecter',
+  docs: 'Description de l’API',
+  kiosk: 'Borne des chauffeurs',
+  versions: 'Application %{client} · serveur %{server}',
+  liveOn: 'Données actualisées en direct',
+  liveOff: 'Connexion en direct perdue. Les données peuvent être périmées, reconnexion en cours…',
+  skipToContent: 'Aller au contenu',
+  mainMenu: 'Menu principal',
+  home: 'Accueil',
+  notFound: 'Page introuvable',
+  notFoundHint: 'L’adresse est incorrecte, ou vous n’y avez pas accès.',
+  goHome: 'Retour à l’accueil',
+  loading: 'Chargement…',
+};

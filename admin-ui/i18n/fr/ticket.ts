@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Bon de pesée',
+  print: 'Imprimer',
+  date: 'Date',
+  disposition: 'Ordre de mouvement',
+  vehicle: 'Véhicule',
+  trailer: 'Remorque',
+  driver: 'Chauffeur',
+  product: 'Produit',
+  operation: 'Opération',
+  warehouse: 'Entrepôt',
+  customer: 'Client',
+  vendor: 'Fournisseur',
+  forwarder: 'Transitaire',
+  carrier: 'Transporteur',
+  what: 'Poids',
+  weight: 'Valeur',
+  scale: 'Bascule',
+  time: 'Heure',
+  operator: 'Peseur',
+  signatureOperator: 'Signature du peseur',
+  signatureDriver: 'Signature du chauffeur',
+  missing: 'Cet ordre de mouvement n’a pas encore de bon de pesée.',
+  unfinished: 'INCOMPLET : pesée non terminée',
+  cancelled: 'ANNULÉ',
+};

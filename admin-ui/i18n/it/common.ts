@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'SÌ',
+  no: 'NO',
+  save: 'Salva',
+  saveAndClose: 'Salva e chiudi',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  reload: 'Ricarica',
+  refresh: 'Aggiorna',
+  back: 'Torna all’elenco',
+  search: 'Cerca',
+  clear: 'Cancella',
+  all: 'Tutti',
+  open: 'Apri',
+  choose: 'Scegli',
+  empty: '–',
+  and: 'e',
+  moreThan: 'più di %{count}',
+  nothingFound: 'Nessun risultato',
+  yesWord: 'Sì',
+  noWord: 'No',
+  done: 'Fatto!',
+  required: 'Questo campo non può essere vuoto',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filtri: %{object}',
+  fields: 'Campi',
+  chosen: 'Condizioni scelte',
+  none: 'Scegli un campo a sinistra per aggiungere una condizione.',
+  apply: 'Applica',
+  remove: 'Rimuovi condizione',
+  field: 'Campo',
+  operator: 'Condizione',
+  value: 'Valore',
+  valuesByComma: 'Valori separati da virgole',
+  expand: 'Mostra i campi di: %{field}',
+  operators: {
+    eq: 'uguale a',
+    ne: 'diverso da',
+    gt: 'maggiore di',
+    gte: 'almeno',
+    lt: 'minore di',
+    lte: 'al massimo',
+    like: 'corrisponde al modello',
+    iLike: 'contiene',
+    notLike: 'non corrisponde al modello',
+    notILike: 'non contiene',
+    inList: 'è nell’elenco',
+    notInList: 'non è nell’elenco',
+    filled: 'compilato',
+    notFilled: 'vuoto',
+  },
+};

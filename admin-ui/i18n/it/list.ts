@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Aggiungi',
+  rows: '%{smart_count} record |||| %{smart_count} record',
+  moreRows: 'più di %{count} record',
+  range: '%{from}–%{to} di %{total}',
+  rangeCapped: '%{from}–%{to} di oltre %{total}',
+  perPage: 'Righe:',
+  previous: 'Pagina precedente',
+  next: 'Pagina successiva',
+  first: 'Prima pagina',
+  page: 'Pagina %{page}',
+  empty: 'Non ci sono ancora record.',
+  emptyFiltered: 'Nessun record corrisponde ai filtri.',
+  clearFilters: 'Cancella filtri',
+  columns: 'Colonne',
+  columnsReset: 'Colonne predefinite',
+  filters: 'Filtri',
+  filtersActive: 'Filtri (%{count})',
+  periodFrom: 'Dal giorno',
+  periodTo: 'Al giorno',
+  marks: {
+    label: 'Contrassegnati',
+    all: 'Tutti',
+    active: 'Senza quelli da eliminare',
+    marked: 'Solo quelli da eliminare',
+  },
+  failed: 'Impossibile caricare l’elenco.',
+  searchHint: 'Cerca: %{fields}',
+};

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Bolletta di pesatura',
+  print: 'Stampa',
+  date: 'Data',
+  disposition: 'Disposizione',
+  vehicle: 'Veicolo',
+  trailer: 'Rimorchio',
+  driver: 'Autista',
+  product: 'Merce',
+  operation: 'Operazione',
+  warehouse: 'Magazzino',
+  customer: 'Cliente',
+  vendor: 'Fornitore',
+  forwarder: 'Spedizioniere',
+  carrier: 'Vettore',
+  what: 'Massa',
+  weight: 'Valore',
+  scale: 'Pesa',
+  time: 'Ora',
+  operator: 'Pesatore',
+  signatureOperator: 'Firma del pesatore',
+  signatureDriver: 'Firma dell’autista',
+  missing: 'Questa disposizione non ha ancora una bolletta di pesatura.',
+  unfinished: 'INCOMPLETA: pesatura non terminata',
+  cancelled: 'ANNULLATA',
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'JA',
+  no: 'NEE',
+  save: 'Opslaan',
+  saveAndClose: 'Opslaan en sluiten',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  reload: 'Opnieuw laden',
+  refresh: 'Vernieuwen',
+  back: 'Terug naar de lijst',
+  search: 'Zoeken',
+  clear: 'Wissen',
+  all: 'Alle',
+  open: 'Openen',
+  choose: 'Kiezen',
+  empty: '–',
+  and: 'en',
+  moreThan: 'meer dan %{count}',
+  nothingFound: 'Niets gevonden',
+  yesWord: 'Ja',
+  noWord: 'Nee',
+  done: 'Gereed!',
+  required: 'Dit veld mag niet leeg zijn',
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filters: %{object}',
+  fields: 'Velden',
+  chosen: 'Gekozen voorwaarden',
+  none: 'Kies links een veld om een voorwaarde toe te voegen.',
+  apply: 'Toepassen',
+  remove: 'Voorwaarde verwijderen',
+  field: 'Veld',
+  operator: 'Voorwaarde',
+  value: 'Waarde',
+  valuesByComma: "Waarden gescheiden door komma's",
+  expand: 'Velden tonen van: %{field}',
+  operators: {
+    eq: 'gelijk aan',
+    ne: 'ongelijk aan',
+    gt: 'groter dan',
+    gte: 'minstens',
+    lt: 'kleiner dan',
+    lte: 'hoogstens',
+    like: 'komt overeen met patroon',
+    iLike: 'bevat',
+    notLike: 'komt niet overeen met patroon',
+    notILike: 'bevat niet',
+    inList: 'staat in de lijst',
+    notInList: 'staat niet in de lijst',
+    filled: 'ingevuld',
+    notFilled: 'leeg',
+  },
+};

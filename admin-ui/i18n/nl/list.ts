@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Toevoegen',
+  rows: '%{smart_count} record |||| %{smart_count} records',
+  moreRows: 'meer dan %{count} records',
+  range: '%{from}–%{to} van %{total}',
+  rangeCapped: '%{from}–%{to} van meer dan %{total}',
+  perPage: 'Rijen:',
+  previous: 'Vorige pagina',
+  next: 'Volgende pagina',
+  first: 'Eerste pagina',
+  page: 'Pagina %{page}',
+  empty: 'Er zijn nog geen records.',
+  emptyFiltered: 'Geen enkel record voldoet aan de filters.',
+  clearFilters: 'Filters wissen',
+  columns: 'Kolommen',
+  columnsReset: 'Standaardkolommen',
+  filters: 'Filters',
+  filtersActive: 'Filters (%{count})',
+  periodFrom: 'Vanaf dag',
+  periodTo: 'Tot en met dag',
+  marks: {
+    label: 'Gemarkeerd',
+    all: 'Alle',
+    active: 'Zonder voor verwijdering gemarkeerde',
+    marked: 'Alleen voor verwijdering gemarkeerde',
+  },
+  failed: 'De lijst kon niet worden geladen.',
+  searchHint: 'Zoeken: %{fields}',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../words.ts';
+
+export const login: Words<'login'> = {
+  title: 'Aanmelden',
+  email: 'E-mail of gebruikersnaam',
+  password: 'Wachtwoord',
+  remember: 'Aangemeld blijven op deze computer',
+  signIn: 'Aanmelden',
+  demo: 'Demoaccounts',
+  demoHint: 'Klik op een account om u aan te melden. Wachtwoord van elk account: %{password}',
+  roles: {
+    administrator: 'Beheerder',
+    operator: 'Operator',
+    sales: 'Verkoop',
+    forwarder: 'Expediteur (extern)',
+  },
+};

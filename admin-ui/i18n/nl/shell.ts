@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words<'shell'> = {
+  searchMenu: 'Zoeken (Ctrl+K)',
+  nothingInMenu: 'Niets gevonden met de naam “%{text}”',
+  toggleMenu: 'Menu tonen of verbergen',
+  language: 'Taal',
+  light: 'Lichte weergave',
+  dark: 'Donkere weergave',
+  fullScreen: 'Volledig scherm',
+  account: 'Account: %{name}',
+  fullRights: 'Volledige rechten',
+  signOut: 'Afmelden',
+  docs: 'API-beschrijving',
+  kiosk: 'Chauffeurskiosk',
+  versions: 'Applicatie %{client} · server %{server}',
+  liveOn: 'Gegevens worden live vernieuwd',
+  liveOff: 'Liveverbinding verbroken. Gegevens kunnen verouderd zijn, opnieuw verbinden…',
+  skipToContent: 'Naar de inhoud',
+  mainMenu: 'Hoofdmenu',
+  home: 'Start',
+  notFound: 'Pagina niet gevonden',
+  notFoundHint: 'Het adres is onjuist of u hebt er geen toegang toe.',
+  goHome: 'Terug naar start',
+  loading: 'Laden…',
+};

@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Weegbon',
+  print: 'Afdrukken',
+  date: 'Datum',
+  disposition: 'Dispositie',
+  vehicle: 'Voertuig',
+  trailer: 'Oplegger',
+  driver: 'Chauffeur',
+  product: 'Artikel',
+  operation: 'Handeling',
+  warehouse: 'Magazijn',
+  customer: 'Afnemer',
+  vendor: 'Leverancier',
+  forwarder: 'Expediteur',
+  carrier: 'Vervoerder',
+  what: 'Massa',
+  weight: 'Waarde',
+  scale: 'Weegbrug',
+  time: 'Tijd',
+  operator: 'Weegmeester',
+  signatureOperator: 'Handtekening weegmeester',
+  signatureDriver: 'Handtekening chauffeur',
+  missing: 'Deze dispositie heeft nog geen weegbon.',
+  unfinished: 'ONVOLLEDIG: weging niet afgerond',
+  cancelled: 'GEANNULEERD',
+};

@@ -1,0 +1,1 @@
+export const brand = { claim: 'Terminal portowy: kolejka, wagi, dokumenty', name: 'Keja' };

@@ -1,0 +1,15 @@
+export const login = {
+  title: 'Logowanie',
+  email: 'E-mail lub login',
+  password: 'Hasło',
+  remember: 'Nie wylogowuj mnie na tym komputerze',
+  signIn: 'Zaloguj się',
+  demo: 'Konta pokazowe',
+  demoHint: 'Kliknij konto, aby się zalogować. Hasło każdego konta: %{password}',
+  roles: {
+    administrator: 'Administrator',
+    operator: 'Operator',
+    sales: 'Sprzedaż',
+    forwarder: 'Spedytor (zewnętrzny)',
+  },
+};

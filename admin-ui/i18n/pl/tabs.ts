@@ -1,0 +1,16 @@
+export const tabs = {
+  bar: 'Otwarte karty',
+  actions: 'Czynności na kartach',
+  refresh: 'Odśwież',
+  pin: 'Przypnij',
+  unpin: 'Odepnij',
+  pinned: 'Karta przypięta: %{title}',
+  close: 'Zamknij',
+  closeTab: 'Zamknij kartę: %{title}',
+  closeOthers: 'Zamknij pozostałe',
+  closeAll: 'Zamknij wszystkie',
+  next: 'Następna karta',
+  previous: 'Poprzednia karta',
+  more: 'Pozostałe karty',
+  unsaved: 'niezapisane zmiany',
+};

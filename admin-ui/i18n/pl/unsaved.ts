@@ -1,0 +1,3 @@
+export const unsaved = {
+  leaveAsk: 'Na tej karcie są niezapisane zmiany. Porzucić je?',
+};
