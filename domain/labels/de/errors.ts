@@ -35,6 +35,8 @@ export const errors: ErrorWords = {
   record_marked: 'Der Datensatz ist zum Löschen vorgemerkt. Stellen Sie ihn vor der Bestätigung wieder her.',
   record_confirmed: 'Der Beleg ist bestätigt. Nehmen Sie die Bestätigung zurück, um ihn zu ändern.',
   record_not_confirmed: 'Der Beleg ist nicht bestätigt.',
+  group_has_items: 'Eine Gruppe mit untergeordneten Elementen kann nicht gelöscht werden: %{items}.',
+  group_inside_itself: 'Eine Gruppe kann nicht in sich selbst oder in einer ihrer Untergruppen stehen.',
   record_referenced: 'Löschen nicht möglich: Auf den Datensatz verweist %{by}.',
   not_a_document: 'Nur Belege können bestätigt werden.',
   owned_by_workflow: 'Diese Daten schreibt ihr Prozess. Verwenden Sie dessen Schaltflächen.',
@@ -56,9 +58,26 @@ export const errors: ErrorWords = {
   sms_code_expired: 'Der SMS-Code ist abgelaufen. Fordern Sie einen neuen an.',
   phone_missing: 'Die Telefonnummer des Fahrers fehlt. Ergänzen Sie sie in der Disposition.',
   phone_invalid: 'Die Telefonnummer ist ungültig.',
+  raw_query_refused: 'Die Abfrage wurde nicht ausgeführt: %{reason}.',
+  raw_query_too_slow:
+    'Die Abfrage dauerte länger als %{seconds} s und wurde abgebrochen. Grenzen Sie sie ein.',
+  raw_query_unavailable:
+    'SQL-Abfragen sind ausgeschaltet: Die Datenbank erlaubt keinen Benutzer nur zum Lesen. Wenden Sie sich an die Datenbankverwaltung.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',
   unexpected:
     'Unerwarteter Fehler. Versuchen Sie es erneut; tritt er wieder auf, nennen Sie Ihrem Administrator die Nummer %{id}.',
+  email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  nip_invalid: 'Das ist keine gültige NIP.',
+  vat_number_invalid: 'Falsches Format der USt-IdNr.',
+  regon_invalid: 'Das ist keine gültige REGON-Nummer.',
+  pesel_invalid: 'Das ist keine gültige PESEL-Nummer.',
+  postal_code_invalid: 'Geben Sie die Postleitzahl in der Form 00-000 ein.',
+  iban_invalid: 'Das ist keine gültige IBAN.',
+  plate_invalid: 'Das ist kein gültiges Kennzeichen.',
+  url_invalid: 'Geben Sie die vollständige Adresse einer Seite ein, etwa https://example.de.',
+  pattern_mismatch: 'Der Wert passt nicht zum geforderten Muster.',
+  pattern_invalid: 'Das ist kein gültiger regulärer Ausdruck.',
+  view_hides_required: 'Dieses Feld muss ausgefüllt werden, daher kann eine Ansicht es nicht ausblenden.',
 };
