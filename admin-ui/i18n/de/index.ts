@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { brand } from './brand.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
@@ -13,6 +14,7 @@ import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { picker } from './picker.ts';
 import { queue } from './queue.ts';
+import { register } from './register.ts';
 import { shell } from './shell.ts';
 import { tabs } from './tabs.ts';
 import { ticket } from './ticket.ts';
@@ -41,4 +43,6 @@ export const de: BackOfficeWords = {
   notifications,
   tracking,
   layout,
+  register,
+  account,
 };

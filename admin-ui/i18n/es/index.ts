@@ -1,5 +1,7 @@
+import { account } from './account.ts';
+import { register } from './register.ts';
 import { en } from '../en/index.ts';
 import type { BackOfficeWords } from '../words.ts';
 
 /** Says what English says until its own words are written. */
-export const es: BackOfficeWords = { ...en };
+export const es: BackOfficeWords = { ...en, register, account };

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: 'Passwort vergessen?',
+  noAccount: 'Noch kein Konto? Registrieren',
+  notConfirmed: 'Keine Bestätigungs-E-Mail erhalten?',
+  toSignIn: 'Zurück zur Anmeldung',
+  send: 'Senden',
+  confirmTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
+  confirmHint:
+    'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Öffnen Sie ihn, um Ihr Konto zu bestätigen. Der Link gilt 24 Stunden.',
+  confirmResend: 'Keine E-Mail? Geben Sie Ihre Adresse ein, wir senden sie noch einmal.',
+  resend: 'Erneut senden',
+  resent: 'Wenn ein Konto mit dieser Adresse auf Bestätigung wartet, ist die E-Mail unterwegs.',
+  confirming: 'Die E-Mail-Adresse wird bestätigt…',
+  confirmed: 'Die E-Mail-Adresse ist bestätigt. Sie können sich anmelden.',
+  confirmFailed: 'Die E-Mail-Adresse wurde nicht bestätigt',
+  sendAnother: 'Neuen Link senden',
+  forgetTitle: 'Neues Passwort',
+  forgetHint:
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden einen Link, mit dem Sie ein neues Passwort setzen.',
+  forgetSent: 'Wenn es ein Konto mit dieser Adresse gibt, ist der Link unterwegs. Er gilt eine Stunde.',
+  resetTitle: 'Neues Passwort setzen',
+  resetSubmit: 'Passwort speichern',
+  resetDone: 'Das neue Passwort ist gespeichert. Melden Sie sich damit an.',
+  codeTitle: 'Bestätigen Sie, dass Sie es sind',
+  codeByTotp: 'Geben Sie den sechsstelligen Code Ihrer Authentifizierungs-App ein.',
+  codeByMail: 'Geben Sie den sechsstelligen Code ein, den wir an %{email} gesendet haben.',
+  codeByRecovery: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
+  code: 'Code',
+  recoveryCode: 'Wiederherstellungscode',
+  verify: 'Bestätigen',
+  resendCode: 'Code per E-Mail senden',
+  resendIn: 'Neuer Code in %{seconds} s möglich',
+  codeSent: 'Ein neuer Code wurde gesendet.',
+  useRecovery: 'Wiederherstellungscode verwenden',
+  useCode: 'Den üblichen Code verwenden',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: 'Forgotten your password?',
+  noAccount: 'No account? Register',
+  notConfirmed: 'No confirmation letter?',
+  toSignIn: 'Back to sign-in',
+  send: 'Send',
+  confirmTitle: 'Confirm your e-mail address',
+  confirmHint:
+    'We have sent you a letter with a link. Open it to confirm your account. The link is valid for 24 hours.',
+  confirmResend: 'No letter? Enter your address and we will send it again.',
+  resend: 'Send again',
+  resent: 'If an account with this address waits to be confirmed, a letter is on its way.',
+  confirming: 'Confirming the e-mail address…',
+  confirmed: 'The e-mail address is confirmed. You can sign in.',
+  confirmFailed: 'The e-mail address was not confirmed',
+  sendAnother: 'Send a new link',
+  forgetTitle: 'New password',
+  forgetHint:
+    'Enter the e-mail address of your account. We will send a link that lets you set a new password.',
+  forgetSent: 'If an account with this address exists, the link is on its way. It is valid for one hour.',
+  resetTitle: 'Set a new password',
+  resetSubmit: 'Save the password',
+  resetDone: 'The new password is saved. Sign in with it.',
+  codeTitle: 'Confirm that it is you',
+  codeByTotp: 'Enter the six-digit code of your authenticator app.',
+  codeByMail: 'Enter the six-digit code that we sent to %{email}.',
+  codeByRecovery: 'Enter one of the recovery codes that you kept. Each works once.',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  verify: 'Confirm',
+  resendCode: 'Send a code by e-mail',
+  resendIn: 'You can send a new code in %{seconds} s',
+  codeSent: 'A new code was sent.',
+  useRecovery: 'Use a recovery code',
+  useCode: 'Use the usual code',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: '¿Ha olvidado la contraseña?',
+  noAccount: '¿No tiene cuenta? Regístrese',
+  notConfirmed: '¿No ha recibido el correo de confirmación?',
+  toSignIn: 'Volver al inicio de sesión',
+  send: 'Enviar',
+  confirmTitle: 'Confirme su dirección de correo',
+  confirmHint:
+    'Le hemos enviado un correo con un enlace. Ábralo para confirmar su cuenta. El enlace vale 24 horas.',
+  confirmResend: '¿No ha llegado? Indique su dirección y lo enviaremos otra vez.',
+  resend: 'Enviar otra vez',
+  resent: 'Si hay una cuenta con esta dirección pendiente de confirmar, el correo está en camino.',
+  confirming: 'Confirmando la dirección de correo…',
+  confirmed: 'La dirección de correo está confirmada. Ya puede iniciar sesión.',
+  confirmFailed: 'La dirección de correo no se ha confirmado',
+  sendAnother: 'Enviar un enlace nuevo',
+  forgetTitle: 'Contraseña nueva',
+  forgetHint:
+    'Indique la dirección de correo de su cuenta. Le enviaremos un enlace para fijar una contraseña nueva.',
+  forgetSent: 'Si existe una cuenta con esta dirección, el enlace está en camino. Vale una hora.',
+  resetTitle: 'Fijar una contraseña nueva',
+  resetSubmit: 'Guardar la contraseña',
+  resetDone: 'La contraseña nueva está guardada. Inicie sesión con ella.',
+  codeTitle: 'Confirme que es usted',
+  codeByTotp: 'Introduzca el código de seis cifras de su aplicación de autenticación.',
+  codeByMail: 'Introduzca el código de seis cifras enviado a %{email}.',
+  codeByRecovery: 'Introduzca uno de los códigos de recuperación guardados. Cada uno sirve una vez.',
+  code: 'Código',
+  recoveryCode: 'Código de recuperación',
+  verify: 'Confirmar',
+  resendCode: 'Enviar un código por correo',
+  resendIn: 'Podrá enviar otro código en %{seconds} s',
+  codeSent: 'Se ha enviado un código nuevo.',
+  useRecovery: 'Usar un código de recuperación',
+  useCode: 'Usar el código habitual',
+};

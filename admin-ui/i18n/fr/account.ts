@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: 'Mot de passe oublié ?',
+  noAccount: 'Pas de compte ? S’inscrire',
+  notConfirmed: 'Pas reçu l’e-mail de confirmation ?',
+  toSignIn: 'Retour à la connexion',
+  send: 'Envoyer',
+  confirmTitle: 'Confirmez votre adresse e-mail',
+  confirmHint:
+    'Nous vous avons envoyé un e-mail avec un lien. Ouvrez-le pour confirmer votre compte. Le lien est valable 24 heures.',
+  confirmResend: 'Pas d’e-mail ? Indiquez votre adresse, nous le renverrons.',
+  resend: 'Renvoyer',
+  resent: 'Si un compte avec cette adresse attend d’être confirmé, l’e-mail est en route.',
+  confirming: 'Confirmation de l’adresse e-mail…',
+  confirmed: 'L’adresse e-mail est confirmée. Vous pouvez vous connecter.',
+  confirmFailed: 'L’adresse e-mail n’a pas été confirmée',
+  sendAnother: 'Envoyer un nouveau lien',
+  forgetTitle: 'Nouveau mot de passe',
+  forgetHint:
+    'Indiquez l’adresse e-mail de votre compte. Nous enverrons un lien pour choisir un nouveau mot de passe.',
+  forgetSent: 'Si un compte avec cette adresse existe, le lien est en route. Il est valable une heure.',
+  resetTitle: 'Choisir un nouveau mot de passe',
+  resetSubmit: 'Enregistrer le mot de passe',
+  resetDone: 'Le nouveau mot de passe est enregistré. Connectez-vous avec.',
+  codeTitle: 'Confirmez que c’est bien vous',
+  codeByTotp: 'Saisissez le code à six chiffres de votre application d’authentification.',
+  codeByMail: 'Saisissez le code à six chiffres envoyé à %{email}.',
+  codeByRecovery: 'Saisissez l’un de vos codes de secours. Chacun ne sert qu’une fois.',
+  code: 'Code',
+  recoveryCode: 'Code de secours',
+  verify: 'Confirmer',
+  resendCode: 'Envoyer un code par e-mail',
+  resendIn: 'Nouveau code possible dans %{seconds} s',
+  codeSent: 'Un nouveau code a été envoyé.',
+  useRecovery: 'Utiliser un code de secours',
+  useCode: 'Utiliser le code habituel',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: 'Password dimenticata?',
+  noAccount: 'Non ha un account? Si registri',
+  notConfirmed: 'Non ha ricevuto l’e-mail di conferma?',
+  toSignIn: 'Torna all’accesso',
+  send: 'Invia',
+  confirmTitle: 'Confermi il suo indirizzo e-mail',
+  confirmHint:
+    'Le abbiamo inviato un’e-mail con un link. Lo apra per confermare l’account. Il link vale 24 ore.',
+  confirmResend: 'Nessuna e-mail? Inserisca l’indirizzo e la invieremo di nuovo.',
+  resend: 'Invia di nuovo',
+  resent: 'Se un account con questo indirizzo attende la conferma, l’e-mail è in arrivo.',
+  confirming: 'Conferma dell’indirizzo e-mail…',
+  confirmed: 'L’indirizzo e-mail è confermato. Può accedere.',
+  confirmFailed: 'L’indirizzo e-mail non è stato confermato',
+  sendAnother: 'Invia un nuovo link',
+  forgetTitle: 'Nuova password',
+  forgetHint:
+    'Inserisca l’indirizzo e-mail del suo account. Invieremo un link per impostare una nuova password.',
+  forgetSent: 'Se esiste un account con questo indirizzo, il link è in arrivo. Vale un’ora.',
+  resetTitle: 'Imposti una nuova password',
+  resetSubmit: 'Salva la password',
+  resetDone: 'La nuova password è salvata. Acceda con quella.',
+  codeTitle: 'Confermi la sua identità',
+  codeByTotp: 'Inserisca il codice a sei cifre dell’app di autenticazione.',
+  codeByMail: 'Inserisca il codice a sei cifre inviato a %{email}.',
+  codeByRecovery: 'Inserisca uno dei codici di recupero conservati. Ognuno vale una volta.',
+  code: 'Codice',
+  recoveryCode: 'Codice di recupero',
+  verify: 'Conferma',
+  resendCode: 'Invia un codice per e-mail',
+  resendIn: 'Nuovo codice possibile tra %{seconds} s',
+  codeSent: 'È stato inviato un nuovo codice.',
+  useRecovery: 'Usa un codice di recupero',
+  useCode: 'Usa il codice normale',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const account: Words<'account'> = {
+  forgotten: 'Wachtwoord vergeten?',
+  noAccount: 'Geen account? Registreren',
+  notConfirmed: 'Geen bevestigingsmail ontvangen?',
+  toSignIn: 'Terug naar inloggen',
+  send: 'Versturen',
+  confirmTitle: 'Bevestig uw e-mailadres',
+  confirmHint:
+    'Wij hebben u een e-mail met een link gestuurd. Open die om uw account te bevestigen. De link is 24 uur geldig.',
+  confirmResend: 'Geen e-mail? Vul uw adres in, dan sturen wij hem opnieuw.',
+  resend: 'Opnieuw versturen',
+  resent: 'Als er een account met dit adres op bevestiging wacht, is de e-mail onderweg.',
+  confirming: 'Het e-mailadres wordt bevestigd…',
+  confirmed: 'Het e-mailadres is bevestigd. U kunt inloggen.',
+  confirmFailed: 'Het e-mailadres is niet bevestigd',
+  sendAnother: 'Stuur een nieuwe link',
+  forgetTitle: 'Nieuw wachtwoord',
+  forgetHint:
+    'Vul het e-mailadres van uw account in. Wij sturen een link om een nieuw wachtwoord in te stellen.',
+  forgetSent: 'Als er een account met dit adres bestaat, is de link onderweg. Hij is een uur geldig.',
+  resetTitle: 'Nieuw wachtwoord instellen',
+  resetSubmit: 'Wachtwoord opslaan',
+  resetDone: 'Het nieuwe wachtwoord is opgeslagen. Log ermee in.',
+  codeTitle: 'Bevestig dat u het bent',
+  codeByTotp: 'Voer de zescijferige code uit uw authenticatie-app in.',
+  codeByMail: 'Voer de zescijferige code in die wij naar %{email} stuurden.',
+  codeByRecovery: 'Voer een van uw bewaarde herstelcodes in. Elke code werkt één keer.',
+  code: 'Code',
+  recoveryCode: 'Herstelcode',
+  verify: 'Bevestigen',
+  resendCode: 'Stuur een code per e-mail',
+  resendIn: 'U kunt over %{seconds} s een nieuwe code sturen',
+  codeSent: 'Er is een nieuwe code verstuurd.',
+  useRecovery: 'Een herstelcode gebruiken',
+  useCode: 'De gewone code gebruiken',
+};
