@@ -7,6 +7,7 @@ import { desktopEndpoints } from './app/desktop.endpoints.ts';
 import { functionEndpoints } from './app/functions.endpoints.ts';
 import { navigationEndpoints } from './app/navigation.endpoints.ts';
 import { peopleEndpoints } from './app/people.endpoints.ts';
+import { rawQueryEndpoints } from './app/rawQuery.endpoints.ts';
 import { settingEndpoints } from './app/settings.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
@@ -33,6 +34,7 @@ import { weighingEndpoints } from './weighing/weighing.endpoints.ts';
 
 export interface AppParts {
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly accessLog: AccessLog;
@@ -54,6 +56,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...navigationEndpoints(parts),
   ...desktopEndpoints(parts),
   ...functionEndpoints(parts),
+  ...rawQueryEndpoints(parts),
   ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
   ...kioskEndpoints(parts),

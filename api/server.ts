@@ -40,6 +40,7 @@ export const startServer = async (
   });
   const app = createApp({
     database,
+    databaseUrl: settings.DATABASE_URL,
     sessions,
     throttle,
     accessLog,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { holdsRole } from '#domain/platform/access.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import type { ServerFunction } from './functions/serverFunction.ts';
 import { verifyWeightMemoryFunction } from './functions/verifyWeightMemoryFunction.ts';
@@ -23,7 +24,7 @@ export const functionEndpoints = ({ database }: { database: Database }): AnyEndp
     answer: z.object({ result: z.unknown() }),
     handle: async ({ actor, body }) => {
       const asked = functions.find(({ name }) => name === body.objectFunc) as ServerFunction;
-      if (!actor.fullRights && !asked.roles.some((role) => actor.roles.includes(role)))
+      if (!holdsRole(actor, 'modify', asked.roles))
         throw fail('no_access', { object: asked.name });
       return { result: await asked.run(database, body.params) };
     },

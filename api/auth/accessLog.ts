@@ -5,7 +5,7 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { typedLogin } from '#domain/platform/accessLog.rules.ts';
 
 export interface AccessEvent {
-  readonly action: 'SignIn' | 'SignInFailed' | 'SignOut' | 'AccessRefused';
+  readonly action: 'SignIn' | 'SignInFailed' | 'SignOut' | 'AccessRefused' | 'RawQuery';
   readonly userId?: number | null;
   /** As it was typed, where the caller named themselves. */
   readonly login?: string;
@@ -13,6 +13,7 @@ export interface AccessEvent {
   readonly known?: boolean;
   readonly objectName?: string | null;
   readonly objectId?: number | null;
+  readonly detail?: string;
 }
 
 /** Writes down who came in, who left and who was refused; the request that tells it neither waits nor fails. */

@@ -24,5 +24,7 @@ export const accessLog = register('accessLog', {
     path: text(),
     objectName: text({ maxLength: 60 }),
     objectId: integer(),
+    /** What was asked, where the address does not tell: the text of a raw query. */
+    detail: text({ multiline: true }),
   },
 });

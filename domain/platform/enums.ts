@@ -17,13 +17,23 @@ export const viewType = defineEnum('viewType', ['list', 'detail', 'select', 'oth
 export const menuViewType = defineEnum('menuViewType', ['list', 'detail', 'report', 'worker', 'subsystem']);
 /** After which writes a version of a record is kept. */
 export const versioningMethod = defineEnum('versioningMethod', ['create', 'update', 'confirm', 'all']);
-export const versionAction = defineEnum('versionAction', ['create', 'update', 'confirm']);
+/** What made a version; `initial` is how a record stood before the first change that a version was kept of. */
+export const versionAction = defineEnum('versionAction', [
+  'initial',
+  'create',
+  'update',
+  'confirm',
+  'undoConfirm',
+  'mark',
+  'unmark',
+]);
 export const accessAction = defineEnum('accessAction', [
   'SignIn',
   'SignInFailed',
   'SignOut',
   'PasswordChanged',
   'AccessRefused',
+  'RawQuery',
 ]);
 export const notificationLevel = defineEnum('notificationLevel', ['INFO', 'WARNING', 'ERROR']);
 /** How often the numbers of a prefix begin again. */

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import { fail } from '#domain/kernel/fail.ts';
+import { rawQueryLimits } from '#domain/platform/rawQuery.ts';
+
+export interface RawAnswer {
+  readonly columns: string[];
+  /** Cells as Postgres writes them; only whole numbers, truth values and JSON come as such. */
+  readonly rows: unknown[][];
+  /** Set where there was more than the limits let through. */
+  readonly cut: boolean;
+}
+
+/**
+ * Reads with SQL as it was typed, on a connection of its own that is signed in as the reader: whatever the text says,
+ * it can write nothing and see no secret. One statement, a read-only transaction, the limits of `rawQueryLimits`.
+ *
+ * Throws `raw_query_refused` with what Postgres said, `raw_query_too_slow`, `raw_query_unavailable` where the
+ * reader cannot sign in.
+ */
+export const rawQuery = async (
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<RawAnswer> => {
+  const client = new pg.Client({
+    connectionString: url,
+    statement_timeout: rawQueryLimits.milliseconds,
+    types,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch {
+    throw fail('raw_query_unavailable');
+  }
+  try {
+    await client.query('begin transaction read only');
+    return await readUpToLimits(client, text, values);
+  } catch (error) {
+    throw refused(error);
+  } finally {
+    await client.end();
+  }
+};
+
+const portion = 100;
+
+const readUpToLimits = async (
+  client: pg.Client,
+  text: string,
+  values: readonly unknown[],
+): Promise<RawAnswer> => {
+  const cursor = client.query(new Cursor(text, [...values], { rowMode: 'array', types }));
+  const rows: unknown[][] = [];
+  let characters = 0;
+  let columns: string[] = [];
+  for (;;) {
+    const read = await portionOf(cursor);
+    columns = read.columns;
+    for (const row of read.rows) {
+      characters += JSON.stringify(row).length;
+      if (rows.length === rawQueryLimits.rows || characters > rawQueryLimits.characters)
+        return { columns, rows, cut: true };
+      rows.push(row);
+    }
+    if (read.rows.length < portion) return { columns, rows, cut: false };
+  }
+};
+
+const portionOf = (cursor: Cursor): Promise<{ rows: unknown[][]; columns: string[] }> =>
+  new Promise((resolve, reject) =>
+    cursor.read(portion, (error: Error | undefined, rows: unknown[][], result: pg.QueryResult) =>
+      error ? reject(error) : resolve({ rows, columns: result.fields.map(({ name }) => name) }),
+    ),
+  );
+
+const asTheyAre = new Set<number>([
+  pg.types.builtins.BOOL,
+  pg.types.builtins.INT2,
+  pg.types.builtins.INT4,
+  pg.types.builtins.JSON,
+  pg.types.builtins.JSONB,
+]);
+
+/** Decimals and times stay text: a float or this process's time zone would change them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: unknown) =>
+    asTheyAre.has(id) ? pg.types.getTypeParser(id, format as 'text') : (text: string) => text,
+};
+
+const refused = (error: unknown): unknown => {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  if (error.code === '57014')
+    return fail('raw_query_too_slow', { seconds: rawQueryLimits.milliseconds / 1000 });
+  return fail('raw_query_refused', { reason: error.message });
+};

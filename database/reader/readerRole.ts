@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf } from '#domain/kernel/declaration.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import type { SecretBox } from '../writing/secrets.ts';
+
+/** What the database names the one who may look but neither write nor see a secret; roles belong to a whole server. */
+export const readerName = (databaseUrl: string): string =>
+  `keja_reader_${databaseNameOf(databaseUrl)}`.slice(0, longestName);
+
+/** The address of the database for the reader, whose password follows from the key that every process has. */
+export const readerUrl = (databaseUrl: string, secrets: SecretBox): string => {
+  const url = new URL(databaseUrl);
+  url.username = readerName(databaseUrl);
+  url.password = readerPassword(secrets);
+  return url.href;
+};
+
+/**
+ * Makes the reader where it is missing, and grants it exactly the columns of declared objects that hold no secret.
+ * Answers false where the database's user may make no roles: raw queries are off then.
+ */
+export const prepareReader = async (
+  database: Sql,
+  databaseUrl: string,
+  registry: Registry,
+  secrets: SecretBox,
+): Promise<boolean> => {
+  const role = sql.id(readerName(databaseUrl));
+  if (!(await mayMakeRoles(database))) return false;
+  await database.transaction().execute(async (tx) => {
+    const { rows } = await sql`select 1 from pg_roles where rolname = ${readerName(databaseUrl)}`.execute(tx);
+    if (rows.length === 0) await sql`create role ${role}`.execute(tx);
+    await sql`alter role ${role} with login nosuperuser noinherit connection limit 5
+      password ${sql.lit(readerPassword(secrets))}`.execute(tx);
+    await sql`alter role ${role} set default_transaction_read_only = on`.execute(tx);
+    await sql`revoke all on all tables in schema public from ${role}`.execute(tx);
+    await sql`grant usage on schema public to ${role}`.execute(tx);
+    const standing = await standingColumns(tx);
+    for (const grant of registry.all.flatMap((declaration) => grantsOf(declaration, standing, role)))
+      await grant.execute(tx);
+  });
+  return true;
+};
+
+/** Postgres cuts longer names off by itself, and would then not find them. */
+const longestName = 63;
+
+const databaseNameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
+
+const readerPassword = (secrets: SecretBox): string => secrets.proofOf('raw queries');
+
+const mayMakeRoles = async (database: Sql): Promise<boolean> => {
+  const { rows } = await sql<{ may: boolean }>`
+    select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user`.execute(database);
+  return rows[0]?.may === true;
+};
+
+/** `table.column` of everything that stands: a declaration may be ahead of its migration. */
+const standingColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ path: string }>`
+    select table_name || '.' || column_name as path from information_schema.columns
+    where table_schema = 'public'`.execute(database);
+  return new Set(rows.map(({ path }) => path));
+};
+
+const grantsOf = (
+  declaration: Declaration,
+  standing: ReadonlySet<string>,
+  role: RawBuilder<unknown>,
+): RawBuilder<unknown>[] => {
+  const grant = (table: string, own: readonly string[], fields: Fields): RawBuilder<unknown>[] => {
+    const columns = [...new Set([...own, ...openColumns(fields)])]
+      .filter((column) => standing.has(`${table}.${column}`))
+      .map((column) => sql.id(column));
+    if (columns.length === 0) return [];
+    return [sql`grant select (${sql.join(columns)}) on ${sql.table(table)} to ${role}`];
+  };
+  return [
+    ...grant(tableOf(declaration), [], fieldsOf(declaration)),
+    ...Object.entries(declaration.fields).flatMap(([name, field]) =>
+      field.type === 'rows' ? grant(rowsTableOf(declaration, name), rowColumns, field.fields) : [],
+    ),
+  ];
+};
+
+/** What every row of a table part has besides its fields. */
+const rowColumns = ['id', 'parent_id', 'row_number'];
+
+const openColumns = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.type !== 'rows' && !field.secret)
+    .map(([name, field]) => columnOf(name, field));
