@@ -2,9 +2,9 @@ import { moduleNames, type ModuleName } from './kernel/declaration.ts';
 import type { Language } from './kernel/language.ts';
 import { moduleLabel, objectLabel } from './labels/index.ts';
 import { declarations } from './objects.ts';
-import { may } from './platform/access.rules.ts';
+import { holdsRole, may } from './platform/access.rules.ts';
 import type { Actor } from './platform/actor.ts';
-import type { RoleKey } from './platform/roles.ts';
+import type { BuiltInRole } from './platform/roles.ts';
 
 export type ViewType = 'list' | 'detail' | 'report' | 'worker' | 'subsystem';
 
@@ -23,7 +23,7 @@ interface Worker {
   readonly name: string;
   readonly path: string;
   readonly module: ModuleName;
-  readonly roles: readonly RoleKey[];
+  readonly roles: readonly BuiltInRole[];
   readonly title: Partial<Record<Language, string>> & { readonly en: string };
 }
 
@@ -78,11 +78,7 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
 
 const workerEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   workers
-    .filter(
-      (worker) =>
-        worker.module === module &&
-        (actor.fullRights || worker.roles.some((role) => actor.roles.includes(role))),
-    )
+    .filter((worker) => worker.module === module && holdsRole(actor, 'read', worker.roles))
     .map(({ name, path, title }) => ({
       name,
       path,

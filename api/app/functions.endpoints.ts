@@ -24,8 +24,7 @@ export const functionEndpoints = ({ database }: { database: Database }): AnyEndp
     answer: z.object({ result: z.unknown() }),
     handle: async ({ actor, body }) => {
       const asked = functions.find(({ name }) => name === body.objectFunc) as ServerFunction;
-      if (!holdsRole(actor, 'modify', asked.roles))
-        throw fail('no_access', { object: asked.name });
+      if (!holdsRole(actor, 'modify', asked.roles)) throw fail('no_access', { object: asked.name });
       return { result: await asked.run(database, body.params) };
     },
   }),

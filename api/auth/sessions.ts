@@ -93,7 +93,12 @@ const actorFrom = (row: UserRow): Actor => ({
   name: row.name,
   roles: row.roles as RoleKey[],
   fullRights: row.full_rights && !row.external_user,
+  readOnlyRoles: [],
+  grants: [],
+  restrictions: [],
+  colleagues: [],
   external: row.external_user,
+  bound: row.external_user,
   counterpartyId: row.counterparty_id,
   language: isLanguage(row.language) ? row.language : defaultLanguage,
 });

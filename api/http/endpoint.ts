@@ -2,8 +2,9 @@ import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import type { Actor } from '#domain/platform/actor.ts';
-import type { RoleKey } from '#domain/platform/roles.ts';
+import { holdsRole } from '#domain/platform/access.rules.ts';
+import { nobody, type Actor } from '#domain/platform/actor.ts';
+import type { BuiltInRole } from '#domain/platform/roles.ts';
 import { languageOf } from './language.ts';
 import { givenRequestId } from './requestId.ts';
 
@@ -38,7 +39,7 @@ export interface Endpoint<
   readonly tag: string;
   readonly summary: string;
   /** Who may call it: anyone, anyone signed in, or people with one of these roles (and full rights). */
-  readonly access: 'anyone' | 'signedIn' | readonly RoleKey[];
+  readonly access: 'anyone' | 'signedIn' | readonly BuiltInRole[];
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
@@ -86,23 +87,12 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
   if (!definition.raw) response.json(result ?? null);
 };
 
-const nobody: Actor = {
-  userId: null,
-  name: '',
-  roles: [],
-  fullRights: false,
-  external: true,
-  counterpartyId: null,
-  language: 'pl',
-};
-
-const allowed = ({ access }: AnyEndpoint, response: Response): Actor => {
+const allowed = ({ access, method }: AnyEndpoint, response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;
   if (access === 'anyone') return actor ?? nobody;
   if (!actor) throw fail('not_signed_in');
-  if (access === 'signedIn' || actor.fullRights) return actor;
-  if (!access.some((role: RoleKey) => actor.roles.includes(role))) throw fail('no_access');
-  return actor;
+  if (access === 'signedIn' || holdsRole(actor, method === 'get' ? 'read' : 'modify', access)) return actor;
+  throw fail('no_access');
 };
 
 const parseBody = (shape: z.ZodType, body: unknown): unknown => {

@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/labels/index.ts';
 import { languages } from '#domain/kernel/language.ts';
-import { roleKeys, type RoleKey } from '#domain/platform/roles.ts';
+import { roleKeys, type BuiltInRole } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
@@ -25,7 +25,7 @@ const statusColors: Record<DispositionState, string> = {
   RemoveWeight: '#e53935',
 };
 
-const roleNames: Record<RoleKey, { pl: string; en: string }> = {
+const roleNames: Record<BuiltInRole, { pl: string; en: string }> = {
   operator: { pl: 'Operator terminala', en: 'Terminal operator' },
   sales: { pl: 'Handlowiec', en: 'Sales' },
   forwarder: { pl: 'Spedytor', en: 'Forwarder' },

@@ -47,7 +47,13 @@ const belongsToFirm = (
 };
 
 /** The actor without the limits of their rights: for what must be read whole, whoever asked. */
-export const seeingAll = (actor: Actor): Actor => ({ ...actor, fullRights: true, external: false });
+export const seeingAll = (actor: Actor): Actor => ({
+  ...actor,
+  fullRights: true,
+  external: false,
+  bound: false,
+  restrictions: [],
+});
 
 const belongs = (
   counterpartyId: number,

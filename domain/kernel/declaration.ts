@@ -1,4 +1,4 @@
-import type { RoleKey } from '../platform/roles.ts';
+import type { BuiltInRole } from '../platform/roles.ts';
 import { boolean, datetime, integer, json, reference, text, type Field, type Fields } from './field.ts';
 
 export const objectKinds = ['catalog', 'document', 'register', 'report'] as const;
@@ -24,8 +24,8 @@ export type ModuleName = (typeof moduleNames)[number];
 
 /** Who, besides users with full rights, may read and who may change an object. */
 export interface Access {
-  readonly read: readonly RoleKey[];
-  readonly modify: readonly RoleKey[];
+  readonly read: readonly BuiltInRole[];
+  readonly modify: readonly BuiltInRole[];
 }
 
 /** One business object, said once; every floor derives its part from it. Plain data: no functions. */
@@ -54,6 +54,10 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly personal?: string;
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
+  /** Fields that no two records share together; one alone says so itself. */
+  readonly uniques?: readonly (readonly string[])[];
+  /** The reference to the record of this object that groups it: a group with items is not marked as deleted. */
+  readonly groupedBy?: string;
 }
 
 export const commonFields = {
