@@ -128,6 +128,8 @@ export const common = {
     to: 'An',
     cc: 'Cc',
     subject: 'Betreff',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
     isGeneral: 'Für alle',
   },
   ownFields: {},

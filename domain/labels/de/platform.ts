@@ -51,6 +51,7 @@ export const platform = {
     control: 'Kontrolle',
     networkPort: 'Netzwerkport',
     numberOfCopies: 'Kopien',
+    copies: 'Exemplare',
     orientation: 'Ausrichtung',
     desibleWorkingInSeveralSessions: 'Nur eine Sitzung',
     raisingRailwayDisposition: 'Erstellt Bahndispositionen',
@@ -64,6 +65,7 @@ export const platform = {
     action: 'Aktion',
     ipAddress: 'IP-Adresse',
     userAgent: 'Browser',
+    detail: 'Einzelheiten',
     authCode: 'Code',
     attempts: 'Versuche',
     used: 'Verwendet',
@@ -165,7 +167,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Aktion',
-      values: { create: 'Angelegt', update: 'Geändert', confirm: 'Bestätigt' },
+      values: {
+        initial: 'Stand vor den Änderungen',
+        create: 'Angelegt',
+        update: 'Geändert',
+        confirm: 'Bestätigt',
+        undoConfirm: 'Bestätigung aufgehoben',
+        mark: 'Zum Löschen markiert',
+        unmark: 'Löschmarkierung entfernt',
+      },
     },
     accessAction: {
       title: 'Zugriffsereignis',
@@ -175,6 +185,7 @@ export const platform = {
         SignOut: 'Abgemeldet',
         PasswordChanged: 'Passwort geändert',
         AccessRefused: 'Zugriff verweigert',
+        RawQuery: 'SQL-Abfrage',
       },
     },
     notificationLevel: {

@@ -59,8 +59,6 @@ export const service = {
     guarantyCard: 'Garantiekarte',
     surname: 'Nachname',
     telephone: 'Telefon',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
     invName: 'Rechnung: Vorname',
     invSurname: 'Rechnung: Nachname',
     invTelephone: 'Rechnung: Telefon',

@@ -128,6 +128,8 @@ export const common = {
     to: 'To',
     cc: 'Cc',
     subject: 'Subject',
+    postalCode: 'Postal code',
+    city: 'City',
     isGeneral: 'Shared by all',
   },
   ownFields: {},

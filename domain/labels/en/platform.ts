@@ -51,6 +51,7 @@ export const platform = {
     control: 'Control',
     networkPort: 'Network port',
     numberOfCopies: 'Copies',
+    copies: 'Copies',
     orientation: 'Orientation',
     desibleWorkingInSeveralSessions: 'One session only',
     raisingRailwayDisposition: 'Raises railway dispositions',
@@ -64,6 +65,7 @@ export const platform = {
     action: 'Action',
     ipAddress: 'IP address',
     userAgent: 'Browser',
+    detail: 'Details',
     authCode: 'Code',
     attempts: 'Attempts',
     used: 'Used',
@@ -151,7 +153,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Action',
-      values: { create: 'Created', update: 'Changed', confirm: 'Confirmed' },
+      values: {
+        initial: 'As it was before',
+        create: 'Created',
+        update: 'Changed',
+        confirm: 'Confirmed',
+        undoConfirm: 'Confirmation undone',
+        mark: 'Marked for deletion',
+        unmark: 'Mark removed',
+      },
     },
     accessAction: {
       title: 'Access event',
@@ -161,6 +171,7 @@ export const platform = {
         SignOut: 'Signed out',
         PasswordChanged: 'Password changed',
         AccessRefused: 'Access refused',
+        RawQuery: 'SQL query',
       },
     },
     notificationLevel: {

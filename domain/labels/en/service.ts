@@ -56,8 +56,6 @@ export const service = {
     guarantyCard: 'Guarantee card',
     surname: 'Surname',
     telephone: 'Telephone',
-    postalCode: 'Postal code',
-    city: 'City',
     invName: 'Invoice: first name',
     invSurname: 'Invoice: surname',
     invTelephone: 'Invoice: telephone',

@@ -128,6 +128,8 @@ export const common = {
     to: 'Para',
     cc: 'CC',
     subject: 'Asunto',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
     isGeneral: 'Común a todos',
   },
   ownFields: {},

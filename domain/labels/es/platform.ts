@@ -54,6 +54,7 @@ export const platform = {
     control: 'Supervisión',
     networkPort: 'Puerto de red',
     numberOfCopies: 'Copias',
+    copies: 'Ejemplares',
     orientation: 'Orientación',
     desibleWorkingInSeveralSessions: 'Una sola sesión',
     raisingRailwayDisposition: 'Emite disposiciones ferroviarias',
@@ -67,6 +68,7 @@ export const platform = {
     action: 'Acción',
     ipAddress: 'Dirección IP',
     userAgent: 'Navegador',
+    detail: 'Detalles',
     authCode: 'Código',
     attempts: 'Intentos',
     used: 'Utilizado',
@@ -163,7 +165,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Acción',
-      values: { create: 'Creado', update: 'Modificado', confirm: 'Confirmado' },
+      values: {
+        initial: 'Estado anterior a los cambios',
+        create: 'Creado',
+        update: 'Modificado',
+        confirm: 'Confirmado',
+        undoConfirm: 'Confirmación anulada',
+        mark: 'Marcado para eliminar',
+        unmark: 'Marca retirada',
+      },
     },
     accessAction: {
       title: 'Evento de acceso',
@@ -173,6 +183,7 @@ export const platform = {
         SignOut: 'Cierre de sesión',
         PasswordChanged: 'Contraseña cambiada',
         AccessRefused: 'Acceso denegado',
+        RawQuery: 'Consulta SQL',
       },
     },
     notificationLevel: {

@@ -59,8 +59,6 @@ export const service = {
     guarantyCard: 'Tarjeta de garantía',
     surname: 'Apellidos',
     telephone: 'Teléfono',
-    postalCode: 'Código postal',
-    city: 'Ciudad',
     invName: 'Factura: nombre',
     invSurname: 'Factura: apellidos',
     invTelephone: 'Factura: teléfono',

@@ -128,6 +128,8 @@ export const common = {
     to: 'À',
     cc: 'Cc',
     subject: 'Sujet',
+    postalCode: 'Code postal',
+    city: 'Ville',
     isGeneral: 'Commun à tous',
   },
   ownFields: {},

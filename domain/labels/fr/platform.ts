@@ -51,6 +51,7 @@ export const platform = {
     control: 'Contrôle',
     networkPort: 'Port réseau',
     numberOfCopies: 'Exemplaires',
+    copies: 'Exemplaires',
     orientation: 'Orientation',
     desibleWorkingInSeveralSessions: 'Une seule session',
     raisingRailwayDisposition: 'Émet des ordres ferroviaires',
@@ -64,6 +65,7 @@ export const platform = {
     action: 'Action',
     ipAddress: 'Adresse IP',
     userAgent: 'Navigateur',
+    detail: 'Détails',
     authCode: 'Code',
     attempts: 'Tentatives',
     used: 'Utilisé',
@@ -165,7 +167,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Action',
-      values: { create: 'Création', update: 'Modification', confirm: 'Validation' },
+      values: {
+        initial: 'État avant les modifications',
+        create: 'Création',
+        update: 'Modification',
+        confirm: 'Validation',
+        undoConfirm: 'Validation annulée',
+        mark: 'Marquage pour suppression',
+        unmark: 'Marquage retiré',
+      },
     },
     accessAction: {
       title: 'Événement d’accès',
@@ -175,6 +185,7 @@ export const platform = {
         SignOut: 'Déconnexion',
         PasswordChanged: 'Mot de passe modifié',
         AccessRefused: 'Accès refusé',
+        RawQuery: 'Requête SQL',
       },
     },
     notificationLevel: {

@@ -62,8 +62,6 @@ export const service = {
     guarantyCard: 'Carte de garantie',
     surname: 'Nom de famille',
     telephone: 'Téléphone',
-    postalCode: 'Code postal',
-    city: 'Ville',
     invName: 'Facture : prénom',
     invSurname: 'Facture : nom de famille',
     invTelephone: 'Facture : téléphone',

@@ -128,6 +128,8 @@ export const common = {
     to: 'A',
     cc: 'Cc',
     subject: 'Oggetto',
+    postalCode: 'CAP',
+    city: 'Città',
     isGeneral: 'Comune a tutti',
   },
   ownFields: {},

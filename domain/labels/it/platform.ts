@@ -54,6 +54,7 @@ export const platform = {
     control: 'Controllo',
     networkPort: 'Porta di rete',
     numberOfCopies: 'Numero di copie',
+    copies: 'Copie',
     orientation: 'Orientamento',
     desibleWorkingInSeveralSessions: 'Una sola sessione',
     raisingRailwayDisposition: 'Emette disposizioni ferroviarie',
@@ -67,6 +68,7 @@ export const platform = {
     action: 'Azione',
     ipAddress: 'Indirizzo IP',
     userAgent: 'Browser',
+    detail: 'Dettagli',
     authCode: 'Codice',
     attempts: 'Tentativi',
     used: 'Utilizzato',
@@ -163,7 +165,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Azione',
-      values: { create: 'Creazione', update: 'Modifica', confirm: 'Conferma' },
+      values: {
+        initial: 'Stato prima delle modifiche',
+        create: 'Creazione',
+        update: 'Modifica',
+        confirm: 'Conferma',
+        undoConfirm: 'Conferma annullata',
+        mark: 'Contrassegnato per l’eliminazione',
+        unmark: 'Contrassegno rimosso',
+      },
     },
     accessAction: {
       title: 'Evento di accesso',
@@ -173,6 +183,7 @@ export const platform = {
         SignOut: 'Disconnessione',
         PasswordChanged: 'Password modificata',
         AccessRefused: 'Accesso negato',
+        RawQuery: 'Query SQL',
       },
     },
     notificationLevel: {

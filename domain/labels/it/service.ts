@@ -59,8 +59,6 @@ export const service = {
     guarantyCard: 'Certificato di garanzia',
     surname: 'Cognome',
     telephone: 'Telefono',
-    postalCode: 'CAP',
-    city: 'Città',
     invName: 'Fattura: nome',
     invSurname: 'Fattura: cognome',
     invTelephone: 'Fattura: telefono',

@@ -128,6 +128,8 @@ export const common = {
     to: 'Aan',
     cc: 'Cc',
     subject: 'Onderwerp',
+    postalCode: 'Postcode',
+    city: 'Plaats',
     isGeneral: 'Algemeen',
   },
   ownFields: {},

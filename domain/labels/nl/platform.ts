@@ -51,6 +51,7 @@ export const platform = {
     control: 'Controle',
     networkPort: 'Netwerkpoort',
     numberOfCopies: 'Aantal exemplaren',
+    copies: 'Exemplaren',
     orientation: 'Afdrukstand',
     desibleWorkingInSeveralSessions: 'Slechts één sessie',
     raisingRailwayDisposition: 'Maakt spoordisposities aan',
@@ -64,6 +65,7 @@ export const platform = {
     action: 'Handeling',
     ipAddress: 'IP-adres',
     userAgent: 'Browser',
+    detail: 'Bijzonderheden',
     authCode: 'Code',
     attempts: 'Pogingen',
     used: 'Gebruikt',
@@ -157,7 +159,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Handeling',
-      values: { create: 'Aangemaakt', update: 'Gewijzigd', confirm: 'Bevestigd' },
+      values: {
+        initial: 'Stand vóór de wijzigingen',
+        create: 'Aangemaakt',
+        update: 'Gewijzigd',
+        confirm: 'Bevestigd',
+        undoConfirm: 'Bevestiging ingetrokken',
+        mark: 'Gemarkeerd voor verwijdering',
+        unmark: 'Markering verwijderd',
+      },
     },
     accessAction: {
       title: 'Toegangsgebeurtenis',
@@ -167,6 +177,7 @@ export const platform = {
         SignOut: 'Afgemeld',
         PasswordChanged: 'Wachtwoord gewijzigd',
         AccessRefused: 'Toegang geweigerd',
+        RawQuery: 'SQL-query',
       },
     },
     notificationLevel: {

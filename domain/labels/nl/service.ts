@@ -56,8 +56,6 @@ export const service = {
     guarantyCard: 'Garantiekaart',
     surname: 'Achternaam',
     telephone: 'Telefoon',
-    postalCode: 'Postcode',
-    city: 'Plaats',
     invName: 'Factuur: voornaam',
     invSurname: 'Factuur: achternaam',
     invTelephone: 'Factuur: telefoon',

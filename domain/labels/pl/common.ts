@@ -128,6 +128,8 @@ export const common = {
     to: 'Do',
     cc: 'DW',
     subject: 'Temat',
+    postalCode: 'Kod pocztowy',
+    city: 'Miejscowość',
     isGeneral: 'Ogólny',
   },
   ownFields: {},

@@ -10,6 +10,7 @@ import { processes } from './processes.ts';
 import { reports } from './reports.ts';
 import { sales } from './sales.ts';
 import { service } from './service.ts';
+import { signingIn } from './signingIn.ts';
 import { ships } from './ships.ts';
 import { terminal } from './terminal.ts';
 import { weighing } from './weighing.ts';
@@ -21,6 +22,7 @@ export const pl: Words = {
   ...joined(
     common,
     platform,
+    signingIn,
     partners,
     goods,
     weighing,

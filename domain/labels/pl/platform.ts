@@ -51,6 +51,7 @@ export const platform = {
     control: 'Kontrola',
     networkPort: 'Port sieciowy',
     numberOfCopies: 'Liczba kopii',
+    copies: 'Egzemplarze',
     orientation: 'Orientacja',
     desibleWorkingInSeveralSessions: 'Zakaz pracy w kilku sesjach',
     raisingRailwayDisposition: 'Wystawianie dyspozycji kolejowych',
@@ -64,6 +65,7 @@ export const platform = {
     action: 'Czynność',
     ipAddress: 'Adres IP',
     userAgent: 'Przeglądarka',
+    detail: 'Szczegóły',
     authCode: 'Kod',
     attempts: 'Próby',
     used: 'Wykorzystany',
@@ -162,7 +164,15 @@ export const platform = {
     },
     versionAction: {
       title: 'Czynność',
-      values: { create: 'Utworzenie', update: 'Zmiana', confirm: 'Zatwierdzenie' },
+      values: {
+        initial: 'Stan przed zmianami',
+        create: 'Utworzenie',
+        update: 'Zmiana',
+        confirm: 'Zatwierdzenie',
+        undoConfirm: 'Cofnięcie zatwierdzenia',
+        mark: 'Oznaczenie do usunięcia',
+        unmark: 'Przywrócenie',
+      },
     },
     accessAction: {
       title: 'Zdarzenie dostępu',
@@ -172,6 +182,7 @@ export const platform = {
         SignOut: 'Wylogowanie',
         PasswordChanged: 'Zmiana hasła',
         AccessRefused: 'Odmowa dostępu',
+        RawQuery: 'Zapytanie SQL',
       },
     },
     notificationLevel: {

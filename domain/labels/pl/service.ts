@@ -56,8 +56,6 @@ export const service = {
     guarantyCard: 'Karta gwarancyjna',
     surname: 'Nazwisko',
     telephone: 'Telefon',
-    postalCode: 'Kod pocztowy',
-    city: 'Miejscowość',
     invName: 'Faktura: imię',
     invSurname: 'Faktura: nazwisko',
     invTelephone: 'Faktura: telefon',
