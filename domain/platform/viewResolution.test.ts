@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../objects.ts';
+import { shownItems, type KeptView, type ViewItem, type ViewType } from './view.ts';
+import { resolveView, type ViewSources } from './viewResolution.ts';
+
+const paths = (items: readonly ViewItem[]): string[] => items.map(({ path }) => path);
+
+const viewOf = (viewType: ViewType, more: Partial<ViewSources> = {}) =>
+  resolveView({ registry, declaration: registry.byName('vehicle'), viewType, ...more });
+const laidOut = (...items: ViewItem[]): KeptView => ({ id: 7, items });
+
+describe('without a view setting', () => {
+  it('a list and a picker show the declaration’s columns', () => {
+    expect(paths(viewOf('list').items)).toEqual(registry.byName('vehicle').list);
+    expect(paths(viewOf('select').items)).toEqual(registry.byName('vehicle').list);
+    expect(viewOf('select').pageSize).toBe(10);
+  });
+
+  it('a form shows every field but those told beside the name and at the foot', () => {
+    for (const declaration of registry.all) {
+      const { items } = resolveView({ registry, declaration, viewType: 'detail' });
+      const fields = Object.keys(declaration.fields).filter((name) => name !== 'confirmed');
+      expect(paths(items).toSorted(), declaration.name).toEqual(fields.toSorted());
+    }
+  });
+});
+
+describe('an administrator’s view', () => {
+  it('says which fields there are and in which order', () => {
+    const view = viewOf('list', { viewSetting: laidOut({ path: 'trackModel.name' }, { path: 'name' }) });
+    expect(paths(view.items)).toEqual(['trackModel.name', 'name']);
+    expect(view.id).toBe(7);
+  });
+
+  it.each([
+    ['a field that is no more', 'wheels'],
+    ['a path through what is no reference', 'name.length'],
+    ['a path deeper than four', 'trackModel.author.author.author.name'],
+    ['the same field again', 'name'],
+    ['a parameter that is no more', 'additional.colour'],
+  ])('%s is left out', (_what, path) => {
+    const viewSetting = laidOut({ path: 'name' }, { path });
+    expect(paths(viewOf('list', { viewSetting, parameters: ['axles'] }).items)).toEqual(['name']);
+  });
+
+  it('shows an additional parameter of the object', () => {
+    const viewSetting = laidOut({ path: 'additional.axles' });
+    expect(paths(viewOf('list', { viewSetting, parameters: ['axles'] }).items)).toEqual(['additional.axles']);
+  });
+
+  it('cannot leave a form without what must be filled in', () => {
+    const form = viewOf('detail', { viewSetting: laidOut({ path: 'code' }, { path: 'name', hidden: true }) });
+    expect(paths(shownItems(form))).toContain('name');
+  });
+
+  it('that cannot be read is as none', () => {
+    expect(viewOf('list', { viewSetting: { id: 7, items: 'broken' } }).items).toEqual(viewOf('list').items);
+  });
+
+  it('shows a secret nowhere but in its own form', () => {
+    const declaration = registry.byName('user');
+    const viewSetting = laidOut({ path: 'login' }, { path: 'password' });
+    const shown = (viewType: ViewType) =>
+      paths(resolveView({ registry, declaration, viewType, viewSetting }).items);
+    expect(shown('list')).toEqual(['login']);
+    expect(shown('detail')).toContain('password');
+  });
+});
+
+describe('what a person changes for themselves', () => {
+  const viewSetting = laidOut(
+    { path: 'name', required: true },
+    { path: 'trackModel', hidden: true },
+    { path: 'type', width: 90 },
+  );
+  const own = (...items: ViewItem[]) => viewOf('list', { viewSetting, userViewSetting: { items } });
+
+  it('orders, hides and widens', () => {
+    const view = own({ path: 'type', width: 200 }, { path: 'name' });
+    expect(view.items).toMatchObject([
+      { path: 'type', width: 200 },
+      { path: 'name' },
+      { path: 'trackModel', hidden: true },
+    ]);
+    expect(paths(shownItems(own({ path: 'type', hidden: true })))).toEqual(['name']);
+  });
+
+  it('shows nothing that the administrator hid, and hides nothing that must be filled in', () => {
+    expect(paths(shownItems(own({ path: 'trackModel' }, { path: 'name', hidden: true })))).toEqual([
+      'name',
+      'type',
+    ]);
+  });
+
+  it('adds what the administrator did not speak of, without demanding anything of it', () => {
+    const added = own({ path: 'tare', required: true, pattern: 'x' }).items.find(
+      ({ path }) => path === 'tare',
+    );
+    expect(added).toEqual({ path: 'tare' });
+  });
+
+  it('keeps the administrator’s demands', () => {
+    expect(own({ path: 'name', pattern: 'x' }).items[0]).toMatchObject({ path: 'name', required: true });
+    expect(own({ path: 'name', pattern: 'x' }).items[0]).not.toHaveProperty('pattern');
+  });
+
+  it('meets a field that came later behind the one it stands behind', () => {
+    const later = laidOut({ path: 'name' }, { path: 'tare' }, { path: 'type' });
+    const view = viewOf('list', {
+      viewSetting: later,
+      userViewSetting: { items: [{ path: 'type' }, { path: 'name' }] },
+    });
+    expect(paths(view.items)).toEqual(['type', 'name', 'tare']);
+  });
+
+  it('adds filters of their own to the shared ones', () => {
+    const filter = (name: string) => ({ name, conditions: [] });
+    const view = viewOf('list', {
+      viewSetting: { filters: [filter('shared')] },
+      userViewSetting: { filters: [filter('own')] },
+    });
+    expect(view.filters.map(({ name }) => name)).toEqual(['shared', 'own']);
+  });
+});
