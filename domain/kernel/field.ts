@@ -30,6 +30,8 @@ export interface IntegerField extends FieldTraits {
 export interface DecimalField extends FieldTraits {
   readonly type: 'decimal';
   readonly scale: number;
+  /** Without the zeros at its end: nobody has said how exact it is, `scale` is the most it may have. */
+  readonly trimmed?: boolean;
   readonly min?: string;
   readonly default?: string;
 }

@@ -11,6 +11,7 @@ import {
   type FilterOperator,
 } from './filterOperators.ts';
 import { parseFilterValue, type FilterValue } from './filterValue.ts';
+import { additionalName } from './parameter.ts';
 import type { Registry } from './registry.ts';
 
 /** A way from an object through its references to one field, checked against the declarations. */
@@ -32,22 +33,37 @@ export type Filter =
 
 export const everything: Filter = { kind: 'all', of: [] };
 
-/** Reads `order.vehicle.name`; refuses an unknown name, a step through what is no reference, and more than four steps. */
+/**
+ * Reads `order.vehicle.name` and `vehicle.additional.axles`; refuses an unknown name, a step through what is no
+ * reference, and more than four steps. A parameter is one step with the `additional` it stands in.
+ */
 export const parsePath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
   const names = path
     .split('.')
     .map((name, index, all) => normaliseName(registry, declaration, all, name, index));
-  if (names.length > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
-  let object = declaration;
-  let field: Field | undefined;
-  for (const [index, name] of names.entries()) {
-    field = fieldOf(object, name);
-    if (!field || field.secret) throw fail('filter_field_unknown', { field: path, object: object.name });
-    if (index === names.length - 1) break;
-    if (field.type !== 'reference') throw fail('filter_field_unknown', { field: path, object: object.name });
-    object = registry.byName(field.to);
+  const steps = names.at(-2) === additionalName ? names.length - 1 : names.length;
+  if (steps > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
+  return { names, field: fieldAt(registry, declaration, names, path) };
+};
+
+const fieldAt = (
+  registry: Registry,
+  object: Declaration,
+  [name = '', ...rest]: readonly string[],
+  path: string,
+): Field => {
+  const unknown = fail('filter_field_unknown', { field: path, object: object.name });
+  const field = fieldOf(object, name);
+  if (!field || field.secret) throw unknown;
+  const [next] = rest;
+  if (next === undefined) return field;
+  if (name === additionalName && rest.length === 1) {
+    const parameter = registry.parametersOf(object.name).get(next);
+    if (!parameter) throw unknown;
+    return parameter.field;
   }
-  return { names, field: field as Field };
+  if (field.type !== 'reference') throw unknown;
+  return fieldAt(registry, registry.byName(field.to), rest, path);
 };
 
 /** `vehicleId` is another way to write `vehicle`. */

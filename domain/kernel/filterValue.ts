@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail } from './fail.ts';
 import type { Field, FieldType } from './field.ts';
 import type { FilterOperator } from './filterOperators.ts';
-import { businessZone, isStorableDay } from './time.ts';
+import { businessZone, isStorableDay, withSeconds } from './time.ts';
 
 export type FilterValue = string | number | boolean | null;
 
@@ -48,7 +48,7 @@ const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   boolean: booleanValue,
   date: z.iso.date().refine(isStorableDay),
   datetime: instant,
-  time: z.iso.time(),
+  time: z.iso.time().transform(withSeconds),
   enumeration: textValue,
   json: z.never(),
   rows: z.never(),

@@ -2,13 +2,22 @@ import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
 import { fail } from './fail.ts';
 import { decimalScale } from './decimals.ts';
 import type { Field, FieldType } from './field.ts';
+import { noParameters, type Parameters } from './parameter.ts';
 
 /** All declared objects, found by name; made once at start, when a bad declaration dies by name. */
 export interface Registry {
   readonly all: readonly Declaration[];
   byName(name: string): Declaration;
   has(name: string): boolean;
+  /** What administrators have added to an object, as it is known now; nothing where no database has been asked. */
+  parametersOf(name: string): Parameters;
 }
+
+/** The same objects, with the parameters that one installation has given them. */
+export const withParameters = (registry: Registry, parametersOf: Registry['parametersOf']): Registry => ({
+  ...registry,
+  parametersOf,
+});
 
 export const createRegistry = (declarations: readonly Declaration[]): Registry => {
   const names = new Map(declarations.map((declaration) => [declaration.name, declaration]));
@@ -21,6 +30,7 @@ export const createRegistry = (declarations: readonly Declaration[]): Registry =
       return found;
     },
     has: (name) => names.has(name),
+    parametersOf: () => noParameters,
   };
   const faults = declarations.flatMap((declaration) => faultsOf(declaration, registry));
   if (names.size < declarations.length) faults.push('two objects share a name');
@@ -71,6 +81,7 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     ...declaration.list,
     declaration.sort.field,
     ...declaration.indexes.flat(),
+    ...(declaration.uniques ?? []).flat(),
   ]) {
     if (!fieldOf(declaration, name)) complain(`names a field "${name}" that it does not have`);
   }
@@ -85,6 +96,11 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     const owner = fieldOf(declaration, declaration.personal);
     if (owner?.type !== 'reference' || owner.to !== 'user')
       complain(`is personal to "${declaration.personal}", which is no reference to a user`);
+  }
+  if (declaration.groupedBy !== undefined) {
+    const group = fieldOf(declaration, declaration.groupedBy);
+    if (group?.type !== 'reference' || group.to !== declaration.name)
+      complain(`is grouped by "${declaration.groupedBy}", which is no reference to its own kind`);
   }
   if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
   return faults;

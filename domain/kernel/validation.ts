@@ -6,14 +6,16 @@ import type { ErrorCode } from './errorCatalogue.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
 import { languages } from './language.ts';
+import { additionalName, type Parameters } from './parameter.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';
-import { isStorableDay } from './time.ts';
+import { isStorableDay, withSeconds } from './time.ts';
 
 const issue = (code: ErrorCode, params: object = {}) => ({ message: code, params });
 
 const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
   const scale = decimalScale(field) ?? 0;
-  const whole = decimalPrecision - scale;
+  const trimmed = field.type === 'decimal' && field.trimmed === true;
+  const whole = trimmed ? decimalPrecision : decimalPrecision - scale;
   return z
     .union([z.string(), z.number()], issue('invalid_type'))
     .transform((value) => String(value).trim())
@@ -25,7 +27,7 @@ const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'mone
       (value) => field.min === undefined || !/^-?\d+\.?\d*$/.test(value) || new Decimal(value).gte(field.min),
       issue('invalid_value', { min: field.min }),
     )
-    .transform((value) => exact(value, scale));
+    .transform((value) => (trimmed ? new Decimal(value).toFixed() : exact(value, scale)));
 };
 
 /** No store keeps a character of code 0. */
@@ -46,6 +48,9 @@ const textValue = (field: Extract<Field, { type: 'text' }>) => {
     return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
   return value;
 };
+
+/** A store that rounded would make midnight, which is no time of day, of its last moment. */
+const wholeSeconds = (time: string): string => withSeconds(time).slice(0, 8);
 
 const jsonValue: z.ZodType<JsonValue> = z.json();
 const maxInteger = 2_147_483_647;
@@ -73,7 +78,8 @@ const validators: Validators = {
       .datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) })
       .transform((value) => new Date(value).toISOString())
       .refine(isStorableDay, issue('invalid_value', { format: 'ISO 8601' })),
-  time: () => z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })),
+  time: () =>
+    z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })).transform((value) => wholeSeconds(value)),
   enumeration: (field) =>
     z.enum(
       field.enumeration.values as string[],
@@ -115,7 +121,7 @@ const validatorOf = (field: Field): z.ZodType =>
   (validators[field.type] as (field: Field) => z.ZodType)(field);
 
 /** Keys that a client may send back without meaning to write them. */
-const ignoredKeys = new Set(['isNew', 'modified', 'presentation', 'rowNumber', 'parentId']);
+const ignoredKeys: readonly string[] = ['id', 'isNew', 'modified', 'presentation', 'rowNumber', 'parentId'];
 
 export interface Parsed {
   readonly values: Record<string, unknown>;
@@ -128,10 +134,11 @@ const isBlank = (value: unknown): boolean =>
 
 /** `vehicle: {id: 5}`, `vehicle: 5` and `vehicleId: 5` all mean the same; answers what was sent for the field, if anything. */
 const sentValue = (name: string, field: Field, input: RecordInput): { sent: boolean; value?: unknown } => {
-  if (field.type !== 'reference') return name in input ? { sent: true, value: input[name] } : { sent: false };
+  if (field.type !== 'reference')
+    return Object.hasOwn(input, name) ? { sent: true, value: input[name] } : { sent: false };
   const key = idKey(name);
-  if (key in input) return { sent: true, value: input[key] };
-  if (!(name in input)) return { sent: false };
+  if (Object.hasOwn(input, key)) return { sent: true, value: input[key] };
+  if (!Object.hasOwn(input, name)) return { sent: false };
   const value = input[name];
   return {
     sent: true,
@@ -139,13 +146,18 @@ const sentValue = (name: string, field: Field, input: RecordInput): { sent: bool
   };
 };
 
-const parseFields = (fields: Fields, input: unknown, purpose: 'create' | 'update'): Parsed => {
+const parseFields = (
+  fields: Fields,
+  input: unknown,
+  purpose: 'create' | 'update',
+  ignored = ignoredKeys,
+): Parsed => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { values: {}, errors: [{ field: '', code: 'body_invalid' }] };
   }
   const errors: FieldError[] = [];
   const values: Record<string, unknown> = {};
-  const known = new Set(['id', ...ignoredKeys]);
+  const known = new Set(ignored);
 
   for (const [name, field] of Object.entries(fields)) {
     known.add(name);
@@ -203,4 +215,14 @@ export const parseInput = (
   const { values, errors } = parseFields(fieldsOf(declaration), input, purpose);
   if (errors.length > 0) throw failFields(errors);
   return values;
+};
+
+/** Parses what is to stand under some keys of a record's `additional`; an error names its key as `additional.axles`. */
+export const parseParameters = (parameters: Parameters, input: object): Parsed => {
+  const fields = Object.fromEntries([...parameters].map(([key, { field }]) => [key, field]));
+  const { values, errors } = parseFields(fields, input, 'update', []);
+  return {
+    values,
+    errors: errors.map((error) => ({ ...error, field: `${additionalName}.${error.field}` })),
+  };
 };
