@@ -12,6 +12,10 @@ export const sessionEntity = new EntitySchema({
     last_seen_at: timestampNow('last_seen_at'),
     expires_at: timestamp('expires_at'),
     remember: { type: 'boolean', default: false },
+    /** What its owner knows it by. */
+    public_id: { type: 'uuid', columnType: 'uuid', fieldName: 'public_id', defaultRaw: 'gen_random_uuid()' },
+    address: { type: 'varchar(45)', columnType: 'varchar(45)', nullable: true },
+    user_agent: { type: 'varchar(400)', columnType: 'varchar(400)', fieldName: 'user_agent', nullable: true },
   },
   indexes: [
     { name: 'session_expires_index', properties: ['expires_at'] },

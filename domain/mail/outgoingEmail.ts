@@ -34,6 +34,9 @@ export const outgoingEmail = register('outgoingEmail', {
     failure: text({ readOnly: true }),
     /** What this message was sent for: one message for each event, whatever happens twice. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
+    /** One of our own letters: which one, and what it tells, sealed until it has gone out, for links and codes are its reader's alone. */
+    letter: text({ maxLength: 40, readOnly: true }),
+    letterFacts: text({ secret: true, multiline: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
     emailTemplate: reference('emailTemplate'),
     inReplyTo: reference('incomingEmail'),

@@ -18,6 +18,7 @@ import { objectVersion } from './objectVersion.ts';
 import { objectVersioningSetting } from './objectVersioningSetting.ts';
 import { printHistory } from './printHistory.ts';
 import { printView } from './printView.ts';
+import { registration } from './registration.ts';
 import { reminder } from './reminder.ts';
 import { roleGroup } from './roleGroup.ts';
 import { timeTrackingItem } from './timeTrackingItem.ts';
@@ -39,6 +40,7 @@ export const platformObjects = {
   accessRestriction,
   accessLog,
   authenticationCode,
+  registration,
   workingPlace,
   navigationItem,
   userNavigation,

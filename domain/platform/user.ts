@@ -14,6 +14,8 @@ export const user = catalog('user', {
     login: text({ required: true, maxLength: 60, unique: true }),
     name: text({ required: true }),
     email: text({ required: true, format: 'email', unique: true }),
+    /** An account that somebody registered opens once they have shown that the address is theirs. */
+    emailConfirmed: boolean({ default: true, readOnly: true }),
     password: text({ secret: 'hashed', minLength: 7 }),
     abbreviation: text({ maxLength: 10 }),
     language: text({ maxLength: 2 }),
@@ -24,7 +26,7 @@ export const user = catalog('user', {
     counterparty: reference('counterparty'),
     roles: rows({ userRole: reference('userRole', { required: true }) }),
     referralToken: text({ secret: true }),
-    emailConfirmationToken: text({ secret: true }),
-    passwordResetToken: text({ secret: true }),
+    emailConfirmationToken: text({ secret: 'hashed' }),
+    passwordResetToken: text({ secret: 'hashed' }),
   },
 });

@@ -8,9 +8,11 @@ export const errors: ErrorWords = {
   no_access: 'Kein Zugriff. Wenden Sie sich bei Bedarf an Ihren Administrator.',
   not_signed_in: 'Melden Sie sich an, um fortzufahren.',
   invalid_credentials: 'E-Mail oder Passwort ist falsch.',
-  email_not_confirmed: 'Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den zugesandten Link oder fordern Sie einen neuen an.',
+  email_not_confirmed:
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den zugesandten Link oder fordern Sie einen neuen an.',
   confirmation_link_expired: 'Der Bestätigungslink ist abgelaufen oder ungültig. Fordern Sie einen neuen an.',
-  reset_link_expired: 'Der Link zum Zurücksetzen ist abgelaufen oder wurde schon benutzt. Lassen Sie ihn erneut senden.',
+  reset_link_expired:
+    'Der Link zum Zurücksetzen ist abgelaufen oder wurde schon benutzt. Lassen Sie ihn erneut senden.',
   second_step_missing: 'Keine Anmeldung wartet auf einen Code. Melden Sie sich von vorn an.',
   verification_code_invalid: 'Ungültiger Bestätigungscode.',
   verification_code_expired: 'Der Bestätigungscode ist abgelaufen. Fordern Sie einen neuen an.',
@@ -19,7 +21,8 @@ export const errors: ErrorWords = {
   login_invalid: 'Ein Login besteht aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
   country_missing: 'Das Land muss angegeben werden.',
   mail_refused: 'Der Mailserver hat die Nachricht abgelehnt: %{reason}.',
-  mail_account_unusable: 'Von diesem E-Mail-Konto kann nichts gesendet werden. Prüfen Sie seine Einstellungen.',
+  mail_account_unusable:
+    'Von diesem E-Mail-Konto kann nichts gesendet werden. Prüfen Sie seine Einstellungen.',
   too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in %{seconds} s erneut.',
   cross_site_write: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
   validation_failed: 'Korrigieren Sie die markierten Felder.',

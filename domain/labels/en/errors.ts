@@ -7,7 +7,8 @@ export const errors: ErrorWords = {
   no_access: 'No access. If you need it, ask your administrator.',
   not_signed_in: 'Sign in to continue.',
   invalid_credentials: 'Invalid e-mail or password.',
-  email_not_confirmed: 'The e-mail address has not been confirmed yet. Open the link we sent, or ask for a new one.',
+  email_not_confirmed:
+    'The e-mail address has not been confirmed yet. Open the link we sent, or ask for a new one.',
   confirmation_link_expired: 'The confirmation link has expired or is not valid. Ask for a new one.',
   reset_link_expired: 'The password link has timed out or has been used. Have it sent again.',
   second_step_missing: 'No sign-in is waiting for a code. Sign in from the beginning.',

@@ -7,7 +7,8 @@ export const errors: ErrorWords = {
   no_access: 'Accès refusé. Si vous en avez besoin, demandez-le à votre administrateur.',
   not_signed_in: 'Connectez-vous pour continuer.',
   invalid_credentials: 'E-mail ou mot de passe incorrect.',
-  email_not_confirmed: 'L’adresse e-mail n’est pas encore confirmée. Ouvrez le lien reçu ou demandez-en un nouveau.',
+  email_not_confirmed:
+    'L’adresse e-mail n’est pas encore confirmée. Ouvrez le lien reçu ou demandez-en un nouveau.',
   confirmation_link_expired: 'Le lien de confirmation a expiré ou n’est pas valable. Demandez-en un nouveau.',
   reset_link_expired: 'Le lien de changement de mot de passe a expiré ou a déjà servi. Faites-le renvoyer.',
   second_step_missing: 'Aucune connexion n’attend de code. Reprenez la connexion depuis le début.',

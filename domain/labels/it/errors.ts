@@ -7,7 +7,8 @@ export const errors: ErrorWords = {
   no_access: 'Accesso negato. Se ti serve, rivolgiti all’amministratore.',
   not_signed_in: 'Accedi per continuare.',
   invalid_credentials: 'E-mail o password non validi.',
-  email_not_confirmed: 'L’indirizzo e-mail non è ancora confermato. Apra il link ricevuto o ne chieda uno nuovo.',
+  email_not_confirmed:
+    'L’indirizzo e-mail non è ancora confermato. Apra il link ricevuto o ne chieda uno nuovo.',
   confirmation_link_expired: 'Il link di conferma è scaduto o non è valido. Ne chieda uno nuovo.',
   reset_link_expired: 'Il link per la password è scaduto o è già stato usato. Lo faccia inviare di nuovo.',
   second_step_missing: 'Nessun accesso attende un codice. Ricominci l’accesso.',

@@ -7,7 +7,8 @@ export const errors: ErrorWords = {
   no_access: 'Geen toegang. Vraag uw beheerder om toegang als u die nodig hebt.',
   not_signed_in: 'Meld u aan om door te gaan.',
   invalid_credentials: 'Onjuist e-mailadres of wachtwoord.',
-  email_not_confirmed: 'Het e-mailadres is nog niet bevestigd. Open de link uit onze e-mail of vraag een nieuwe aan.',
+  email_not_confirmed:
+    'Het e-mailadres is nog niet bevestigd. Open de link uit onze e-mail of vraag een nieuwe aan.',
   confirmation_link_expired: 'De bevestigingslink is verlopen of ongeldig. Vraag een nieuwe aan.',
   reset_link_expired: 'De wachtwoordlink is verlopen of al gebruikt. Laat hem opnieuw sturen.',
   second_step_missing: 'Er wacht geen aanmelding op een code. Meld u opnieuw aan.',
@@ -15,7 +16,8 @@ export const errors: ErrorWords = {
   verification_code_expired: 'De verificatiecode is verlopen. Vraag een nieuwe aan.',
   two_factor_not_begun: 'Begin eerst met het inschakelen van de tweede stap.',
   password_wrong: 'Het wachtwoord klopt niet.',
-  login_invalid: 'Een gebruikersnaam bestaat uit letters, cijfers, punten, streepjes en onderstrepingstekens.',
+  login_invalid:
+    'Een gebruikersnaam bestaat uit letters, cijfers, punten, streepjes en onderstrepingstekens.',
   country_missing: 'Het land moet worden ingevuld.',
   mail_refused: 'De mailserver weigerde het bericht: %{reason}.',
   mail_account_unusable: 'Vanaf dit e-mailaccount kan niets worden verzonden. Controleer de instellingen.',

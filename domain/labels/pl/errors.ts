@@ -7,7 +7,8 @@ export const errors: ErrorWords = {
   no_access: 'Brak dostępu. Jeśli go potrzebujesz, poproś administratora.',
   not_signed_in: 'Zaloguj się, aby kontynuować.',
   invalid_credentials: 'Nieprawidłowy e-mail lub hasło.',
-  email_not_confirmed: 'Adres e-mail nie został jeszcze potwierdzony. Otwórz link z wiadomości lub poproś o nowy.',
+  email_not_confirmed:
+    'Adres e-mail nie został jeszcze potwierdzony. Otwórz link z wiadomości lub poproś o nowy.',
   confirmation_link_expired: 'Link potwierdzający wygasł lub jest nieprawidłowy. Poproś o nowy.',
   reset_link_expired: 'Link do zmiany hasła wygasł lub został już użyty. Wyślij go ponownie.',
   second_step_missing: 'Logowanie nie czeka na kod. Zaloguj się od początku.',
