@@ -78,6 +78,26 @@ describe('a document', () => {
   });
 });
 
+describe('a numerator', () => {
+  it('shows the last number of each kind, prefix and period, and nobody writes it by hand', async () => {
+    const { body } = await admin.get('/doc-numerator', {
+      filter: { docType: 'deliveryOrder', numeratorValue: ['MC', 'OLD'] },
+      sort: 'id',
+    });
+    const { rows } = body as { rows: { id: number; lastNumber: number }[] };
+    expect(rows).toMatchObject([
+      { numerator: 'prefix', numeratorValue: 'OLD', period: 'always', yearNumber: null, lastNumber: 2 },
+      { numeratorValue: 'MC', period: '2026-11', yearNumber: 2026, lastNumber: 2 },
+      { numeratorValue: 'MC', period: '2026-12', yearNumber: 2026, lastNumber: 1 },
+      { numeratorValue: 'MC', period: '2026-03', yearNumber: 2026, lastNumber: 1 },
+    ]);
+    expect(await admin.put(`/doc-numerator/${rows[0]?.id}`, { lastNumber: 100 })).toMatchObject({
+      status: 409,
+      body: { code: 'owned_by_workflow' },
+    });
+  });
+});
+
 describe('a prefix', () => {
   it('that is the default of a kind of document is taken where none is chosen, until another takes over', async () => {
     expect((await add()).prefix).toBe('ZD');

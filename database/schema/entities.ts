@@ -38,7 +38,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
     table,
     { id: primaryKey, ...propertiesOf(fields) },
     [...indexesOf(declaration, fields), ...searchIndexes(declaration)],
-    uniquesOf(fields),
+    [...uniquesOf(fields), ...uniquesTogether(declaration, fields)],
   );
 };
 
@@ -95,6 +95,9 @@ const propertyOf = (name: string, field: CellField): Property => {
 
 const uniquesOf = (fields: Fields): string[][] =>
   Object.entries(fields).flatMap(([name, field]) => (field.unique ? [[columnOf(name, field)]] : []));
+
+const uniquesTogether = ({ uniques = [] }: Declaration, fields: Fields): string[][] =>
+  uniques.map((names) => names.map((name) => columnOf(name, fields[name] as CellField)));
 
 /** The marked fields, the default sort and the lists' own, each with the id behind it; and all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields } from '#domain/kernel/fail.ts';
-import { numberText, periodOf, type Periodicity } from '#domain/platform/numbering.rules.ts';
+import { numberText, periodOf, yearOf, type Periodicity } from '#domain/platform/numbering.rules.ts';
 import type { Sql } from '../sql.ts';
 
 interface Prefix {
@@ -58,13 +58,17 @@ const prefixesOf = async (tx: Sql, { name }: Declaration, prefix: string): Promi
 };
 
 /**
- * The next number of a kind of document under its prefix in a period, without gaps: the counter's row stays locked
+ * The next number of a kind of document under its prefix in a period, without gaps: the numerator's row stays locked
  * until the document is committed, and a rollback gives the number back.
  */
 const nextNumber = async (tx: Sql, object: string, prefix: string, period: string): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`
-    insert into document_counter (object, prefix, period, last_number) values (${object}, ${prefix}, ${period}, 1)
-    on conflict (object, prefix, period) do update set last_number = document_counter.last_number + 1
+    insert into document_numerator
+      (doc_type, numerator, numerator_value, period, year_number, last_number, created_at, updated_at)
+    values (${object}, ${'prefix'}, ${prefix}, ${period}, ${yearOf(period)}, 1, clock_timestamp(), clock_timestamp())
+    on conflict (doc_type, numerator_value, period) do update
+      set last_number = document_numerator.last_number + 1,
+        updated_at = greatest(clock_timestamp(), document_numerator.updated_at + interval '1 millisecond')
     returning last_number`.execute(tx);
   return rows[0]?.last_number as number;
 };

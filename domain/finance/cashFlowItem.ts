@@ -10,6 +10,7 @@ export const cashFlowItem = catalog('cashFlowItem', {
   search: ['name', 'description'],
   fields: {
     name: text({ required: true }),
+    predefinedName: text({ maxLength: 40, unique: true }),
     description: text({ multiline: true }),
     type: enumeration(movement, { default: 'Receipt' }),
   },

@@ -12,6 +12,7 @@ export const paymentType = catalog('paymentType', {
   list: ['name', 'type', 'currency', 'status', 'description'],
   fields: {
     name: text({ required: true }),
+    predefinedName: text({ maxLength: 40, unique: true }),
     description: text({ multiline: true }),
     status: enumeration(projectStatus, { default: 'Ongoing' }),
     type: enumeration(paymentKind, { default: 'Cash' }),

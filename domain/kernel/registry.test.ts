@@ -37,6 +37,16 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "ship" refers to "ship", which is not declared',
     ],
     [
+      'a grouping by another kind of record',
+      thing({ owner: reference('user') }, { groupedBy: 'owner' }),
+      'thing: is grouped by "owner", which is no reference to its own kind',
+    ],
+    [
+      'a uniqueness of fields it does not have',
+      thing({}, { uniques: [['name', 'colour']] }),
+      'thing: names a field "colour" that it does not have',
+    ],
+    [
       'a reference to nothing in a row',
       thing({ lines: rows({ ship: reference('ship') }) }),
       'thing: field "lines.ship" refers to "ship"',

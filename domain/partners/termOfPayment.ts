@@ -9,6 +9,7 @@ export const termOfPayment = catalog('termOfPayment', {
   search: ['name'],
   fields: {
     name: text({ required: true }),
+    predefinedName: text({ maxLength: 40, unique: true }),
     days: integer({ min: 0, default: 0 }),
     lang: translated(),
   },

@@ -6,6 +6,7 @@ import { staff } from './roles.ts';
 export const articleDocument = catalog('articleDocument', {
   module: 'platform',
   path: 'article_documents',
+  groupedBy: 'parent',
   access: { read: staff, modify: [] },
   search: ['name', 'thema'],
   list: ['name', 'thema', 'parent', 'fileName', 'isParent', 'hasChildren'],

@@ -6,6 +6,7 @@ import { menuViewType } from './enums.ts';
 export const navigationItem = catalog('navigationItem', {
   module: 'platform',
   path: 'navigation_items',
+  groupedBy: 'parent',
   access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
   presentation: ['title'],
   search: ['title', 'path'],

@@ -42,6 +42,12 @@ const localDay = (date: string): DateTime => DateTime.fromISO(date, { zone: busi
 export const periodOf = (periodicity: Periodicity, date: string): string =>
   localDay(date).toFormat(periodFormats[periodicity]);
 
+/** The year of a period, or null where numbers never begin again. */
+export const yearOf = (period: string): number | null => {
+  const year = /^\d{4}/.exec(period)?.[0];
+  return year === undefined ? null : Number(year);
+};
+
 export interface Numbered {
   readonly prefix: string;
   readonly number: number;

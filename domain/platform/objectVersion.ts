@@ -10,7 +10,7 @@ export const objectVersion = register('objectVersion', {
   access: { read: [], modify: [] },
   search: ['objectPresentation'],
   list: ['createdAt', 'objectType', 'objectPresentation', 'version', 'action', 'author'],
-  indexes: [['objectType', 'objectId', 'version']],
+  uniques: [['objectType', 'objectId', 'version']],
   fields: {
     objectType: text({ required: true, maxLength: 60 }),
     objectId: integer({ required: true }),

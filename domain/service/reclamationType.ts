@@ -8,6 +8,7 @@ export const reclamationType = catalog('reclamationType', {
   access: { read: ['operator', 'sales'], modify: ['sales'] },
   fields: {
     name: text({ required: true }),
+    predefinedName: text({ maxLength: 40, unique: true }),
     days: integer({ min: 0, default: 14 }),
     printName: text(),
     oracleId: text({ maxLength: 40, index: true }),
