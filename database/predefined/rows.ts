@@ -57,7 +57,7 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf(
     'userRole',
     'key',
-    roleKeys.map((key) => ({ key, name: roleNames[key].pl, readOnly: true, lang: roleNames[key] })),
+    roleKeys.map((key) => ({ key, name: roleNames[key].pl, lang: roleNames[key] })),
   ),
   ...rowsOf('dispositionStatus', 'key', statuses),
   ...rowsOf('userSettingItem', 'name', userSettingItems),

@@ -7,6 +7,8 @@ export const vehicle = catalog('vehicle', {
   module: 'goods',
   path: 'vehicles',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'forwarder'] },
+  belongsTo: ['author.counterparty'],
+  shownBy: ['disposition.vehicle', 'disposition.trailer'],
   search: ['name', 'code'],
   fields: {
     name: text({ required: true, maxLength: 20, unique: true }),

@@ -50,6 +50,11 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly access: Access;
   /** References to a counterparty, dotted paths allowed; an external user sees records where one is their own. */
   readonly belongsTo: readonly string[];
+  /**
+   * References to this object, as `disposition.driver`: who is bound to a firm reads a record also where a record
+   * that they see refers to it. They change only what is their own.
+   */
+  readonly shownBy?: readonly string[];
   /** The reference to the user whose own a record is: only they and full rights see it, and it is written for them. */
   readonly personal?: string;
   /** Further indexes, each a list of fields. */

@@ -92,6 +92,12 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (!ownerPathHolds(declaration, path.split('.'), registry))
       complain(`belongs to "${path}", which is no path to a counterparty`);
   }
+  for (const path of declaration.shownBy ?? []) {
+    const [object = '', reference = ''] = path.split('.');
+    const field = registry.has(object) ? fieldOf(registry.byName(object), reference) : undefined;
+    if (field?.type !== 'reference' || field.to !== declaration.name)
+      complain(`is shown by "${path}", which is no reference to it`);
+  }
   if (declaration.personal !== undefined) {
     const owner = fieldOf(declaration, declaration.personal);
     if (owner?.type !== 'reference' || owner.to !== 'user')

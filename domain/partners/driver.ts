@@ -6,6 +6,8 @@ export const driver = catalog('driver', {
   module: 'partners',
   path: 'drivers',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'forwarder'] },
+  belongsTo: ['author.counterparty'],
+  shownBy: ['disposition.driver'],
   search: ['name', 'phoneNumber', 'documentNumber'],
   fields: {
     name: text({ required: true }),

@@ -1,6 +1,6 @@
 import type { Declaration } from '../kernel/declaration.ts';
 import type { Actor } from './actor.ts';
-import { outsiders, type RoleKey } from './roles.ts';
+import { outsiders } from './roles.ts';
 
 export type AccessType = 'read' | 'modify';
 
@@ -16,7 +16,7 @@ export const may = (actor: Actor, type: AccessType, declaration: Declaration): b
 export const holdsRole = (actor: Actor, type: AccessType, wanted: readonly string[]): boolean =>
   actor.fullRights ||
   actor.roles.some(
-    (role) => wanted.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role as RoleKey)),
+    (role) => wanted.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role)),
   );
 
 const hasDeclaredRole = (actor: Actor, type: AccessType, { access }: Declaration): boolean =>

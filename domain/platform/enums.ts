@@ -34,6 +34,7 @@ export const accessAction = defineEnum('accessAction', [
   'PasswordChanged',
   'AccessRefused',
   'RawQuery',
+  'RestrictedRead',
 ]);
 export const notificationLevel = defineEnum('notificationLevel', ['INFO', 'WARNING', 'ERROR']);
 /** How often the numbers of a prefix begin again. */

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { json, reference, rows, text } from '../kernel/field.ts';
 
-/** Settings, people, departments and menu of those who work alike. */
+/** Roles, settings and menu of those who work alike: people by name, and whole departments. */
 export const roleGroup = catalog('roleGroup', {
   module: 'platform',
   path: 'role_groups',
@@ -10,6 +10,7 @@ export const roleGroup = catalog('roleGroup', {
   fields: {
     name: text({ required: true }),
     settings: json(),
+    roles: rows({ userRole: reference('userRole', { required: true }) }),
     users: rows({ user: reference('user', { required: true }) }),
     departments: rows({ department: reference('department', { required: true }) }),
     navigation: json(),

@@ -117,6 +117,7 @@ export const platform = {
     'navigationItem.parent': 'Übergeordneter Eintrag',
     'authenticationCode.period': 'Gültig bis',
     'viewSetting.objectId': 'Objekt',
+    'userViewSetting.objectId': 'Objekt',
     'file.type': 'Medientyp',
     'articleDocument.parent': 'Kapitel',
     'documentPrefix.template': 'Nummernvorlage',
@@ -186,6 +187,7 @@ export const platform = {
         PasswordChanged: 'Passwort geändert',
         AccessRefused: 'Zugriff verweigert',
         RawQuery: 'SQL-Abfrage',
+        RestrictedRead: 'Geschützte Daten gelesen',
       },
     },
     notificationLevel: {

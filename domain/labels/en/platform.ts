@@ -117,6 +117,7 @@ export const platform = {
     'navigationItem.parent': 'Parent entry',
     'authenticationCode.period': 'Valid until',
     'viewSetting.objectId': 'Object',
+    'userViewSetting.objectId': 'Object',
     'file.type': 'Media type',
     'articleDocument.parent': 'Chapter',
     'documentPrefix.template': 'Number template',
@@ -172,6 +173,7 @@ export const platform = {
         PasswordChanged: 'Password changed',
         AccessRefused: 'Access refused',
         RawQuery: 'SQL query',
+        RestrictedRead: 'Restricted records read',
       },
     },
     notificationLevel: {

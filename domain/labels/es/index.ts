@@ -8,6 +8,7 @@ import { partners } from './partners.ts';
 import { platform } from './platform.ts';
 import { processes } from './processes.ts';
 import { reports } from './reports.ts';
+import { rights } from './rights.ts';
 import { sales } from './sales.ts';
 import { service } from './service.ts';
 import { signingIn } from './signingIn.ts';
@@ -23,6 +24,7 @@ export const es: Words = {
     common,
     platform,
     signingIn,
+    rights,
     partners,
     goods,
     weighing,

@@ -120,6 +120,7 @@ export const platform = {
     'navigationItem.parent': 'Entrada superior',
     'authenticationCode.period': 'Válido hasta',
     'viewSetting.objectId': 'Objeto',
+    'userViewSetting.objectId': 'Objeto',
     'file.type': 'Tipo de contenido',
     'articleDocument.parent': 'Capítulo',
     'documentPrefix.template': 'Plantilla de número',
@@ -184,6 +185,7 @@ export const platform = {
         PasswordChanged: 'Contraseña cambiada',
         AccessRefused: 'Acceso denegado',
         RawQuery: 'Consulta SQL',
+        RestrictedRead: 'Lectura de datos restringidos',
       },
     },
     notificationLevel: {

@@ -117,6 +117,7 @@ export const platform = {
     'navigationItem.parent': 'Entrée parente',
     'authenticationCode.period': 'Valable jusqu’au',
     'viewSetting.objectId': 'Objet',
+    'userViewSetting.objectId': 'Objet',
     'file.type': 'Type de média',
     'articleDocument.parent': 'Chapitre',
     'documentPrefix.template': 'Modèle de numéro',
@@ -186,6 +187,7 @@ export const platform = {
         PasswordChanged: 'Mot de passe modifié',
         AccessRefused: 'Accès refusé',
         RawQuery: 'Requête SQL',
+        RestrictedRead: 'Lecture de données restreintes',
       },
     },
     notificationLevel: {

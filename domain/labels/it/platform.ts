@@ -120,6 +120,7 @@ export const platform = {
     'navigationItem.parent': 'Voce superiore',
     'authenticationCode.period': 'Valido fino a',
     'viewSetting.objectId': 'Oggetto',
+    'userViewSetting.objectId': 'Oggetto',
     'file.type': 'Tipo di file',
     'articleDocument.parent': 'Capitolo',
     'documentPrefix.template': 'Modello del numero',
@@ -184,6 +185,7 @@ export const platform = {
         PasswordChanged: 'Password modificata',
         AccessRefused: 'Accesso negato',
         RawQuery: 'Query SQL',
+        RestrictedRead: 'Lettura di dati riservati',
       },
     },
     notificationLevel: {

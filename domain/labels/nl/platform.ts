@@ -117,6 +117,7 @@ export const platform = {
     'navigationItem.parent': 'Bovenliggend item',
     'authenticationCode.period': 'Geldig tot',
     'viewSetting.objectId': 'Object',
+    'userViewSetting.objectId': 'Object',
     'file.type': 'Bestandstype',
     'articleDocument.parent': 'Hoofdstuk',
     'documentPrefix.template': 'Nummersjabloon',
@@ -178,6 +179,7 @@ export const platform = {
         PasswordChanged: 'Wachtwoord gewijzigd',
         AccessRefused: 'Toegang geweigerd',
         RawQuery: 'SQL-query',
+        RestrictedRead: 'Afgeschermde gegevens gelezen',
       },
     },
     notificationLevel: {

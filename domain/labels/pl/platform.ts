@@ -117,6 +117,7 @@ export const platform = {
     'navigationItem.parent': 'Pozycja nadrzędna',
     'authenticationCode.period': 'Ważny do',
     'viewSetting.objectId': 'Obiekt',
+    'userViewSetting.objectId': 'Obiekt',
     'file.type': 'Typ pliku',
     'articleDocument.parent': 'Rozdział nadrzędny',
     'documentPrefix.template': 'Szablon numeru',
@@ -183,6 +184,7 @@ export const platform = {
         PasswordChanged: 'Zmiana hasła',
         AccessRefused: 'Odmowa dostępu',
         RawQuery: 'Zapytanie SQL',
+        RestrictedRead: 'Odczyt zastrzeżonych danych',
       },
     },
     notificationLevel: {
