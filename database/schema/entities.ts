@@ -37,7 +37,11 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
   return entity(
     table,
     { id: primaryKey, ...propertiesOf(fields) },
-    [...indexesOf(declaration, fields), ...searchIndexes(declaration)],
+    [
+      ...indexesOf(declaration, fields),
+      ...searchIndexes(declaration),
+      ...uniqueWithNothing(declaration, fields),
+    ],
     [...uniquesOf(fields), ...uniquesTogether(declaration, fields)],
   );
 };
@@ -97,7 +101,26 @@ const uniquesOf = (fields: Fields): string[][] =>
   Object.entries(fields).flatMap(([name, field]) => (field.unique ? [[columnOf(name, field)]] : []));
 
 const uniquesTogether = ({ uniques = [] }: Declaration, fields: Fields): string[][] =>
-  uniques.map((names) => names.map((name) => columnOf(name, fields[name] as CellField)));
+  uniques
+    .filter((names) => !names.some((name) => isNullable(fields[name] as CellField)))
+    .map((names) => names.map((name) => columnOf(name, fields[name] as CellField)));
+
+/** Where one of the fields may be empty, empty is a value like any other: two records do not share it either. */
+const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
+  (declaration.uniques ?? [])
+    .filter((names) => names.some((name) => isNullable(fields[name] as CellField)))
+    .map((names) => {
+      const table = tableOf(declaration);
+      const columns = names.map((name) => columnOf(name, fields[name] as CellField));
+      const name = `${table}_${columns.join('_')}_unique`;
+      const quoted = columns.map((column) => `"${column}"`).join(', ');
+      return {
+        name,
+        expression: `create unique index "${name}" on "${table}" (${quoted}) nulls not distinct`,
+      };
+    });
+
+const isNullable = (field: CellField): boolean => !(field.required || 'default' in field);
 
 /** The marked fields, the default sort and the lists' own, each with the id behind it; and all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {

@@ -72,7 +72,8 @@ export const formatRules: Readonly<Record<ViewFormat, Format>> = {
   },
   nip: { fits: isNip, refusal: 'nip_invalid', example: '526-025-02-74' },
   vatNumber: {
-    fits: (value) => (/^PL/.test(value) ? isNip(value.slice(2)) : /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(value)),
+    fits: (value) =>
+      value.startsWith('PL') ? isNip(value.slice(2)) : /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(value),
     refusal: 'vat_number_invalid',
     example: 'DE136695976',
   },
