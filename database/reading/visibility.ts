@@ -2,58 +2,97 @@ import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { ReferenceField } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { ownRecordsOnly, personalOnly } from '#domain/platform/access.rules.ts';
+import {
+  departmentOnly,
+  may,
+  ownRecordsOnly,
+  personalOnly,
+  type AccessType,
+} from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
+
+type Condition = RawBuilder<boolean>;
 
 const always = sql<boolean>`true`;
 const never = sql<boolean>`false`;
 
-/** Which records of the table behind `alias` the actor may see, as a condition to stand in every query. */
+/**
+ * Which records of the table behind `alias` the actor may see, or change, as a condition to stand in every query.
+ * Whether they may read or change the object at all is asked of `may` before.
+ */
 export const visibleTo = (
   actor: Actor,
   registry: Registry,
   declaration: Declaration,
   alias: string,
-): RawBuilder<boolean> => {
+  type: AccessType = 'read',
+): Condition => {
   const conditions = [
     ...(personalOnly(actor, declaration) ? [isOf(actor, declaration, alias)] : []),
-    ...(ownRecordsOnly(actor, declaration) ? [belongsToFirm(actor, registry, declaration, alias)] : []),
+    ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
+    ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
+
+/** Whether the actor sees every record of the object, so that nobody has to look at single ones. */
+export const seesEvery = (actor: Actor, declaration: Declaration): boolean =>
+  !personalOnly(actor, declaration) &&
+  !ownRecordsOnly(actor, declaration) &&
+  !departmentOnly(actor, declaration);
+
+/** The actor without the limits of their rights: for what must be read whole, whoever asked. */
+export const seeingAll = ({ noteRead: _none, ...actor }: Actor): Actor => ({
+  ...actor,
+  fullRights: true,
+  external: false,
+  bound: false,
+});
 
 const isOf = (
   actor: Actor,
   { personal, fields }: Declaration & { readonly personal: string },
   alias: string,
-): RawBuilder<boolean> => {
+): Condition => {
   const owner = sql.ref(`${alias}.${columnOf(personal, fields[personal] ?? { type: 'integer' })}`);
   return actor.userId === null ? never : sql<boolean>`${owner} = ${actor.userId}`;
 };
 
-const belongsToFirm = (
+const ofDepartment = ({ userId, colleagues }: Actor, alias: string): Condition => {
+  const people = `{${[userId, ...colleagues].filter((id) => id !== null).join(',')}}`;
+  return sql<boolean>`${sql.ref(`${alias}.author_id`)} = any(cast(${people} as int[]))`;
+};
+
+/** What a record of theirs refers to is shown to a firm; it is not theirs to change. */
+const ofFirm = (
   actor: Actor,
   registry: Registry,
   declaration: Declaration,
   alias: string,
-): RawBuilder<boolean> => {
+  type: AccessType,
+): Condition => {
   const { counterpartyId } = actor;
   if (counterpartyId === null) return never;
   const owners = declaration.belongsTo.map((path) =>
     belongs(counterpartyId, registry, declaration, alias, path.split('.')),
   );
-  return sql<boolean>`(${sql.join(owners, sql` or `)})`;
+  const shown = type === 'read' ? shownBy(actor, registry, declaration, alias) : [];
+  return sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
 };
 
-/** The actor without the limits of their rights: for what must be read whole, whoever asked. */
-export const seeingAll = (actor: Actor): Actor => ({
-  ...actor,
-  fullRights: true,
-  external: false,
-  bound: false,
-  restrictions: [],
-});
+const shownBy = (actor: Actor, registry: Registry, declaration: Declaration, alias: string): Condition[] =>
+  (declaration.shownBy ?? []).flatMap((path) => {
+    const [object = '', reference = ''] = path.split('.');
+    const source = registry.byName(object);
+    if (!may(actor, 'read', source)) return [];
+    const inner = `${alias}_by_${reference}`;
+    const column = columnOf(reference, fieldOf(source, reference) ?? { type: 'integer' });
+    return [
+      sql<boolean>`exists (select 1 from ${sql.table(tableOf(source))} as ${sql.table(inner)}
+        where ${sql.ref(`${inner}.${column}`)} = ${sql.ref(`${alias}.id`)} and ${visibleTo(actor, registry, source, inner)})`,
+    ];
+  });
 
 const belongs = (
   counterpartyId: number,
@@ -61,7 +100,7 @@ const belongs = (
   declaration: Declaration,
   alias: string,
   [first = 'id', ...rest]: string[],
-): RawBuilder<boolean> => {
+): Condition => {
   const field = fieldOf(declaration, first);
   const column = sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`);
   if (rest.length === 0) return sql<boolean>`${column} = ${counterpartyId}`;
