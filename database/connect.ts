@@ -1,10 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { Registry } from '#domain/kernel/registry.ts';
+import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { hooks as declaredHooks } from './hooks.ts';
 import { listen } from './listen.ts';
 import { ormOptions } from './ormOptions.ts';
+import { KnownParameters } from './parameters.ts';
 import { recordService } from './records.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
@@ -22,7 +23,9 @@ export interface ConnectOptions {
 
 export interface Database {
   readonly orm: MikroORM;
+  /** The declared objects, with the parameters that administrators of this database have added to them. */
   readonly registry: Registry;
+  readonly parameters: KnownParameters;
   readonly secrets: SecretBox;
   /** Each call a transaction of its own. */
   readonly records: RecordService;
@@ -35,9 +38,11 @@ export interface Database {
 }
 
 export const connect = async (databaseUrl: string, options: ConnectOptions): Promise<Database> => {
-  const registry = options.registry ?? declared;
-  const orm = await MikroORM.init(ormOptions(databaseUrl, registry, options.poolSize));
+  const known = options.registry ?? declared;
+  const orm = await MikroORM.init(ormOptions(databaseUrl, known, options.poolSize));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
+  const parameters = new KnownParameters(sql);
+  const registry = withParameters(known, parameters.of);
   const secrets = createSecretBox(options.secretKey);
   const make = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
@@ -48,6 +53,7 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
   return {
     orm,
     registry,
+    parameters,
     secrets,
     sql,
     transaction,

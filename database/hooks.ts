@@ -1,3 +1,4 @@
+import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
@@ -9,6 +10,7 @@ import type { HookRegistry } from './writing/hooks.ts';
 /** What is special about single objects; each stands in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
+  additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
   disposition: dispositionHooks,
   outgoingSms: outgoingSmsHooks,

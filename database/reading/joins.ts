@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Field } from '#domain/kernel/field.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
+import { parameterColumn, storedAs } from './parameterColumn.ts';
 import { visibleTo } from './visibility.ts';
 
-/** Where a field stands in a query. */
+/** Where a field stands in a query, and as what it is compared there. */
 export interface Place {
   readonly column: RawBuilder<unknown>;
   readonly field: Field;
@@ -42,11 +44,23 @@ export class Joins {
       if (!field) throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
       const column = sql.ref(`${alias}.${columnOf(name, field)}`);
       if (index === names.length - 1) return { column, field };
+      if (name === additionalName) return this.#parameter(object, column, names.slice(index + 1));
       if (field.type !== 'reference') break;
       object = this.#registry.byName(field.to);
       alias = this.#join(`${alias}$${name}`, object, column);
     }
     throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+  }
+
+  #parameter(object: Declaration, additional: RawBuilder<unknown>, [key = '']: readonly string[]): Place {
+    const parameter = this.#registry.parametersOf(object.name).get(key);
+    if (!parameter)
+      throw fail('filter_field_unknown', { field: `${additionalName}.${key}`, object: object.name });
+    const { field } = parameter;
+    return {
+      column: parameterColumn(additional, sql`cast(${key} as text)`, field),
+      field: storedAs(field),
+    };
   }
 
   #join(alias: string, target: Declaration, column: RawBuilder<unknown>): string {

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -8,6 +9,7 @@ export type Draft = Record<string, unknown>;
 export interface WriteContext {
   readonly tx: Transaction;
   readonly actor: Actor;
+  readonly registry: Registry;
 }
 
 /**

@@ -9,6 +9,7 @@ import { RecordReader } from '../reading/readRecords.ts';
 import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
+import { mergeAdditional } from './additional.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { numberOf } from './numbering.ts';
 import { mustModify, withoutReadOnly } from './permissions.ts';
@@ -43,6 +44,7 @@ export class RecordWriter {
       undefined,
     );
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
+    await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
     draft.author ??= actor.userId;
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
@@ -62,6 +64,7 @@ export class RecordWriter {
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
     if (declaration.kind === 'document') keepHead(draft, before);
+    await mergeAdditional(this.#tx.sql, declaration, draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
     await this.#storing(declaration, async () => {
@@ -161,7 +164,7 @@ export class RecordWriter {
   }
 
   #context(actor: Actor): WriteContext {
-    return { tx: this.#tx, actor };
+    return { tx: this.#tx, actor, registry: this.#registry };
   }
 }
 

@@ -33,6 +33,7 @@ export const errorCatalogue = {
   read_only_field: 422,
   reference_not_found: 422,
   not_unique: 422,
+  parameter_in_use: 422,
   filter_invalid: 400,
   filter_field_unknown: 400,
   filter_operator_unknown: 400,

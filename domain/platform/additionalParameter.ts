@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { enumeration, text } from '../kernel/field.ts';
+import { enumeration, text, translated } from '../kernel/field.ts';
 import { additionalParameterType } from './enums.ts';
 
 /** A field that administrators add to an object; its values stand in the records' `additional`. */
@@ -10,10 +10,14 @@ export const additionalParameter = catalog('additionalParameter', {
   search: ['name', 'predefinedName'],
   list: ['name', 'predefinedName', 'type', 'model', 'createdAt'],
   indexes: [['model', 'name']],
+  uniques: [['model', 'predefinedName']],
   fields: {
     name: text({ required: true }),
+    /** The key of its values; made of the name where none is given. */
     predefinedName: text({ maxLength: 60 }),
     type: enumeration(additionalParameterType, { default: 'text' }),
+    /** Name of the object that has it. */
     model: text({ required: true, maxLength: 60 }),
+    lang: translated(),
   },
 });

@@ -35,6 +35,8 @@ export const errors: ErrorWords = {
   read_only_field: 'Dieses Feld kann nicht geändert werden.',
   reference_not_found: 'Der gewählte Datensatz existiert nicht. Wählen Sie einen anderen.',
   not_unique: 'Dieser Wert ist bereits vorhanden.',
+  parameter_in_use:
+    'Es gibt bereits Datensätze mit Werten dieses Parameters, daher lässt sich das nicht mehr ändern.',
   filter_invalid: 'Der Filter ist ungültig: %{reason}.',
   filter_field_unknown: 'Der Filter nennt ein unbekanntes Feld „%{field}“.',
   filter_operator_unknown: 'Der Filter nennt einen unbekannten Operator „%{operator}“.',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   read_only_field: 'This field cannot be changed.',
   reference_not_found: 'The chosen record does not exist. Choose another.',
   not_unique: 'This value already exists.',
+  parameter_in_use: 'Records have values of this parameter already, so this cannot be changed.',
   filter_invalid: 'The filter is invalid: %{reason}.',
   filter_field_unknown: 'The filter names an unknown field "%{field}".',
   filter_operator_unknown: 'The filter names an unknown operator "%{operator}".',

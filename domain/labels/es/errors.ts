@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
   read_only_field: 'Este campo no se puede modificar.',
   reference_not_found: 'El registro elegido no existe. Elija otro.',
   not_unique: 'Este valor ya existe.',
+  parameter_in_use: 'Ya hay registros con un valor de este parámetro, por lo que esto no se puede cambiar.',
   filter_invalid: 'El filtro no es válido: %{reason}.',
   filter_field_unknown: 'El filtro contiene un campo desconocido: «%{field}».',
   filter_operator_unknown: 'El filtro contiene un operador desconocido: «%{operator}».',

@@ -32,6 +32,8 @@ export const errors: ErrorWords = {
   read_only_field: 'Ce champ ne peut pas être modifié.',
   reference_not_found: 'L’enregistrement choisi n’existe pas. Choisissez-en un autre.',
   not_unique: 'Cette valeur existe déjà.',
+  parameter_in_use:
+    'Des enregistrements ont déjà une valeur pour ce paramètre ; cela ne peut plus être modifié.',
   filter_invalid: 'Le filtre est incorrect : %{reason}.',
   filter_field_unknown: 'Le filtre contient un champ inconnu « %{field} ».',
   filter_operator_unknown: 'Le filtre contient un opérateur inconnu « %{operator} ».',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   read_only_field: 'Questo campo non può essere modificato.',
   reference_not_found: 'Il record scelto non esiste. Scegline un altro.',
   not_unique: 'Questo valore esiste già.',
+  parameter_in_use: 'Alcuni record hanno già un valore per questo parametro, quindi non è più modificabile.',
   filter_invalid: 'Il filtro non è valido: %{reason}.',
   filter_field_unknown: 'Il filtro contiene un campo sconosciuto: «%{field}».',
   filter_operator_unknown: 'Il filtro contiene un operatore sconosciuto: «%{operator}».',

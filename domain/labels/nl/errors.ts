@@ -33,6 +33,8 @@ export const errors: ErrorWords = {
   read_only_field: 'Dit veld kan niet worden gewijzigd.',
   reference_not_found: 'Het gekozen record bestaat niet. Kies een ander.',
   not_unique: 'Deze waarde bestaat al.',
+  parameter_in_use:
+    'Records hebben al waarden voor deze parameter, daarom kan dit niet meer worden gewijzigd.',
   filter_invalid: 'Het filter is ongeldig: %{reason}.',
   filter_field_unknown: 'Het filter bevat een onbekend veld “%{field}”.',
   filter_operator_unknown: 'Het filter bevat een onbekende operator “%{operator}”.',

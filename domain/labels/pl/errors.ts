@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   read_only_field: 'Tego pola nie można zmieniać.',
   reference_not_found: 'Wybrany rekord nie istnieje. Wybierz inny.',
   not_unique: 'Taka wartość już istnieje.',
+  parameter_in_use: 'Rekordy mają już wartości tego parametru, więc tego nie można zmienić.',
   filter_invalid: 'Filtr jest nieprawidłowy: %{reason}.',
   filter_field_unknown: 'Filtr zawiera nieznane pole „%{field}”.',
   filter_operator_unknown: 'Filtr zawiera nieznany warunek „%{operator}”.',

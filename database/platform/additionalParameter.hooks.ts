@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import {
+  freeKey,
+  isParameterKey,
+  keyOfName,
+  parameterFields,
+  type ParameterType,
+} from '#domain/platform/additionalParameter.rules.ts';
+import { parameterColumn } from '../reading/parameterColumn.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+/** What decides where the values of a parameter stand and how they are read. */
+const lasting = ['model', 'predefinedName', 'type'] as const;
+
+/**
+ * A parameter belongs to a declared object and has a key of its own there. Once a record has a value of it, its
+ * object, key and type stay; while a value stands, it is not removed. Each has an index, made with it.
+ */
+export const additionalParameterHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx, registry }) => {
+    const next: Draft = { ...before, ...draft };
+    const model = String(next.model);
+    if (!registry.has(model)) throw failFields([{ field: 'model', code: 'invalid_value' }]);
+    await lockOf(model).execute(tx.sql);
+    if (next.predefinedName === null || next.predefinedName === undefined)
+      draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));
+    else if (!isParameterKey(String(next.predefinedName)))
+      throw failFields([{ field: 'predefinedName', code: 'invalid_value', params: { format: 'camelCase' } }]);
+    if (before) await keepWhatLasts(tx.sql, before, { ...next, ...draft });
+  },
+  afterWrite: async (parameter, before, { tx }) => {
+    if (before && lasting.every((name) => before[name] === parameter[name])) return;
+    await dropIndex(tx.sql, parameter.id);
+    await createIndex(tx.sql, parameter);
+  },
+  beforeDelete: async (parameter, { tx }) => {
+    if (await hasValues(tx.sql, parameter))
+      throw fail('record_referenced', {
+        object: 'additionalParameter',
+        id: parameter.id,
+        by: [String(parameter.model)],
+      });
+    await dropIndex(tx.sql, parameter.id);
+  },
+};
+
+/** One at a time for each object, or two would find the same key free. */
+const lockOf = (model: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`additionalParameter ${model}`}))`;
+
+const newKey = async (tx: Sql, model: string, name: string): Promise<string> => {
+  const { rows } = await sql<{ key: string }>`
+    select predefined_name as key from additional_parameter where model = ${model}`.execute(tx);
+  const taken = new Set(rows.map(({ key }) => key));
+  return freeKey(keyOfName(name), (key) => taken.has(key));
+};
+
+const keepWhatLasts = async (tx: Sql, before: AnyRecord, next: Draft): Promise<void> => {
+  const changed = lasting.filter((name) => next[name] !== before[name]);
+  if (changed.length === 0 || !(await hasValues(tx, before))) return;
+  throw failFields(changed.map((field): FieldError => ({ field, code: 'parameter_in_use' })));
+};
+
+const tableWith = ({ model }: AnyRecord): string => tableOf({ name: String(model) });
+
+const hasValues = async (tx: Sql, parameter: AnyRecord): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select 1 from ${sql.table(tableWith(parameter))}
+    where additional ->> cast(${String(parameter.predefinedName)} as text) is not null) as found`.execute(tx);
+  return rows[0]?.found === true;
+};
+
+const indexName = (id: number): string => `additional_parameter_${id}`;
+
+/** With the id behind it, as lists sort; a statement that makes an index takes no parameters, and a key is a plain word. */
+const createIndex = async (tx: Sql, parameter: AnyRecord): Promise<void> => {
+  const field = parameterFields[parameter.type as ParameterType];
+  const key: RawBuilder<unknown> = sql.lit(String(parameter.predefinedName));
+  await sql`create index ${sql.ref(indexName(parameter.id))} on ${sql.table(tableWith(parameter))}
+    ((${parameterColumn(sql.ref('additional'), key, field)}), id)`.execute(tx);
+};
+
+const dropIndex = async (tx: Sql, id: number): Promise<void> => {
+  await sql`drop index if exists ${sql.ref(indexName(id))}`.execute(tx);
+};

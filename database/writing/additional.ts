@@ -1,0 +1,53 @@
+import { failFields } from '#domain/kernel/fail.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { additionalName, noParameters } from '#domain/kernel/parameter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { parseParameters } from '#domain/kernel/validation.ts';
+import { heldParameters } from '../parameters.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft } from './hooks.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes of what was sent for a record's parameters all that will stand there: a key that is not sent keeps its value,
+ * null takes it away. What is sent back as it stands is no change, also of a parameter that is offered no longer.
+ * @throws validation_failed naming each key that is unknown and each value of another type
+ */
+export const mergeAdditional = async (
+  tx: Sql,
+  declaration: Declaration,
+  draft: Draft,
+  before: AnyRecord | undefined,
+): Promise<void> => {
+  const sent = draft[additionalName];
+  if (sent === undefined || sent === null) return;
+  if (!isKeyed(sent)) throw failFields([{ field: additionalName, code: 'invalid_type' }]);
+  const standing = isKeyed(before?.additional) ? before.additional : {};
+  const changes = Object.entries(sent).filter(([key, value]) => !same(value, valueAt(standing, key)));
+  draft[additionalName] = filledOf({
+    ...standing,
+    ...(await parsed(tx, declaration, Object.fromEntries(changes))),
+  });
+};
+
+const parsed = async (tx: Sql, { name }: Declaration, changes: Values): Promise<Values> => {
+  const keys = Object.keys(changes);
+  const parameters = keys.length > 0 ? await heldParameters(tx, name, keys) : noParameters;
+  const { values, errors } = parseParameters(parameters, changes);
+  if (errors.length > 0) throw failFields(errors);
+  return values;
+};
+
+const isKeyed = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueAt = (values: Values, key: string): unknown => (Object.hasOwn(values, key) ? values[key] : null);
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Nothing where no key is left, so that a record without values is like one that never had any. */
+const filledOf = (values: Values): Values | null => {
+  const filled = Object.entries(values).filter(([, value]) => value !== null);
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
+};
