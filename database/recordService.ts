@@ -1,5 +1,7 @@
 import type { FieldPath, Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { Total, Totals } from '#domain/kernel/totals.ts';
+import type { AccessType } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
 export interface Sort {
@@ -15,6 +17,8 @@ export interface ListQuery {
   readonly offset: number;
   /** Continue behind this record of the same sort instead of counting rows off: for deep pages. */
   readonly after?: string;
+  /** What is served beside the record's own fields: paths through references, each under the path as written. */
+  readonly columns?: readonly { readonly written: string; readonly path: FieldPath }[];
 }
 
 /** How many records match: counted up to `countCap`, and `capped` says when there are more. */
@@ -41,9 +45,13 @@ export interface Page extends Count {
 export interface RecordService {
   list(actor: Actor, object: string, query: ListQuery): Promise<Page>;
   count(actor: Actor, object: string, filter: Filter): Promise<Count>;
+  /** Sums and the like over everything that matches, by the paths they were asked for. */
+  totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals>;
   get(actor: Actor, object: string, id: number): Promise<AnyRecord>;
-  /** As `get`, for who needs to know only whether it would throw: nothing of the record is read. */
-  mustSee(actor: Actor, object: string, id: number): Promise<void>;
+  /** As `get`, for who needs to know only whether it would throw, or whether a change would: nothing of the record is read. */
+  mustSee(actor: Actor, object: string, id: number, type?: AccessType): Promise<void>;
+  /** Which of several actors may read a record. */
+  seenBy(actors: readonly Actor[], object: string, id: number): Promise<boolean[]>;
   /** The record that every installation has under this name, such as the status `NaTerminalu`. */
   predefined(actor: Actor, object: string, name: string): Promise<AnyRecord>;
   create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord>;

@@ -28,8 +28,10 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
   return {
     list: (actor, object, query) => reader.list(actor, object, query),
     count: (actor, object, filter) => reader.count(actor, object, filter),
+    totals: (actor, object, filter, totals) => reader.totals(actor, object, filter, totals),
     get: (actor, object, id) => reader.get(actor, object, id),
-    mustSee: (actor, object, id) => reader.mustSee(actor, object, id),
+    mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
+    seenBy: (actors, object, id) => reader.seenBy(actors, object, id),
     predefined: (actor, object, name) => reader.predefined(actor, object, name),
     create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),

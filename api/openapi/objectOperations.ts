@@ -44,11 +44,23 @@ const listQuery = [
     'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range',
   ],
   [
+    'columns',
+    { type: 'string' },
+    'Paths through references, apart by commas, to serve beside the fields: each under its path',
+  ],
+  [
     'filter',
     { type: 'string' },
     'A JSON object: field paths to values, arrays or `{operator: value}`; and, or, filters, searchStr, period',
   ],
 ].map(([name, schema, description]) => ({ name, in: 'query', schema, description }));
+
+const totalsParameter = {
+  name: 'totals',
+  in: 'query',
+  schema: { type: 'string' },
+  description: 'A JSON object: paths of quantities to sum, min, max or average, as `{"netto":"sum"}`',
+};
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
@@ -84,6 +96,17 @@ export const objectOperations = (
     responses: answers('The count', {
       type: 'object',
       properties: { count: { type: 'integer' }, countCapped: { type: 'boolean' } },
+    }),
+  });
+  add(`/${path}/totals`, 'get', {
+    tags,
+    summary: 'Figures over everything that matches the filter',
+    parameters: [...listQuery.filter((each) => each.name === 'filter'), totalsParameter],
+    responses: answers('The figures by their paths', {
+      type: 'object',
+      properties: {
+        totals: { type: 'object', additionalProperties: { type: ['string', 'integer', 'null'] } },
+      },
     }),
   });
   add(`/${path}/predefined/{name}`, 'get', {

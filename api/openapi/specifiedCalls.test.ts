@@ -76,6 +76,7 @@ const generic = `
   get /{entity}
   get /{entity}/{id}
   get /{entity}/count
+  get /{entity}/totals
   get /{entity}/predefined/{name}
   post /{entity}
   put /{entity}/{id}

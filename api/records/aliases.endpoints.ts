@@ -22,6 +22,7 @@ const parameters = z.object({
   after: given,
   range: given,
   filter: given,
+  columns: given,
 });
 
 export const aliasEndpoints = ({ database }: { database: Database }): AnyEndpoint[] =>

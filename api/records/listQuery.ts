@@ -34,6 +34,8 @@ export const listParameters = z.object({
   after: z.string().max(2000).optional(),
   range: jsonText.pipe(rangePair).optional(),
   filter: jsonText.optional(),
+  columns: z.string().max(5000).optional(),
+  totals: jsonText.optional(),
 });
 
 export interface ParsedList {
@@ -55,7 +57,7 @@ export const parseListQuery = (
   const parsed = listParameters.safeParse(filledIn(parameters));
   if (!parsed.success)
     throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
-  const { range, limit = defaultLimit, page = 1, after, filter } = parsed.data;
+  const { range, limit = defaultLimit, page = 1, after, filter, columns = '' } = parsed.data;
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
   return {
     range,
@@ -65,8 +67,28 @@ export const parseListQuery = (
       limit: to - from + 1,
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
+      columns: columnsOf(registry, declaration, columns),
     },
   };
+};
+
+const mostColumns = 100;
+
+/** `columns=name,vehicle.tare`: what stands in the record itself comes anyway, the rest is looked up behind references. */
+const columnsOf = (
+  registry: Registry,
+  declaration: Declaration,
+  written: string,
+): NonNullable<ListQuery['columns']> => {
+  const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
+    path.includes('.'),
+  );
+  if (paths.length > mostColumns) throw fail('query_invalid', { parameter: 'columns' });
+  return paths.map((path) => {
+    const found = parsePath(registry, declaration, path);
+    if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
+    return { written: path, path: found };
+  });
 };
 
 /** `sort=name&desc=true`, or `sort=["name","DESC"]`. */

@@ -6,6 +6,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { parseTotals } from '#domain/kernel/totals.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -55,6 +56,17 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
       const { filter } = parsed(listParameters, request.query, 'filter');
       const { count, capped } = await records.count(actor, name, parseFilter(registry, declaration, filter));
       return { count, countCapped: capped };
+    }),
+  );
+
+  router.get(
+    `${at}/totals`,
+    signedIn(async (request, _response, actor) => {
+      const { filter, totals } = parsed(listParameters, request.query, 'totals');
+      const wanted = parseTotals(registry, declaration, totals);
+      return {
+        totals: await records.totals(actor, name, parseFilter(registry, declaration, filter), wanted),
+      };
     }),
   );
 

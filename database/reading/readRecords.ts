@@ -5,7 +5,8 @@ import type { Filter } from '#domain/kernel/filter.ts';
 import type { RowsField } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { may } from '#domain/platform/access.rules.ts';
+import type { Total, Totals } from '#domain/kernel/totals.ts';
+import { isGrantedOnly, may, type AccessType } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Count, ListQuery, Page } from '../recordService.ts';
 import { rowsTableOf, tableOf } from '../schema/naming.ts';
@@ -14,10 +15,15 @@ import { compileFilter } from './compileFilter.ts';
 import { Joins, rootAlias } from './joins.ts';
 import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './keyset.ts';
 import { readFields, selectFields, toRecord } from './select.ts';
-import { seeingAll, visibleTo } from './visibility.ts';
+import { readPaths, selectPaths } from './selectPaths.ts';
+import { readTotals, selectTotals } from './totals.ts';
+import { seeingAll, seesEvery, visibleTo } from './visibility.ts';
 
 /** Counting stops here, and the answer says so: a list page must not count a million rows. */
 export const countCap = 10_000;
+
+/** A query answers so many columns at most; far fewer than Postgres allows. */
+const mostColumns = 200;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
@@ -39,23 +45,29 @@ export class RecordReader {
     const places: SortPlace[] = query.sort.map(({ path, desc }) => ({ ...joins.at(path.names), desc }));
     const sortColumns = places.map(({ column }, index) => sql`, ${column} as ${sql.ref(sortColumn(index))}`);
     const from = query.after === undefined ? sql<boolean>`true` : behind(query.after, places, rootId);
-    // References are named outside, for the rows of the page only.
+    // References are named, and further columns joined, outside: for the rows of the page only.
     const inner = sql`select ${rootId} ${sql.join(sortColumns, sql``)}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
       where ${where} and ${from} order by ${orderBy(places)} limit ${query.limit + 1} offset ${query.offset}`;
+    const columns = query.columns ?? [];
+    const beside = new Joins(this.#registry, declaration, actor);
+    const shown = [
+      selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias),
+      ...selectPaths(this.#registry, actor, columns, beside),
+      ...sortColumns.map((_, index) => sql.ref(`page.${sortColumn(index)}`)),
+    ];
     const { rows } = await sql<Record<string, unknown>>`
-      select ${selectFields(this.#registry, actor, fieldsOf(declaration), 'o')} ${sql.join(
-        sortColumns.map((_, index) => sql`, ${sql.ref(`page.${sortColumn(index)}`)}`),
-        sql``,
-      )}
-      from (${inner}) as page join ${sql.table(tableOf(declaration))} as o on ${sql.ref('o.id')} = ${sql.ref('page.id')}
+      select ${sql.join(shown)}
+      from (${inner}) as page
+        join ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} on ${rootId} = ${sql.ref('page.id')}
+        ${beside.clause}
       order by ${orderBy(
         places.map((place, index) => ({ ...place, column: sql.ref(`page.${sortColumn(index)}`) })),
         sql.ref('page.id'),
       )}`.execute(this.#sql);
 
     const page = rows.slice(0, query.limit);
-    const records = page.map((row) => toRecord(declaration, row));
+    const records = page.map((row) => ({ ...toRecord(declaration, row), ...readPaths(columns, row) }));
     const last = page.at(-1);
     const more = rows.length > query.limit && last !== undefined;
     const next = more ? { next: cursorOf(sortValuesOf(places, last), records.at(-1) as AnyRecord) } : {};
@@ -72,8 +84,21 @@ export class RecordReader {
     return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins);
   }
 
-  async get(actor: Actor, object: string, id: number): Promise<AnyRecord> {
+  /** Figures over everything that matches, in one query; what the actor may not see does not count. */
+  async totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals> {
     const declaration = this.#readable(actor, object);
+    if (totals.length === 0) return {};
+    const joins = new Joins(this.#registry, declaration, actor);
+    const where = this.#where(actor, declaration, filter, joins);
+    const figures = selectTotals(totals, joins);
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${figures} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
+      where ${where}`.execute(this.#sql);
+    return readTotals(totals, rows[0] ?? {});
+  }
+
+  async get(actor: Actor, object: string, id: number): Promise<AnyRecord> {
+    const declaration = this.#readable(actor, object, id);
     const record = await this.#one(actor, declaration, sql<boolean>`${rootId} = ${id}`);
     if (!record) throw fail('record_not_found', { object, id });
     return record;
@@ -81,23 +106,43 @@ export class RecordReader {
 
   /**
    * The record as it stands, all of it, held until the end of the transaction so that nobody writes in between.
-   * @throws record_not_found also where the actor may not see it
+   * @throws record_not_found where the actor may not change it, also when they may see it
    */
   async hold(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
-    const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`;
+    const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias, 'modify')}`;
     const lock = sql`for update of ${sql.table(rootAlias)}`;
     const record = await this.#one(seeingAll(actor), declaration, visible, lock);
     if (!record) throw fail('record_not_found', { object: declaration.name, id });
     return record;
   }
 
-  async mustSee(actor: Actor, object: string, id: number): Promise<void> {
-    const declaration = this.#readable(actor, object);
+  async mustSee(actor: Actor, object: string, id: number, type: AccessType = 'read'): Promise<void> {
+    const declaration = this.#registry.byName(object);
+    if (!may(actor, type, declaration)) throw fail('no_access', { object });
     const { rows } = await sql`select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`.execute(
+      where ${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias, type)}`.execute(
       this.#sql,
     );
     if (rows.length === 0) throw fail('record_not_found', { object, id });
+  }
+
+  /** Which of the actors see the record; one query for all of them, none where nobody has to look. */
+  async seenBy(actors: readonly Actor[], object: string, id: number): Promise<boolean[]> {
+    const declaration = this.#registry.byName(object);
+    const allowed = actors.filter((actor) => may(actor, 'read', declaration));
+    const limited = allowed.filter((actor) => !seesEvery(actor, declaration));
+    const seeing = new Set(allowed.filter((actor) => !limited.includes(actor)));
+    for (let from = 0; from < limited.length; from += mostColumns) {
+      const some = limited.slice(from, from + mostColumns);
+      const answers = some.map(
+        (actor, index) =>
+          sql`${visibleTo(actor, this.#registry, declaration, rootAlias)} as ${sql.ref(`a${index}`)}`,
+      );
+      const { rows } = await sql<Record<string, boolean>>`select ${sql.join(answers)}
+        from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} where ${rootId} = ${id}`.execute(this.#sql);
+      some.filter((_, index) => rows[0]?.[`a${index}`]).forEach((actor) => seeing.add(actor));
+    }
+    return actors.map((actor) => seeing.has(actor));
   }
 
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
@@ -181,9 +226,11 @@ export class RecordReader {
     return sql<boolean>`${wanted} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`;
   }
 
-  #readable(actor: Actor, object: string): Declaration {
+  /** The declaration, of what the actor may read; reads of what is restricted are noted. */
+  #readable(actor: Actor, object: string, id: number | null = null): Declaration {
     const declaration = this.#registry.byName(object);
     if (!may(actor, 'read', declaration)) throw fail('no_access', { object });
+    if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);
     return declaration;
   }
 }

@@ -62,6 +62,15 @@ const ofTarget = (
     where ${sql.ref('p.id')} = ${id} and ${visibleTo(actor, registry, target, 'p')})`;
 };
 
+/** What names the record that a reference leads to; nothing when the actor may not see it. */
+export const presentationOf = (
+  registry: Registry,
+  actor: Actor,
+  field: ReferenceField,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  ofTarget(registry, actor, field, id, besideOf(registry, field)[presentationSuffix] ?? sql`null`);
+
 /** Makes a record, as it is served, of a row that `selectFields` has brought. */
 export const toRecord = (declaration: Declaration, row: Record<string, unknown>): AnyRecord => {
   const record = readFields(fieldsOf(declaration), row) as AnyRecord;
