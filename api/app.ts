@@ -9,6 +9,7 @@ import { navigationEndpoints } from './app/navigation.endpoints.ts';
 import { peopleEndpoints } from './app/people.endpoints.ts';
 import { rawQueryEndpoints } from './app/rawQuery.endpoints.ts';
 import { settingEndpoints } from './app/settings.endpoints.ts';
+import { viewEndpoints } from './app/views.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
@@ -22,6 +23,7 @@ import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
 import { aliasEndpoints } from './records/aliases.endpoints.ts';
+import { askForParameters } from './records/knownParameters.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
@@ -52,6 +54,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...authEndpoints(parts),
   ...appEndpoints(parts),
   ...settingEndpoints(parts),
+  ...viewEndpoints(parts),
   ...peopleEndpoints(parts),
   ...navigationEndpoints(parts),
   ...desktopEndpoints(parts),
@@ -106,6 +109,7 @@ const api = (parts: AppParts): Router => {
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
   router.use(refuseUnplain);
   router.use(identify(parts.sessions));
+  router.use(askForParameters(parts.database));
   mount(router, endpoints);
   router.use(recordsRouter(parts.database));
   router.use(notFound);

@@ -11,7 +11,7 @@ export const keepOne = async (
   registry: Registry,
   actor: Actor,
   object: string,
-  key: Readonly<Record<string, number>>,
+  key: Readonly<Record<string, string | number | null>>,
   values: object,
 ): Promise<AnyRecord> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`${object} ${JSON.stringify(key)}`}))`.execute(tx.sql);
