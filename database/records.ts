@@ -1,5 +1,6 @@
 import type { Registry } from '#domain/kernel/registry.ts';
 import { RecordReader } from './reading/readRecords.ts';
+import { seenBy } from './reading/seenBy.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 import type { Transaction } from './transaction.ts';
@@ -31,7 +32,7 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
     totals: (actor, object, filter, totals) => reader.totals(actor, object, filter, totals),
     get: (actor, object, id) => reader.get(actor, object, id),
     mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
-    seenBy: (actors, object, id) => reader.seenBy(actors, object, id),
+    seenBy: (actors, object, id) => seenBy(ground.sql, registry, actors, object, id),
     predefined: (actor, object, name) => reader.predefined(actor, object, name),
     create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),

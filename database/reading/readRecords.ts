@@ -17,13 +17,10 @@ import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './ke
 import { readFields, selectFields, toRecord } from './select.ts';
 import { readPaths, selectPaths } from './selectPaths.ts';
 import { readTotals, selectTotals } from './totals.ts';
-import { seeingAll, seesEvery, visibleTo } from './visibility.ts';
+import { seeingAll, visibleTo } from './visibility.ts';
 
 /** Counting stops here, and the answer says so: a list page must not count a million rows. */
 export const countCap = 10_000;
-
-/** A query answers so many columns at most; far fewer than Postgres allows. */
-const mostColumns = 200;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
@@ -124,25 +121,6 @@ export class RecordReader {
       this.#sql,
     );
     if (rows.length === 0) throw fail('record_not_found', { object, id });
-  }
-
-  /** Which of the actors see the record; one query for all of them, none where nobody has to look. */
-  async seenBy(actors: readonly Actor[], object: string, id: number): Promise<boolean[]> {
-    const declaration = this.#registry.byName(object);
-    const allowed = actors.filter((actor) => may(actor, 'read', declaration));
-    const limited = allowed.filter((actor) => !seesEvery(actor, declaration));
-    const seeing = new Set(allowed.filter((actor) => !limited.includes(actor)));
-    for (let from = 0; from < limited.length; from += mostColumns) {
-      const some = limited.slice(from, from + mostColumns);
-      const answers = some.map(
-        (actor, index) =>
-          sql`${visibleTo(actor, this.#registry, declaration, rootAlias)} as ${sql.ref(`a${index}`)}`,
-      );
-      const { rows } = await sql<Record<string, boolean>>`select ${sql.join(answers)}
-        from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} where ${rootId} = ${id}`.execute(this.#sql);
-      some.filter((_, index) => rows[0]?.[`a${index}`]).forEach((actor) => seeing.add(actor));
-    }
-    return actors.map((actor) => seeing.has(actor));
   }
 
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
