@@ -1,40 +1,39 @@
 import { CustomRoutes } from 'ra-core';
-import { AdminContext, AdminUI, localStorageStore } from 'react-admin';
-import { lazy, type ReactNode } from 'react';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import { AdminContext, AdminUI } from 'react-admin';
+import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
+import { publicRoutes } from './auth/publicRoutes.tsx';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { queryClient } from './data/queryClient.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
+import { browserStore } from './shell/browserStore.ts';
+import { lazyScreen } from './shell/loading/lazyScreen.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
-import { LoginPage } from './shell/LoginPage.tsx';
-import { GoToNotFound, NotFoundPage } from './shell/NotFoundPage.tsx';
+import { GoToNotFound } from './shell/NotFoundPage.tsx';
 import { RedirectPage } from './shell/RedirectPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
-const HomePage = lazy(() => import('./shell/HomePage.tsx'));
-const ObjectPage = lazy(() => import('./objects/ObjectPage.tsx'));
-const LiveQueue = lazy(() => import('./terminal/LiveQueue.tsx'));
-const WeighingDesk = lazy(() => import('./weighing/WeighingDesk.tsx'));
-const TicketPage = lazy(() => import('./weighing/TicketPage.tsx'));
-
-const store = localStorageStore('1', 'keja');
+const HomePage = lazyScreen(() => import('./shell/HomePage.tsx'));
+const ObjectPage = lazyScreen(() => import('./objects/ObjectPage.tsx'));
+const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
+const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
+const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
 /** What every page has around it, a failed one too: words, colours and data. */
-const Surroundings = ({ children }: { children: ReactNode }) => (
+const Surroundings = ({ failed = false }: { failed?: boolean }) => (
   <AdminContext
     dataProvider={dataProvider}
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
-    store={store}
+    store={browserStore}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
     defaultTheme="light"
   >
-    {children}
+    {failed ? <ServerErrorPage /> : <Outlet />}
   </AdminContext>
 );
 
@@ -42,19 +41,14 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
 const Screens = () => (
   <AdminUI
     layout={AppLayout}
-    loginPage={LoginPage}
+    loginPage={false}
     catchAll={GoToNotFound}
     loading={LoadingScreen}
     disableTelemetry
     requireAuth
     title="Keja"
   >
-    <CustomRoutes noLayout>
-      <Route path="/404" element={<NotFoundPage />} />
-      <Route path="/500" element={<ServerErrorPage />} />
-    </CustomRoutes>
     <CustomRoutes>
-      <Route path="/" element={<Navigate to="/main" replace />} />
       <Route path="/main" element={<HomePage />} />
       <Route path="/redirect/*" element={<RedirectPage />} />
       <Route path="/live-queue" element={<LiveQueue />} />
@@ -69,17 +63,9 @@ const Screens = () => (
 /** Only a router with data can hold a navigation back, which unsaved changes must. */
 const router = createBrowserRouter([
   {
-    path: '*',
-    element: (
-      <Surroundings>
-        <Screens />
-      </Surroundings>
-    ),
-    errorElement: (
-      <Surroundings>
-        <ServerErrorPage />
-      </Surroundings>
-    ),
+    element: <Surroundings />,
+    errorElement: <Surroundings failed />,
+    children: [...publicRoutes, { path: '*', element: <Screens /> }],
   },
 ]);
 

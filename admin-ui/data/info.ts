@@ -7,6 +7,10 @@ export interface Info {
   readonly clientVersion: string;
   readonly temporalUiUrl?: string | null;
   readonly temporalNamespace?: string;
+  /** The working place at this browser shows one screen and no way to others. */
+  readonly desktopMode?: boolean;
+  /** The screen it shows. */
+  readonly desktopName?: string | null;
   /** Accounts to try a demo installation with; null elsewhere. */
   readonly demo:
     readonly { readonly login: string; readonly password: string; readonly role: string }[] | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFromOf, signInFrom } from './redirectFrom.ts';
+import { firstStepFrom, redirectFromOf, secondStepFrom, signInFrom } from './redirectFrom.ts';
 
 describe('the place that somebody wanted before signing in', () => {
   it.each([
@@ -22,11 +22,21 @@ describe('the place that somebody wanted before signing in', () => {
     expect(signInFrom({ pathname: '/login', search })).toBe('/login?redirectFrom=%2Fvehicles');
   });
 
+  it('is kept through the second step and back', () => {
+    const search = '?redirectFrom=%2Fvehicles%3Fpage%3D2';
+    const secondStep = secondStepFrom(search);
+    expect(secondStep).toBe(`/authentication-confirm${search}`);
+    expect(firstStepFrom(secondStep.slice(secondStep.indexOf('?')))).toBe(`/login${search}`);
+    expect(secondStepFrom('')).toBe('/authentication-confirm');
+    expect(secondStepFrom('?redirectFrom=%2F%2Felsewhere.example')).toBe('/authentication-confirm');
+  });
+
   it.each([
     'https://elsewhere.example',
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/login',
+    '/authentication-confirm',
     'vehicles',
     '',
   ])('is never another site, nor sign-in itself: "%s"', (wanted) => {

@@ -1,8 +1,11 @@
 const loginPath = '/login';
+const secondStepPath = '/authentication-confirm';
 const parameter = 'redirectFrom';
 
+export const homePath = '/main';
+
 /** Home is where sign-in leads anyway. */
-const needNotBeKept = (pathname: string): boolean => pathname === '/' || pathname === '/main';
+const needNotBeKept = (pathname: string): boolean => pathname === '/' || pathname === homePath;
 
 /** The sign-in page that leads back to this place, a path with its query. */
 export const signInFrom = ({ pathname, search }: { pathname: string; search: string }): string => {
@@ -15,5 +18,15 @@ export const signInFrom = ({ pathname, search }: { pathname: string; search: str
 /** The place to go after sign-in; only one of our own, whatever the address says. */
 export const redirectFromOf = (search: string): string | undefined => {
   const wanted = new URLSearchParams(search).get(parameter);
-  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith(loginPath) ? wanted : undefined;
+  const atTheDoor = wanted?.startsWith(loginPath) || wanted?.startsWith(secondStepPath);
+  return wanted && /^\/(?![/\\])/.test(wanted) && !atTheDoor ? wanted : undefined;
 };
+
+const keeping = (path: string, search: string): string => {
+  const wanted = redirectFromOf(search);
+  return wanted ? `${path}?${parameter}=${encodeURIComponent(wanted)}` : path;
+};
+
+/** From the first step of signing in to the second and back, with the place that somebody wanted. */
+export const secondStepFrom = (search: string): string => keeping(secondStepPath, search);
+export const firstStepFrom = (search: string): string => keeping(loginPath, search);

@@ -1,3 +1,4 @@
+import type { SignInAnswer } from './authCalls.ts';
 import { call } from './http.ts';
 import { closeLive } from './live.ts';
 
@@ -42,9 +43,11 @@ export interface Credentials {
   readonly remember: boolean;
 }
 
-export const signIn = async (credentials: Credentials): Promise<void> => {
-  await call<unknown>('/auth/login', { method: 'POST', body: credentials });
+/** @returns whether a second step must follow before anybody is signed in */
+export const signIn = async (credentials: Credentials): Promise<boolean> => {
+  const { use2FA } = await call<SignInAnswer>('/auth/login', { method: 'POST', body: credentials });
   forgetSession();
+  return use2FA;
 };
 
 /** @throws while the server has not ended the session: who shares a desk must not believe that it has. */

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import { AskProvider } from '../parts/AskProvider.tsx';
 import { Footer } from './Footer.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { ScreenLoading } from './loading/ScreenLoading.tsx';
 import { useMenuSide, type MenuSide } from './layoutChoice.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -56,7 +56,7 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
             sx={{ flex: 1, px: 2, pt: 1.25, pb: 1, outline: 'none !important' }}
           >
             <ScreenErrorBoundary key={pathname}>
-              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+              <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
             </ScreenErrorBoundary>
           </Box>
           <Footer />

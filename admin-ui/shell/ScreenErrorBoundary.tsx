@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ScreenNotLoaded } from './loading/loadInTime.ts';
+import { NotLoadedPage } from './loading/NotLoadedPage.tsx';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 
 interface State {
@@ -18,6 +20,8 @@ export class ScreenErrorBoundary extends Component<{ readonly children: ReactNod
   }
 
   override render(): ReactNode {
-    return this.state.error ? <ServerErrorPage error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return error instanceof ScreenNotLoaded ? <NotLoadedPage /> : <ServerErrorPage error={error} />;
   }
 }

@@ -1,19 +1,15 @@
 import { AppBar, Box, Divider, ListItemText, Menu, MenuItem, Toolbar, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
-import LanguageIcon from '@mui/icons-material/TranslateOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import { useGetIdentity, useLocaleState, useLogout } from 'ra-core';
-import { useTheme } from 'react-admin';
+import { useGetIdentity, useLogout } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignedInUser } from '../data/session.ts';
-import { languageNames } from '../i18n/i18nProvider.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { BarButton } from './BarButton.tsx';
+import { AppearanceButton, LanguageMenu } from './barMenus.tsx';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
@@ -68,50 +64,6 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
         <AccountMenu />
       </Toolbar>
     </AppBar>
-  );
-};
-
-export const LanguageMenu = () => {
-  const text = useText();
-  const [language, setLanguage] = useLocaleState();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const choose = (chosen: string) => {
-    setAnchor(undefined);
-    setLanguage(chosen);
-  };
-  return (
-    <>
-      <BarButton label={text('shell.language')} onClick={(event) => setAnchor(event.currentTarget)}>
-        <LanguageIcon fontSize="small" />
-      </BarButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {Object.entries(languageNames).map(([locale, name]) => (
-          <MenuItem
-            key={locale}
-            lang={locale}
-            dense
-            selected={locale === language}
-            onClick={() => choose(locale)}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-};
-
-export const AppearanceButton = () => {
-  const text = useText();
-  const [theme, setTheme] = useTheme();
-  const dark = theme === 'dark';
-  return (
-    <BarButton
-      label={text(dark ? 'shell.light' : 'shell.dark')}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    >
-      {dark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
-    </BarButton>
   );
 };
 

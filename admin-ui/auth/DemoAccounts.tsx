@@ -1,7 +1,7 @@
 import { Box, Button, Divider, Typography } from '@mui/material';
 import type { Info } from '../data/info.ts';
 import { useText } from '../i18n/useText.ts';
-import { roleText } from './roleText.ts';
+import { roleText } from '../shell/roleText.ts';
 
 type DemoAccount = NonNullable<Info['demo']>[number];
 

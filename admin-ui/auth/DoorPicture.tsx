@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../shell/Logo.tsx';
 
 const wave =
   'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
 
 /** The quay at dusk: Keja's name and what it is for. */
-export const LoginPicture = () => {
+export const DoorPicture = () => {
   const text = useText();
   return (
     <Box

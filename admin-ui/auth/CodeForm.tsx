@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { authCalls, type PendingStep } from '../data/authCalls.ts';
+import { problemCode } from '../data/problem.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { forgetSession } from '../data/session.ts';
+import { useText } from '../i18n/useText.ts';
+import { DoorLink } from './DoorLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { FormText } from './FormText.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { useRules } from './useRules.ts';
+import { useSending } from './useSending.ts';
+
+interface CodeFormProps {
+  readonly step: PendingStep;
+  readonly onDone: () => void;
+  /** The step was given up or took too long. */
+  readonly onLost: () => void;
+}
+
+/** Takes the code of the app, of the letter, or one kept for the day when both are away. */
+export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
+  const text = useText();
+  const rules = useRules();
+  const form = useForm({ defaultValues: { code: '' } });
+  const { refusal, send, busy } = useSending(form);
+  const [recovery, setRecovery] = useState(false);
+  const [byMail, setByMail] = useState(step.method === 'mail');
+  const [sent, setSent] = useState(false);
+
+  const submit = send(async ({ code }) => {
+    try {
+      await authCalls.verifyCode(code.replace(/\s/g, ''));
+    } catch (error) {
+      if (problemCode(error) === 'second_step_missing') return onLost();
+      form.setFocus('code', { shouldSelect: true });
+      throw error;
+    }
+    forgetSession();
+    queryClient.clear();
+    onDone();
+  });
+  const hint = recovery
+    ? text('account.codeByRecovery')
+    : byMail
+      ? text('account.codeByMail', { email: step.email ?? '' })
+      : text('account.codeByTotp');
+
+  return (
+    <FormProvider {...form}>
+      <FormCard
+        title={text('account.codeTitle')}
+        hint={hint}
+        refusal={refusal}
+        done={sent ? text('account.codeSent') : undefined}
+        onSubmit={submit}
+      >
+        <FormText
+          key={String(recovery)}
+          name="code"
+          label={text(recovery ? 'account.recoveryCode' : 'account.code')}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          required
+          autoFocus
+          rules={{ validate: rules.filled }}
+          slotProps={{ htmlInput: { inputMode: recovery ? 'text' : 'numeric', spellCheck: false } }}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {text('account.verify')}
+        </Button>
+        {!recovery && (
+          <ResendCode
+            justSent={step.method === 'mail'}
+            onSent={() => {
+              setByMail(true);
+              setSent(true);
+            }}
+          />
+        )}
+        <Button
+          onClick={() => {
+            form.reset();
+            setRecovery(!recovery);
+          }}
+        >
+          {text(recovery ? 'account.useCode' : 'account.useRecovery')}
+        </Button>
+        <DoorLink to="/login" label={text('account.toSignIn')} />
+      </FormCard>
+    </FormProvider>
+  );
+};

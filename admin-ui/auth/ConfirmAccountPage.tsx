@@ -1,0 +1,63 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { authCalls } from '../data/authCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { DoorLink } from './DoorLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { FormText } from './FormText.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useRules } from './useRules.ts';
+import { useSending } from './useSending.ts';
+import { useVisitor } from './useVisitor.ts';
+
+/** What registration hands on, so that the address need not be typed again. */
+export interface ConfirmAccountState {
+  readonly email?: string;
+}
+
+/** Tells to look into the mailbox, and sends the letter once more to a valid address. */
+const ConfirmAccountPage = () => {
+  const text = useText();
+  const rules = useRules();
+  const visitor = useVisitor(useGoOn());
+  const state = useLocation().state as ConfirmAccountState | null;
+  const form = useForm({ defaultValues: { email: state?.email ?? '' } });
+  const { refusal, send, busy } = useSending(form);
+  const [sent, setSent] = useState(false);
+  const submit = send(async ({ email }) => {
+    await authCalls.resendConfirmation(email.trim());
+    setSent(true);
+  });
+  return (
+    <PublicPage waiting={!visitor}>
+      <FormProvider {...form}>
+        <FormCard
+          title={text('account.confirmTitle')}
+          hint={text('account.confirmHint')}
+          refusal={refusal}
+          done={sent ? text('account.resent') : undefined}
+          onSubmit={submit}
+        >
+          <Typography color="text.secondary">{text('account.confirmResend')}</Typography>
+          <FormText
+            name="email"
+            label={text('register.email')}
+            type="email"
+            autoComplete="email"
+            required
+            rules={{ validate: rules.email }}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
+            {text('account.resend')}
+          </Button>
+          <DoorLink to="/login" label={text('account.toSignIn')} />
+        </FormCard>
+      </FormProvider>
+    </PublicPage>
+  );
+};
+
+export default ConfirmAccountPage;

@@ -1,0 +1,38 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { countriesIn } from './countries.ts';
+
+/** A country, found by typing its name. */
+export const CountryField = () => {
+  const text = useText();
+  const language = useLanguage();
+  const countries = useMemo(() => countriesIn(language), [language]);
+  const { field, fieldState } = useController({
+    name: 'country',
+    rules: { validate: (code: string) => code !== '' || text('register.countryMissing') },
+  });
+  return (
+    <Autocomplete
+      options={countries}
+      value={countries.find(({ code }) => code === field.value) ?? null}
+      onChange={(_event, chosen) => field.onChange(chosen?.code ?? '')}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.code === other.code}
+      size="small"
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label={text('register.country')}
+          required
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};

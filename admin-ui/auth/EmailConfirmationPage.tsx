@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { authCalls } from '../data/authCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { DoorLink } from './DoorLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+/** Where the letter of confirmation leads: the address is confirmed by coming here. */
+const EmailConfirmationPage = () => {
+  const text = useText();
+  const sentence = useSentence();
+  const { token = '' } = useParams();
+  // A token works once, so it is asked about once, however often the page is drawn.
+  const { isPending, error } = useQuery({
+    queryKey: ['confirmEmail', token],
+    queryFn: () => authCalls.confirmEmail(token),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <PublicPage waiting={isPending}>
+      {error ? (
+        <FormCard title={text('account.confirmFailed')} refusal={sentence(error)}>
+          <Button component={Link} to="/confirm-account" variant="contained" size="large">
+            {text('account.sendAnother')}
+          </Button>
+          <DoorLink to="/login" label={text('account.toSignIn')} />
+        </FormCard>
+      ) : (
+        <FormCard title={text('account.confirmTitle')} done={text('account.confirmed')}>
+          <Button component={Link} to="/login" variant="contained" size="large">
+            {text('login.signIn')}
+          </Button>
+        </FormCard>
+      )}
+    </PublicPage>
+  );
+};
+
+export default EmailConfirmationPage;

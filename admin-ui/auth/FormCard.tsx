@@ -1,0 +1,39 @@
+import { Alert, Paper, Typography } from '@mui/material';
+import type { ReactNode, SubmitEventHandler } from 'react';
+
+interface FormCardProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly refusal?: string | undefined;
+  /** What has been done, in place of a refusal. */
+  readonly done?: string | undefined;
+  readonly onSubmit?: SubmitEventHandler;
+  readonly wide?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The one form of a page at the door: what it is, what came of it, its fields. */
+export const FormCard = ({ title, hint, refusal, done, onSubmit, wide = false, children }: FormCardProps) => (
+  <Paper
+    variant="outlined"
+    component="form"
+    noValidate
+    onSubmit={onSubmit}
+    sx={{
+      width: '100%',
+      maxWidth: wide ? 720 : 400,
+      p: 3,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 2,
+    }}
+  >
+    <Typography component="h1" variant="h5">
+      {title}
+    </Typography>
+    {hint && <Typography color="text.secondary">{hint}</Typography>}
+    {refusal && <Alert severity="error">{refusal}</Alert>}
+    {done && !refusal && <Alert severity="success">{done}</Alert>}
+    {children}
+  </Paper>
+);

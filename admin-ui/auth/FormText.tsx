@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+import { useController, type RegisterOptions } from 'react-hook-form';
+
+type Rules = Pick<RegisterOptions, 'validate'>;
+
+type FormTextProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
+  readonly name: string;
+  readonly rules?: Rules;
+};
+
+/** A text of the form around it, with what is wrong with it below. */
+export const FormText = ({ name, rules, helperText, ...input }: FormTextProps) => {
+  const { field, fieldState } = useController({ name, ...(rules ? { rules } : {}) });
+  const { ref, ...bound } = field;
+  return (
+    <TextField
+      fullWidth
+      {...input}
+      {...bound}
+      inputRef={ref}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? helperText}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useController } from 'react-hook-form';
+
+/** Something of the form around it that is so or not. */
+export const FormTick = ({ name, label }: { name: string; label: string }) => {
+  const { field } = useController({ name });
+  const { value, ...bound } = field;
+  return (
+    <FormControlLabel
+      control={<Checkbox {...bound} checked={value === true} />}
+      label={label}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { Box, Button } from '@mui/material';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useInfo } from '../data/info.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { secondStepFrom } from '../data/redirectFrom.ts';
+import { signIn, type Credentials } from '../data/session.ts';
+import { useText } from '../i18n/useText.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { FormText } from './FormText.tsx';
+import { FormTick } from './FormTick.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useRules } from './useRules.ts';
+import { useSending } from './useSending.ts';
+import { useVisitor } from './useVisitor.ts';
+
+/** Sign-in; a demo installation offers its accounts. */
+const LoginPage = () => {
+  const text = useText();
+  const rules = useRules();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const visitor = useVisitor(goOn);
+  const { data: info } = useInfo('bySomebody');
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: false } });
+  const { refusal, send, busy } = useSending(form);
+
+  const submit = send(async (credentials) => {
+    const owesCode = await signIn(credentials);
+    queryClient.clear();
+    if (owesCode) void navigate(secondStepFrom(search));
+    else goOn();
+  });
+
+  return (
+    <PublicPage waiting={!visitor}>
+      <FormProvider {...form}>
+        <FormCard title={text('login.title')} refusal={refusal} onSubmit={submit}>
+          <FormText
+            name="email"
+            label={text('login.email')}
+            autoComplete="username"
+            required
+            autoFocus
+            rules={{ validate: rules.filled }}
+          />
+          <FormText
+            name="password"
+            label={text('login.password')}
+            type="password"
+            autoComplete="current-password"
+            required
+            rules={{ validate: rules.filled }}
+          />
+          <FormTick name="remember" label={text('login.remember')} />
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
+            {text('login.signIn')}
+          </Button>
+          <Box sx={{ display: 'grid', gap: 0.75 }}>
+            <DoorLink to="/forget-password" label={text('account.forgotten')} />
+            <DoorLink to="/register" label={text('account.noAccount')} />
+          </Box>
+          {info?.demo && (
+            <DemoAccounts
+              accounts={info.demo}
+              disabled={busy}
+              onChoose={({ login, password }) => {
+                form.reset({ email: login, password, remember: form.getValues('remember') });
+                submit();
+              }}
+            />
+          )}
+        </FormCard>
+      </FormProvider>
+    </PublicPage>
+  );
+};
+
+export default LoginPage;

@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { useText } from '../i18n/useText.ts';
+import { FormText } from './FormText.tsx';
+import { useRules } from './useRules.ts';
+
+interface NewPasswordProps {
+  readonly label: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A new password, typed twice alike. */
+export const NewPassword = ({ label, autoFocus = false }: NewPasswordProps) => {
+  const text = useText();
+  const rules = useRules();
+  const { getValues } = useFormContext();
+  const alike = (again: string) => again === getValues('password') || text('register.passwordsDiffer');
+  return (
+    <>
+      <FormText
+        name="password"
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        required
+        autoFocus={autoFocus}
+        rules={{ validate: rules.password }}
+      />
+      <FormText
+        name="passwordAgain"
+        label={text('register.passwordAgain')}
+        type="password"
+        autoComplete="new-password"
+        required
+        rules={{ validate: alike }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useParams } from 'react-router-dom';
+import { authCalls } from '../data/authCalls.ts';
+import { forgetSession } from '../data/session.ts';
+import { useText } from '../i18n/useText.ts';
+import { DoorLink } from './DoorLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { useSending } from './useSending.ts';
+
+/** Where the letter about a forgotten password leads: a new one is set here. */
+const PasswordResetPage = () => {
+  const text = useText();
+  const { token = '' } = useParams();
+  const form = useForm({ defaultValues: { password: '', passwordAgain: '' } });
+  const { refusal, send, busy } = useSending(form);
+  const [done, setDone] = useState(false);
+  const submit = send(async ({ password }) => {
+    await authCalls.resetPassword(token, password);
+    forgetSession();
+    setDone(true);
+  });
+  return (
+    <PublicPage>
+      <FormProvider {...form}>
+        <FormCard
+          title={text('account.resetTitle')}
+          refusal={refusal}
+          done={done ? text('account.resetDone') : undefined}
+          onSubmit={submit}
+        >
+          {done ? (
+            <Button component={Link} to="/login" variant="contained" size="large">
+              {text('login.signIn')}
+            </Button>
+          ) : (
+            <>
+              <NewPassword label={text('register.password')} autoFocus />
+              <Button type="submit" variant="contained" size="large" disabled={busy}>
+                {text('account.resetSubmit')}
+              </Button>
+              {refusal && <DoorLink to="/forget-password" label={text('account.sendAnother')} />}
+              <DoorLink to="/login" label={text('account.toSignIn')} />
+            </>
+          )}
+        </FormCard>
+      </FormProvider>
+    </PublicPage>
+  );
+};
+
+export default PasswordResetPage;

@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { authCalls } from '../data/authCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** The server sends no two codes within a minute. */
+const pauseSeconds = 60;
+
+interface ResendCodeProps {
+  readonly justSent: boolean;
+  readonly onSent: () => void;
+}
+
+/** Sends a code by e-mail, and says when the next one may be sent. */
+export const ResendCode = ({ justSent, onSent }: ResendCodeProps) => {
+  const text = useText();
+  const sentence = useSentence();
+  const { left, begin } = useCountdown(pauseSeconds, justSent);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const resend = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await authCalls.resendCode();
+      begin();
+      onSent();
+    } catch (error) {
+      setRefusal(sentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button disabled={busy || left > 0} onClick={() => void resend()}>
+        {left > 0 ? text('account.resendIn', { seconds: left }) : text('account.resendCode')}
+      </Button>
+      {refusal && <span role="alert">{refusal}</span>}
+    </>
+  );
+};

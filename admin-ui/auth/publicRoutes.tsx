@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { lazyScreen } from '../shell/loading/lazyScreen.ts';
+import { ScreenLoading } from '../shell/loading/ScreenLoading.tsx';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { ScreenErrorBoundary } from '../shell/ScreenErrorBoundary.tsx';
+import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
+import LoginPage from './LoginPage.tsx';
+
+const RegisterPage = lazyScreen(() => import('./RegisterPage.tsx'));
+const ConfirmAccountPage = lazyScreen(() => import('./ConfirmAccountPage.tsx'));
+const ForgetPasswordPage = lazyScreen(() => import('./ForgetPasswordPage.tsx'));
+const SecondStepPage = lazyScreen(() => import('./SecondStepPage.tsx'));
+const EmailConfirmationPage = lazyScreen(() => import('./EmailConfirmationPage.tsx'));
+const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));
+
+const AtTheDoor = () => (
+  <ScreenErrorBoundary>
+    <Suspense fallback={<ScreenLoading />}>
+      <Outlet />
+    </Suspense>
+  </ScreenErrorBoundary>
+);
+
+/** Pages that nobody needs to be signed in for. */
+export const publicRoutes: RouteObject[] = [
+  {
+    element: <AtTheDoor />,
+    children: [
+      { path: '/', element: <Navigate to="/login" replace /> },
+      { path: '/login', element: <LoginPage /> },
+      { path: '/register', element: <RegisterPage /> },
+      { path: '/confirm-account', element: <ConfirmAccountPage /> },
+      { path: '/forget-password', element: <ForgetPasswordPage /> },
+      { path: '/authentication-confirm', element: <SecondStepPage /> },
+      { path: '/email-confirmation/:token', element: <EmailConfirmationPage /> },
+      { path: '/password-reset/:token', element: <PasswordResetPage /> },
+      { path: '/404', element: <NotFoundPage /> },
+      { path: '/500', element: <ServerErrorPage /> },
+    ],
+  },
+];

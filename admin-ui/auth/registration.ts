@@ -1,0 +1,31 @@
+import type { Registration } from '../data/authCalls.ts';
+
+export type RegistrationForm = Registration & { readonly passwordAgain: string };
+
+export const emptyRegistration: RegistrationForm = {
+  name: '',
+  login: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+  isFirm: false,
+  phone: '',
+  firmName: '',
+  country: 'PL',
+  companyDepartment: '',
+  commercialInChargeOfYou: '',
+  notVatNumber: false,
+  vatNumber: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  deliveryDepartment: '',
+};
+
+/** What is sent: a person leaves out what only a firm has, and the second typing of the password stays here. */
+export const registrationOf = (form: RegistrationForm): Partial<Registration> => {
+  const { passwordAgain: _typedTwice, ...all } = form;
+  const { name, login, email, password, isFirm, phone, country } = all;
+  if (!isFirm) return { name, login, email: email.trim(), password, isFirm, phone, country };
+  return { ...all, email: email.trim(), vatNumber: all.notVatNumber ? '' : all.vatNumber };
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { authCalls, type PendingStep } from '../data/authCalls.ts';
+
+/** The second step that this browser owes; calls `leave` when there is none. */
+export const usePendingStep = (leave: () => void): PendingStep | undefined => {
+  const [step, setStep] = useState<PendingStep>();
+  useEffect(() => {
+    let left = false;
+    void authCalls.pending().then(
+      (found) => {
+        if (left) return;
+        if (found.pending) setStep(found);
+        else leave();
+      },
+      () => left || leave(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [leave]);
+  return step;
+};

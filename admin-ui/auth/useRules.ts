@@ -1,0 +1,22 @@
+import { user } from '#domain/platform/user.ts';
+import { useText } from '../i18n/useText.ts';
+
+type Validate = (value: string) => true | string;
+
+const passwordMinLength = user.fields.password.minLength ?? 0;
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is checked before a form is sent, in words; the server checks all of it again. */
+export const useRules = () => {
+  const text = useText();
+  const filled: Validate = (value) => value.trim() !== '' || text('common.required');
+  const email: Validate = (value) => {
+    if (value.trim() === '') return text('common.required');
+    return looksLikeEmail.test(value.trim()) || text('register.emailInvalid');
+  };
+  const password: Validate = (value) => {
+    if (value === '') return text('common.required');
+    return value.length >= passwordMinLength || text('register.passwordShort', { min: passwordMinLength });
+  };
+  return { filled, email, password };
+};

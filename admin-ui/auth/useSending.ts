@@ -1,0 +1,28 @@
+import { HttpError } from 'ra-core';
+import { useState, type BaseSyntheticEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ProblemBody } from '../data/problem.ts';
+import { useSentence } from '../parts/useSentence.ts';
+
+const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
+  error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
+
+/** Sends a form, and holds what came of it: a refusal as a sentence; its errors by field stand at the fields. */
+export const useSending = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
+  const [refusal, setRefusal] = useState<string>();
+  const sentence = useSentence();
+  const send =
+    (act: (values: Values) => Promise<void>) =>
+    (event?: BaseSyntheticEvent): void =>
+      void form.handleSubmit(async (values) => {
+        setRefusal(undefined);
+        try {
+          await act(values);
+        } catch (error) {
+          for (const [field, message] of Object.entries(errorsByField(error)))
+            if (field in values) form.setError(field as Path<Values>, { message: String(message) });
+          setRefusal(sentence(error));
+        }
+      })(event);
+  return { refusal, send, busy: form.formState.isSubmitting };
+};

@@ -1,0 +1,3 @@
+import { localStorageStore } from 'react-admin';
+
+export const browserStore = localStorageStore('1', 'keja');
