@@ -96,7 +96,7 @@ const specified: Partial<Record<ObjectName, string>> = {
   documentNumerator: 'docType numerator numeratorValue yearNumber lastNumber',
   documentPrefix: 'name template isActive default periodicity documentTypes',
   articleDocument: 'name isChild isParent hasChildren parentId thema fileName',
-  file: 'description type size',
+  file: 'description verificationProtocol type size',
   firm: 'name address',
   department: 'name leaderId deputyId employees',
   employee: 'name email phone abbreviation userId capabilities',
@@ -111,20 +111,20 @@ const specified: Partial<Record<ObjectName, string>> = {
   exchangeObject: 'objectId objectName objectDescription changeType sent',
   externalDatabaseConnection: 'server port database dialect user',
   salesOrder: `prefix number numberStr customerId status currency reference deliveryDate shipmentDate paymentTerms project
-    deliveryMethod packageMaterial discount products files sumNetto sumBrutto sumVat incompliteParams`,
+    deliveryMethod packageMaterial discount products sumNetto sumBrutto sumVat incompliteParams`,
   salesOrderStatus:
     'id name markedToDelete default customerAccess customerLockOrder isClosed code color lang',
   pricelist:
     'number priceCode date beginDate endDate createdAt kind pricingMethod discountType rate multiplier',
   discount: 'number date beginDate endDate createdAt',
   supplyMethod: 'id name markedToDelete',
-  customerRequest: `numberStr order orderNumber tags status executor manager customer executionTerm sendingDate files
+  customerRequest: `numberStr order orderNumber tags status executor manager customer executionTerm sendingDate
     reference`,
   customerRequestComment:
-    'text byEmail emailTitle emailUid emailId emailAccountId emailType customerRequestId files',
-  interaction: `numberStr tags reference files sendingDate status manager executor customer financialPeriod id uuid number
+    'text byEmail emailTitle emailUid emailId emailAccountId emailType customerRequestId',
+  interaction: `numberStr tags reference sendingDate status manager executor customer financialPeriod id uuid number
     prefix version versionUuid statusId state comment ordered authorId interactionProductTable`,
-  interactionComment: 'interactionId files',
+  interactionComment: 'interactionId',
   reclamation: `id editPossitions number inputDate salesDate docType salesOrder docGroup customer executionType decision
     decisionDate executionTerm deliveryTerm status manager guarantyCard name surname telephone email postalCode city address
     invName invSurname invTelephone invEmail invPostalCode invCity invAddress comment internalComment lw zlc amount reference
@@ -132,7 +132,6 @@ const specified: Partial<Record<ObjectName, string>> = {
   reclamationItem: 'reclamationId reclamationSubjectId',
   reclamationProductionOrder: 'reclamationId description',
   prodorderReclamation: 'reclamationId orderNumber',
-  reclamationFile: 'reclamationId description verificationProtocol type size',
   reclamationSubject: 'id name markedToDelete oracleId code guarantee',
   reclamationType: 'id days name markedToDelete oracleId printName',
   bpDefinition: 'description isActive stageSettingsList stages lang',
@@ -142,7 +141,7 @@ const specified: Partial<Record<ObjectName, string>> = {
   task: `id number name date started executed description uuid customerId executorRoleId executorId taskTemplateId executorName
     importance authorId emailTitle emailBody emailFrom orderId fromErp subjectString executionAccepted markedToDelete
     emailBodyType executionPeriod parentTask checkExecution checkResult checker executionHistory bpDefinition stage ownerType
-    ownerId files orders lang`,
+    ownerId orders lang`,
   taskTemplate: `id name importance code description markedToDelete checkExecution executionDays executionHours
     executionMinutes currentDateExecution executorId executorRoleId checkerId`,
   executorRole: 'code name executors',
@@ -232,6 +231,18 @@ describe('what the specification gives', () => {
           discountPercent prices choosenParameters configProduct`.split(/\s+/),
       ),
     );
+  });
+
+  it.each<ObjectName>([
+    'salesOrder',
+    'customerRequest',
+    'customerRequestComment',
+    'interaction',
+    'interactionComment',
+    'reclamation',
+    'task',
+  ])('%s is answered with its files', (object) => {
+    expect(objects[object]).toMatchObject({ answersFiles: true });
   });
 
   it('the actions on a reclamation stand in the order of their numbers', () => {

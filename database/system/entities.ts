@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { fileChunkEntity, fileContentEntity } from './fileContent.ts';
 import { kioskCodeEntity } from './kioskCode.ts';
 import { kioskSessionEntity } from './kioskSession.ts';
 import { outboxEntity } from './outbox.ts';
@@ -18,4 +19,6 @@ export const systemEntities: EntitySchema[] = [
   recoveryCodeEntity,
   kioskCodeEntity,
   kioskSessionEntity,
+  fileContentEntity,
+  fileChunkEntity,
 ];

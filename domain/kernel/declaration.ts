@@ -57,6 +57,10 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly shownBy?: readonly string[];
   /** The reference to the user whose own a record is: only they and full rights see it, and it is written for them. */
   readonly personal?: string;
+  /** The fields that name the record this one hangs on: who sees that record sees this one, who does not does not. */
+  readonly belongsToRecord?: { readonly object: string; readonly id: string };
+  /** A record is answered with the files that hang on it. */
+  readonly answersFiles?: true;
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
   /** Fields that no two records share together; one alone says so itself. */

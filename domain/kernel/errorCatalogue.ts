@@ -48,6 +48,7 @@ export const errorCatalogue = {
   record_confirmed: 409,
   record_not_confirmed: 409,
   group_has_items: 409,
+  group_marked: 422,
   group_inside_itself: 422,
   record_referenced: 409,
   not_a_document: 409,
@@ -86,6 +87,10 @@ export const errorCatalogue = {
   raw_query_refused: 422,
   raw_query_too_slow: 422,
   raw_query_unavailable: 503,
+  file_missing: 422,
+  file_empty: 422,
+  file_too_large: 413,
+  file_type_refused: 415,
   temporal_unavailable: 503,
   unexpected: 500,
 } as const satisfies Record<string, number>;

@@ -103,6 +103,11 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (owner?.type !== 'reference' || owner.to !== 'user')
       complain(`is personal to "${declaration.personal}", which is no reference to a user`);
   }
+  if (declaration.belongsToRecord !== undefined) {
+    const { object, id } = declaration.belongsToRecord;
+    if (fieldOf(declaration, object)?.type !== 'text' || fieldOf(declaration, id)?.type !== 'integer')
+      complain(`hangs on the record of "${object}" and "${id}", which are no name and id`);
+  }
   if (declaration.groupedBy !== undefined) {
     const group = fieldOf(declaration, declaration.groupedBy);
     if (group?.type !== 'reference' || group.to !== declaration.name)

@@ -1,27 +1,29 @@
 import { catalog } from '../kernel/declaration.ts';
-import { integer, text } from '../kernel/field.ts';
-import { staff } from './roles.ts';
+import { boolean, integer, text } from '../kernel/field.ts';
+import { roleKeys } from './roles.ts';
 
-/** A file of a record: what it is called, what it is, and where its content lies. */
+/** A file: what it is called, what it is, and the record that it hangs on. Whoever sees that record sees the file. */
 export const file = catalog('file', {
   module: 'platform',
   path: 'file',
   writtenBy: 'server',
-  access: { read: staff, modify: [] },
+  access: { read: roleKeys, modify: [] },
+  belongsToRecord: { object: 'objectName', id: 'objectId' },
   search: ['name', 'description'],
-  list: ['name', 'type', 'size', 'objectName', 'objectId', 'author', 'createdAt'],
+  list: ['name', 'type', 'size', 'objectName', 'objectId', 'description', 'author', 'createdAt'],
   indexes: [['objectName', 'objectId']],
   fields: {
     name: text({ required: true }),
-    /** Media type, such as `application/pdf`. */
+    /** Media type as the content tells it, such as `application/pdf`. */
     type: text({ maxLength: 120 }),
     /** Bytes. */
     size: integer({ required: true, min: 0 }),
     description: text(),
+    /** Of a reclamation: what was found when the goods were looked at. */
+    verificationProtocol: boolean({ default: false }),
     objectName: text({ maxLength: 60 }),
     objectId: integer(),
-    /** SHA-256 of the content. */
+    /** SHA-256 of the content, under which it is kept. */
     checksum: text({ maxLength: 64, index: true }),
-    storageKey: text({ maxLength: 255 }),
   },
 });

@@ -51,6 +51,11 @@ export const settings = {
   API_HOST: setting(text.default('127.0.0.1'), ['api'], 'Address the API listens on'),
   API_PORT: setting(port.default(8080), ['api'], 'Port the API listens on'),
   TRUST_PROXY: setting(count.default(0), ['api'], 'How many proxies stand before the API'),
+  FILE_MAX_MB: setting(
+    z.coerce.number().int().min(1).max(1000).default(25),
+    ['api'],
+    'How large a file that people add may be',
+  ),
   DEMO: setting(z.stringbool().default(false), ['api'], 'Shows the demo accounts on the sign-in page'),
   SMS_PROVIDER: setting(z.enum(['smsapi']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),

@@ -9,7 +9,6 @@ import {
   text,
   translated,
 } from '../kernel/field.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 import { emailBodyType, importance } from './enums.ts';
 import { executionHistory } from './executionHistory.ts';
 
@@ -17,6 +16,7 @@ import { executionHistory } from './executionHistory.ts';
 export const task = document('task', {
   module: 'processes',
   path: 'task',
+  answersFiles: true,
   prefix: 'ZN',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   presentation: ['numberStr', 'name'],
@@ -75,7 +75,6 @@ export const task = document('task', {
     emailBody: text({ multiline: true, maxLength: 500_000 }),
     emailBodyType: enumeration(emailBodyType, { default: 'html' }),
     fromErp: boolean({ default: false }),
-    files: attachedFiles,
     lang: translated(),
   },
 });

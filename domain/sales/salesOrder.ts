@@ -1,7 +1,6 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, date, enumeration, money, reference, text } from '../kernel/field.ts';
 import { packageMaterial } from '../partners/enums.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 import { deliveryMethod } from './enums.ts';
 import { orderedProducts } from './orderedProducts.ts';
 
@@ -9,6 +8,7 @@ import { orderedProducts } from './orderedProducts.ts';
 export const salesOrder = document('salesOrder', {
   module: 'sales',
   path: 'sales_order',
+  answersFiles: true,
   prefix: 'ZS',
   // Customers read their own orders only through statuses with customerAccess, so no outside role stands here.
   access: { read: ['sales'], modify: ['sales'] },
@@ -51,6 +51,5 @@ export const salesOrder = document('salesOrder', {
     sumBrutto: money({ default: '0.00', readOnly: true }),
     incompliteParams: boolean({ default: false, readOnly: true }),
     comment: text({ multiline: true }),
-    files: attachedFiles,
   },
 });

@@ -1,11 +1,11 @@
 import { document } from '../kernel/declaration.ts';
 import { date, money, reference, rows, text } from '../kernel/field.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 
 /** A customer asks for a price: who draws it up, who answers, and by when. */
 export const customerRequest = document('customerRequest', {
   module: 'service',
   path: 'customer_request',
+  answersFiles: true,
   prefix: 'ZK',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
@@ -45,6 +45,5 @@ export const customerRequest = document('customerRequest', {
     amount: money({ min: '0' }),
     currency: reference('currency'),
     description: text({ multiline: true }),
-    files: attachedFiles,
   },
 });

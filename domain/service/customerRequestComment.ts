@@ -6,6 +6,7 @@ import { commentFields } from './requestParts.ts';
 export const customerRequestComment = register('customerRequestComment', {
   module: 'service',
   path: 'customer_request_comment',
+  answersFiles: true,
   access: { read: ['sales'], modify: ['sales'] },
   belongsTo: ['customerRequest.customer'],
   search: ['text', 'emailTitle'],

@@ -10,13 +10,13 @@ import {
   rows,
   text,
 } from '../kernel/field.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 import { activeStatus } from '../platform/enums.ts';
 
 /** A ticket: a matter of a customer, its comments, files and the time spent on it. */
 export const interaction = document('interaction', {
   module: 'service',
   path: 'interaction',
+  answersFiles: true,
   prefix: 'IT',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
@@ -62,6 +62,5 @@ export const interaction = document('interaction', {
       unitOfMeasure: reference('unitOfMeasure'),
       price: money({ min: '0' }),
     }),
-    files: attachedFiles,
   },
 });

@@ -6,6 +6,7 @@ import { commentFields } from './requestParts.ts';
 export const interactionComment = register('interactionComment', {
   module: 'service',
   path: 'interaction_comments',
+  answersFiles: true,
   access: { read: ['sales'], modify: ['sales'] },
   belongsTo: ['interaction.customer'],
   search: ['text', 'emailTitle'],

@@ -13,7 +13,6 @@ import { reclamationCost } from './reclamationCost.ts';
 import { reclamationDecision } from './reclamationDecision.ts';
 import { reclamationEmail } from './reclamationEmail.ts';
 import { reclamationExecution } from './reclamationExecution.ts';
-import { reclamationFile } from './reclamationFile.ts';
 import { reclamationHistory } from './reclamationHistory.ts';
 import { reclamationItem } from './reclamationItem.ts';
 import { reclamationPerpetrator } from './reclamationPerpetrator.ts';
@@ -40,7 +39,6 @@ export const serviceObjects = {
   reclamationHistory,
   reclamationProductionOrder,
   prodorderReclamation,
-  reclamationFile,
   reclamationEmail,
   reclamationSubject,
   reclamationType,

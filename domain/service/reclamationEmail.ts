@@ -1,11 +1,11 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, reference, text } from '../kernel/field.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 
 /** A letter written to a customer about their reclamation. */
 export const reclamationEmail = register('reclamationEmail', {
   module: 'service',
   path: 'reclamation_emails',
+  answersFiles: true,
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   presentation: ['subject'],
   search: ['subject', 'to'],
@@ -21,6 +21,5 @@ export const reclamationEmail = register('reclamationEmail', {
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     outgoingEmail: reference('outgoingEmail', { readOnly: true }),
-    files: attachedFiles,
   },
 });

@@ -1,5 +1,4 @@
 import { boolean, decimal, enumeration, reference, text, translated, type Fields } from '../kernel/field.ts';
-import { attachedFiles } from '../platform/attachedFiles.ts';
 import { emailType } from './enums.ts';
 
 /** What says how far a request or an interaction has come. */
@@ -28,5 +27,4 @@ export const commentFields = {
   emailUid: decimal({ scale: 0, min: '0' }),
   email: reference('incomingEmail'),
   emailAccount: reference('emailAccount'),
-  files: attachedFiles,
 } as const satisfies Fields;

@@ -118,7 +118,6 @@ export const common = {
     isService: 'Dienstleistung',
     sort: 'Sortierung',
     reference: 'Referenz',
-    files: 'Dateien',
     isClosed: 'Geschlossen',
     text: 'Text',
     conditionCode: 'Bedingungscode',

@@ -53,6 +53,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'Der Beleg ist bestätigt. Nehmen Sie die Bestätigung zurück, um ihn zu ändern.',
   record_not_confirmed: 'Der Beleg ist nicht bestätigt.',
   group_has_items: 'Eine Gruppe mit untergeordneten Elementen kann nicht gelöscht werden: %{items}.',
+  group_marked: 'Die Gruppe ist zum Löschen markiert. Stellen Sie sie zuerst wieder her.',
   group_inside_itself: 'Eine Gruppe kann nicht in sich selbst oder in einer ihrer Untergruppen stehen.',
   record_referenced: 'Löschen nicht möglich: Auf den Datensatz verweist %{by}.',
   not_a_document: 'Nur Belege können bestätigt werden.',
@@ -80,6 +81,11 @@ export const errors: ErrorWords = {
     'Die Abfrage dauerte länger als %{seconds} s und wurde abgebrochen. Grenzen Sie sie ein.',
   raw_query_unavailable:
     'SQL-Abfragen sind ausgeschaltet: Die Datenbank erlaubt keinen Benutzer nur zum Lesen. Wenden Sie sich an die Datenbankverwaltung.',
+  file_missing: 'Es wurde keine Datei ausgewählt.',
+  file_empty: 'Die Datei „%{name}“ ist leer.',
+  file_too_large: 'Die Datei „%{name}“ ist zu groß, höchstens %{limit} MB.',
+  file_type_refused:
+    'Die Datei „%{name}“ kann nicht hinzugefügt werden: Dieser Dateityp ist nicht erlaubt, oder der Inhalt passt nicht zum Namen.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',

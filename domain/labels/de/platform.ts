@@ -101,7 +101,7 @@ export const platform = {
     documentId: 'Datensatz-Nr. des Belegs',
     documentData: 'Belegdaten',
     checksum: 'Prüfsumme',
-    storageKey: 'Speicherschlüssel',
+    verificationProtocol: 'Prüfprotokoll',
     thema: 'Thema',
     isChild: 'Untergeordnet',
     isParent: 'Ist ein Kapitel',

@@ -118,7 +118,6 @@ export const common = {
     isService: 'Service',
     sort: 'Sorting',
     reference: 'Reference',
-    files: 'Files',
     isClosed: 'Closed',
     text: 'Text',
     conditionCode: 'Condition code',

@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'The document is confirmed. Undo the confirmation to change it.',
   record_not_confirmed: 'The document is not confirmed.',
   group_has_items: 'A group with nested items cannot be deleted: %{items}.',
+  group_marked: 'The group is marked for deletion. Restore it first.',
   group_inside_itself: 'A group cannot stand inside itself or inside one of its own subgroups.',
   record_referenced: 'Cannot delete: the record is referred to by %{by}.',
   not_a_document: 'Only documents can be confirmed.',
@@ -73,6 +74,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'The query took longer than %{seconds} s and was stopped. Narrow it down.',
   raw_query_unavailable:
     'SQL queries are off: the database does not let a read-only user be made. Ask whoever runs the database.',
+  file_missing: 'No file was chosen.',
+  file_empty: 'The file “%{name}” is empty.',
+  file_too_large: 'The file “%{name}” is too large, at most %{limit} MB.',
+  file_type_refused:
+    'The file “%{name}” cannot be added: this type of file is not allowed, or its content does not match its name.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',

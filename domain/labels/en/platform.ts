@@ -101,7 +101,7 @@ export const platform = {
     documentId: 'Document record no.',
     documentData: 'Document data',
     checksum: 'Checksum',
-    storageKey: 'Storage key',
+    verificationProtocol: 'Verification protocol',
     thema: 'Subject',
     isChild: 'Is a child',
     isParent: 'Is a chapter',

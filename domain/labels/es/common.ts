@@ -118,7 +118,6 @@ export const common = {
     isService: 'Servicio',
     sort: 'Ordenación',
     reference: 'Referencia',
-    files: 'Archivos',
     isClosed: 'Cerrado',
     text: 'Texto',
     conditionCode: 'Código de condición',

@@ -46,6 +46,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'El documento está confirmado. Anule la confirmación para modificarlo.',
   record_not_confirmed: 'El documento no está confirmado.',
   group_has_items: 'No se puede eliminar un grupo con elementos subordinados: %{items}.',
+  group_marked: 'El grupo está marcado para eliminar. Restáurelo primero.',
   group_inside_itself: 'Un grupo no puede estar dentro de sí mismo ni de uno de sus subgrupos.',
   record_referenced: 'No se puede eliminar: hay referencias al registro en %{by}.',
   not_a_document: 'Solo se pueden confirmar documentos.',
@@ -72,6 +73,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La consulta duró más de %{seconds} s y se interrumpió. Acótela.',
   raw_query_unavailable:
     'Las consultas SQL están desactivadas: la base de datos no permite crear un usuario de solo lectura. Diríjase a quien la administra.',
+  file_missing: 'No se ha elegido ningún archivo.',
+  file_empty: 'El archivo «%{name}» está vacío.',
+  file_too_large: 'El archivo «%{name}» es demasiado grande, como máximo %{limit} MB.',
+  file_type_refused:
+    'El archivo «%{name}» no se puede añadir: este tipo de archivo no está permitido o su contenido no corresponde a su nombre.',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
   services_unpaid: 'Hay servicios o cargos sin pagar. Liquídelos antes de salir.',
   unexpected:

@@ -104,7 +104,7 @@ export const platform = {
     documentId: 'N.º de registro del documento',
     documentData: 'Datos del documento',
     checksum: 'Suma de comprobación',
-    storageKey: 'Clave de almacenamiento',
+    verificationProtocol: 'Acta de verificación',
     thema: 'Asunto',
     isChild: 'Subordinado',
     isParent: 'Es un capítulo',

@@ -118,7 +118,6 @@ export const common = {
     isService: 'Prestation',
     sort: 'Tri',
     reference: 'Référence',
-    files: 'Fichiers',
     isClosed: 'Clôturé',
     text: 'Texte',
     conditionCode: 'Code de la condition',

@@ -50,6 +50,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'Le document est validé. Annulez la validation pour le modifier.',
   record_not_confirmed: 'Le document n’est pas validé.',
   group_has_items: 'Un groupe contenant des éléments ne peut pas être supprimé : %{items}.',
+  group_marked: 'Le groupe est marqué pour suppression. Restaurez-le d’abord.',
   group_inside_itself: 'Un groupe ne peut pas se trouver dans lui-même ni dans l’un de ses sous-groupes.',
   record_referenced: 'Suppression impossible : l’enregistrement est référencé par %{by}.',
   not_a_document: 'Seuls les documents peuvent être validés.',
@@ -76,6 +77,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La requête a duré plus de %{seconds} s et a été interrompue. Restreignez-la.',
   raw_query_unavailable:
     'Les requêtes SQL sont désactivées : la base de données ne permet pas de créer un utilisateur en lecture seule. Adressez-vous à son administrateur.',
+  file_missing: 'Aucun fichier n’a été choisi.',
+  file_empty: 'Le fichier « %{name} » est vide.',
+  file_too_large: 'Le fichier « %{name} » est trop volumineux, %{limit} Mo au maximum.',
+  file_type_refused:
+    'Le fichier « %{name} » ne peut pas être ajouté : ce type de fichier n’est pas autorisé, ou son contenu ne correspond pas à son nom.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:

@@ -101,7 +101,7 @@ export const platform = {
     documentId: 'N° d’enregistrement du document',
     documentData: 'Données du document',
     checksum: 'Somme de contrôle',
-    storageKey: 'Clé de stockage',
+    verificationProtocol: 'Procès-verbal de vérification',
     thema: 'Thème',
     isChild: 'Est un sous-élément',
     isParent: 'Est un chapitre',

@@ -118,7 +118,6 @@ export const common = {
     isService: 'Servizio',
     sort: 'Ordinamento',
     reference: 'Riferimento',
-    files: 'File',
     isClosed: 'Chiuso',
     text: 'Testo',
     conditionCode: 'Codice della condizione',

@@ -48,6 +48,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'Il documento è confermato. Annulla la conferma per modificarlo.',
   record_not_confirmed: 'Il documento non è confermato.',
   group_has_items: 'Non si può eliminare un gruppo che contiene elementi: %{items}.',
+  group_marked: 'Il gruppo è contrassegnato per l’eliminazione. Ripristinalo prima.',
   group_inside_itself: 'Un gruppo non può trovarsi dentro se stesso né dentro un proprio sottogruppo.',
   record_referenced: 'Impossibile eliminare: al record fanno riferimento %{by}.',
   not_a_document: 'Solo i documenti possono essere confermati.',
@@ -74,6 +75,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La query è durata più di %{seconds} s ed è stata interrotta. Restringila.',
   raw_query_unavailable:
     'Le query SQL sono disattivate: il database non permette di creare un utente di sola lettura. Rivolgiti a chi lo gestisce.',
+  file_missing: 'Nessun file scelto.',
+  file_empty: 'Il file «%{name}» è vuoto.',
+  file_too_large: 'Il file «%{name}» è troppo grande, al massimo %{limit} MB.',
+  file_type_refused:
+    'Il file «%{name}» non può essere aggiunto: questo tipo di file non è consentito, oppure il contenuto non corrisponde al nome.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',

@@ -104,7 +104,7 @@ export const platform = {
     documentId: 'N. record del documento',
     documentData: 'Dati del documento',
     checksum: 'Somma di controllo',
-    storageKey: 'Chiave di archiviazione',
+    verificationProtocol: 'Verbale di verifica',
     thema: 'Tema',
     isChild: 'È subordinato',
     isParent: 'È un capitolo',

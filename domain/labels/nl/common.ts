@@ -118,7 +118,6 @@ export const common = {
     isService: 'Dienst',
     sort: 'Sortering',
     reference: 'Referentie',
-    files: 'Bestanden',
     isClosed: 'Afgesloten',
     text: 'Tekst',
     conditionCode: 'Voorwaardecode',

@@ -49,6 +49,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'Het document is bevestigd. Maak de bevestiging ongedaan om het te wijzigen.',
   record_not_confirmed: 'Het document is niet bevestigd.',
   group_has_items: 'Een groep met onderliggende elementen kan niet worden verwijderd: %{items}.',
+  group_marked: 'De groep is gemarkeerd voor verwijdering. Herstel deze eerst.',
   group_inside_itself: 'Een groep kan niet in zichzelf of in een van haar subgroepen staan.',
   record_referenced: 'Verwijderen niet mogelijk: naar het record wordt verwezen door %{by}.',
   not_a_document: 'Alleen documenten kunnen worden bevestigd.',
@@ -77,6 +78,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'De query duurde langer dan %{seconds} s en is afgebroken. Maak hem beperkter.',
   raw_query_unavailable:
     'SQL-query’s staan uit: de database laat geen gebruiker toe die alleen leest. Vraag de beheerder van de database.',
+  file_missing: 'Er is geen bestand gekozen.',
+  file_empty: 'Het bestand ‘%{name}’ is leeg.',
+  file_too_large: 'Het bestand ‘%{name}’ is te groot, hoogstens %{limit} MB.',
+  file_type_refused:
+    'Het bestand ‘%{name}’ kan niet worden toegevoegd: dit bestandstype is niet toegestaan, of de inhoud past niet bij de naam.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:

@@ -101,7 +101,7 @@ export const platform = {
     documentId: 'Recordnr. van het document',
     documentData: 'Documentgegevens',
     checksum: 'Controlesom',
-    storageKey: 'Opslagsleutel',
+    verificationProtocol: 'Verificatieprotocol',
     thema: 'Kwestie',
     isChild: 'Onderliggend',
     isParent: 'Is een hoofdstuk',

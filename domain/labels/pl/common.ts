@@ -118,7 +118,6 @@ export const common = {
     isService: 'Usługa',
     sort: 'Sortowanie',
     reference: 'Referencja',
-    files: 'Pliki',
     isClosed: 'Zamknięty',
     text: 'Treść',
     conditionCode: 'Kod warunku',

@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   record_confirmed: 'Dokument jest zatwierdzony. Cofnij zatwierdzenie, aby go zmienić.',
   record_not_confirmed: 'Dokument nie jest zatwierdzony.',
   group_has_items: 'Nie można usunąć grupy, która ma elementy podrzędne: %{items}.',
+  group_marked: 'Grupa jest oznaczona do usunięcia. Najpierw ją przywróć.',
   group_inside_itself: 'Grupa nie może należeć do samej siebie ani do swojej podgrupy.',
   record_referenced: 'Nie można usunąć: do rekordu odwołują się: %{by}.',
   not_a_document: 'Zatwierdzać można tylko dokumenty.',
@@ -73,6 +74,11 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'Zapytanie trwało dłużej niż %{seconds} s i zostało przerwane. Zawęź je.',
   raw_query_unavailable:
     'Zapytania SQL są wyłączone: baza danych nie pozwala utworzyć użytkownika tylko do odczytu. Zwróć się do administratora bazy.',
+  file_missing: 'Nie wybrano pliku.',
+  file_empty: 'Plik „%{name}” jest pusty.',
+  file_too_large: 'Plik „%{name}” jest za duży, najwięcej %{limit} MB.',
+  file_type_refused:
+    'Pliku „%{name}” nie można dodać: ten rodzaj pliku nie jest dozwolony albo zawartość nie zgadza się z nazwą.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',

@@ -101,7 +101,7 @@ export const platform = {
     documentId: 'Nr rekordu dokumentu',
     documentData: 'Dane dokumentu',
     checksum: 'Suma kontrolna',
-    storageKey: 'Miejsce przechowywania',
+    verificationProtocol: 'Protokół weryfikacji',
     thema: 'Zagadnienie',
     isChild: 'Podrzędny',
     isParent: 'Rozdział',
