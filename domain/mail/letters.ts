@@ -1,0 +1,61 @@
+import type { Language } from '../kernel/language.ts';
+
+interface Where {
+  readonly name: string;
+  /** As people write it: 21.11.2026 10:40. */
+  readonly at: string;
+  readonly device: string;
+  readonly address: string;
+}
+interface WithLink {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** What each of our own letters tells. */
+export interface LetterFacts {
+  confirmEmail: WithLink & { readonly login: string; readonly hours: number };
+  resetPassword: WithLink & { readonly minutes: number };
+  /** To who has an account and was registered once more, by themselves or by somebody else. */
+  alreadyRegistered: WithLink & { readonly login: string; readonly minutes: number };
+  signInCode: { readonly name: string; readonly code: string; readonly minutes: number };
+  passwordChanged: Where;
+  newSignIn: Where;
+  secondStepOn: Where;
+  secondStepOff: Where;
+}
+export type LetterName = keyof LetterFacts;
+
+/** The words of one letter; its link or code stands between `lines` and `after`. */
+export interface LetterText {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly button?: string;
+  readonly after: readonly string[];
+}
+
+export type LetterWords = { readonly [L in LetterName]: (facts: LetterFacts[L]) => LetterText } & {
+  readonly greeting: (name: string) => string;
+  /** Above the link written out, for who cannot press the button. */
+  readonly linkBelow: string;
+  readonly sentBy: (site: string) => string;
+};
+
+/** One letter to one reader, as it is kept until it is sent. */
+export interface Letter<L extends LetterName = LetterName> {
+  readonly letter: L;
+  readonly language: Language;
+  readonly facts: LetterFacts[L];
+}
+
+/** How long a letter is of use: nobody needs a code of yesterday. */
+export const letterLifeMinutes: Readonly<Record<LetterName, number>> = {
+  confirmEmail: 24 * 60,
+  resetPassword: 60,
+  alreadyRegistered: 60,
+  signInCode: 10,
+  passwordChanged: 24 * 60,
+  newSignIn: 24 * 60,
+  secondStepOn: 24 * 60,
+  secondStepOff: 24 * 60,
+};
