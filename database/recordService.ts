@@ -19,6 +19,8 @@ export interface ListQuery {
   readonly after?: string;
   /** What is served beside the record's own fields: paths through references, each under the path as written. */
   readonly columns?: readonly { readonly written: string; readonly path: FieldPath }[];
+  /** Whoever reads page after page knows how many there are: counting each time is saved, the page counts itself. */
+  readonly uncounted?: boolean;
 }
 
 /** How many records match: counted up to `countCap`, and `capped` says when there are more. */
@@ -44,7 +46,8 @@ export interface Page extends Count {
  */
 export interface RecordService {
   list(actor: Actor, object: string, query: ListQuery): Promise<Page>;
-  count(actor: Actor, object: string, filter: Filter): Promise<Count>;
+  /** Counts up to `cap`, or to where lists stop counting. */
+  count(actor: Actor, object: string, filter: Filter, cap?: number): Promise<Count>;
   /** Sums and the like over everything that matches, by the paths they were asked for. */
   totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals>;
   get(actor: Actor, object: string, id: number): Promise<AnyRecord>;

@@ -76,6 +76,26 @@ export const errors: ErrorWords = {
   sms_code_expired: 'Der SMS-Code ist abgelaufen. Fordern Sie einen neuen an.',
   phone_missing: 'Die Telefonnummer des Fahrers fehlt. Ergänzen Sie sie in der Disposition.',
   phone_invalid: 'Die Telefonnummer ist ungültig.',
+  row_limit_exceeded:
+    'Zu viele Zeilen: höchstens %{limit}. Grenzen Sie den Filter ein oder teilen Sie die Datei.',
+  sheet_too_large: 'Die Datei ist zu groß. Teilen Sie sie auf.',
+  sheet_unreadable:
+    'Diese Datei lässt sich nicht lesen. Speichern Sie sie als XLSX oder CSV und versuchen Sie es erneut.',
+  sheet_no_records: 'Kein Datensatz gelesen: Unter den Überschriften stehen keine Zeilen.',
+  sheet_no_columns:
+    'Keine Spalte passt zu einem Feld des Objekts. Prüfen Sie die Überschriften in der ersten Zeile.',
+  sheet_key_missing:
+    'Die Schlüsselspalte „%{column}“ fehlt: Ohne sie ist unklar, welche Datensätze zu ändern sind.',
+  sheet_column_read_only: 'Die Spalte „%{column}“ ist schreibgeschützt und wird ausgelassen.',
+  sheet_column_unknown: 'Die Spalte „%{column}“ passt zu keinem Feld und wird ausgelassen.',
+  sheet_key_empty: 'Der Schlüssel ist leer: Es ist unklar, welcher Datensatz zu ändern ist.',
+  sheet_key_twice: 'Derselbe Schlüssel steht schon in Zeile %{row}.',
+  sheet_key_ambiguous: 'Der Schlüssel passt zu %{count} Datensätzen.',
+  sheet_record_unknown: 'Es gibt keinen Datensatz mit diesem Schlüssel.',
+  sheet_record_known: 'Ein Datensatz mit diesem Schlüssel besteht bereits.',
+  sheet_reference_unknown: '„%{value}“ wurde nicht gefunden.',
+  sheet_reference_ambiguous:
+    '„%{value}“ steht für %{count} Datensätze. Geben Sie einen Code oder eine Nummer an.',
   raw_query_refused: 'Die Abfrage wurde nicht ausgeführt: %{reason}.',
   raw_query_too_slow:
     'Die Abfrage dauerte länger als %{seconds} s und wurde abgebrochen. Grenzen Sie sie ein.',

@@ -73,6 +73,23 @@ export const errors: ErrorWords = {
   sms_code_expired: 'Le code SMS a expiré. Demandez-en un nouveau.',
   phone_missing: 'Le téléphone du chauffeur est absent. Ajoutez-le à l’ordre de mouvement.',
   phone_invalid: 'Le numéro de téléphone est incorrect.',
+  row_limit_exceeded: 'Trop de lignes : %{limit} au plus. Restreignez le filtre ou divisez le fichier.',
+  sheet_too_large: 'Le fichier est trop volumineux. Divisez-le.',
+  sheet_unreadable: 'Ce fichier est illisible. Enregistrez-le en XLSX ou en CSV et réessayez.',
+  sheet_no_records: 'Aucun enregistrement lu : il n’y a pas de lignes sous les en-têtes.',
+  sheet_no_columns:
+    'Aucune colonne ne correspond à un champ de l’objet. Vérifiez les en-têtes de la première ligne.',
+  sheet_key_missing:
+    'La colonne clé « %{column} » manque : sans elle, on ne sait pas quels enregistrements modifier.',
+  sheet_column_read_only: 'La colonne « %{column} » est en lecture seule et sera ignorée.',
+  sheet_column_unknown: 'La colonne « %{column} » ne correspond à aucun champ et sera ignorée.',
+  sheet_key_empty: 'La clé est vide : on ne sait pas quel enregistrement modifier.',
+  sheet_key_twice: 'La même clé figure déjà à la ligne %{row}.',
+  sheet_key_ambiguous: 'La clé correspond à %{count} enregistrements.',
+  sheet_record_unknown: 'Aucun enregistrement n’a cette clé.',
+  sheet_record_known: 'Un enregistrement avec cette clé existe déjà.',
+  sheet_reference_unknown: '« %{value} » est introuvable.',
+  sheet_reference_ambiguous: '« %{value} » désigne %{count} enregistrements. Indiquez un code ou un numéro.',
   raw_query_refused: 'La requête n’a pas été exécutée : %{reason}.',
   raw_query_too_slow: 'La requête a duré plus de %{seconds} s et a été interrompue. Restreignez-la.',
   raw_query_unavailable:

@@ -74,6 +74,23 @@ export const errors: ErrorWords = {
   sms_code_expired: 'De sms-code is verlopen. Vraag een nieuwe aan.',
   phone_missing: 'Het telefoonnummer van de chauffeur ontbreekt. Vul het in bij de dispositie.',
   phone_invalid: 'Het telefoonnummer is ongeldig.',
+  row_limit_exceeded: 'Te veel rijen: hoogstens %{limit}. Beperk het filter of splits het bestand.',
+  sheet_too_large: 'Het bestand is te groot. Splits het.',
+  sheet_unreadable: 'Dit bestand kan niet worden gelezen. Sla het op als XLSX of CSV en probeer het opnieuw.',
+  sheet_no_records: 'Er is geen record gelezen: onder de koppen staan geen rijen.',
+  sheet_no_columns:
+    'Geen enkele kolom past bij een veld van het object. Controleer de koppen in de eerste rij.',
+  sheet_key_missing:
+    'De sleutelkolom “%{column}” ontbreekt: zonder die kolom is onbekend welke records te wijzigen.',
+  sheet_column_read_only: 'De kolom “%{column}” is alleen-lezen en wordt overgeslagen.',
+  sheet_column_unknown: 'De kolom “%{column}” past bij geen enkel veld en wordt overgeslagen.',
+  sheet_key_empty: 'De sleutel is leeg: onbekend welk record te wijzigen.',
+  sheet_key_twice: 'Dezelfde sleutel staat al in rij %{row}.',
+  sheet_key_ambiguous: 'De sleutel past bij %{count} records.',
+  sheet_record_unknown: 'Er is geen record met deze sleutel.',
+  sheet_record_known: 'Er bestaat al een record met deze sleutel.',
+  sheet_reference_unknown: '“%{value}” is niet gevonden.',
+  sheet_reference_ambiguous: '“%{value}” staat voor %{count} records. Geef een code of nummer.',
   raw_query_refused: 'De query is niet uitgevoerd: %{reason}.',
   raw_query_too_slow: 'De query duurde langer dan %{seconds} s en is afgebroken. Maak hem beperkter.',
   raw_query_unavailable:

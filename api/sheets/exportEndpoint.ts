@@ -1,0 +1,83 @@
+import type { Request, Response } from 'express';
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { headingsOf, sheetColumn, sheetColumnsOf, type SheetColumn } from '#domain/platform/sheets/columns.ts';
+import { sheetLimits } from '#domain/platform/sheets/limits.ts';
+import { languageOf } from '../http/language.ts';
+import { parseListQuery } from '../records/listQuery.ts';
+import { writeCsv } from './csvSheet.ts';
+import { exportedRows, mustFitSheet } from './exportedRows.ts';
+import { writeXlsx } from './xlsxSheet.ts';
+
+export const exportParameters = z.object({
+  format: z.enum(['xlsx', 'csv']).default('xlsx'),
+  /** Only the headings: a sheet to be filled in. */
+  empty: z.stringbool().default(false),
+});
+
+const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/**
+ * A list as a spreadsheet: what the filter leaves, in the list's order, with the columns asked for or all of them.
+ * It is whole or it is refused; where reading breaks off in the middle, so does the answer.
+ */
+export const exportList = async (
+  database: Database,
+  declaration: Declaration,
+  actor: Actor,
+  request: Request,
+  response: Response,
+): Promise<void> => {
+  const { registry } = database;
+  const parsed = exportParameters.safeParse(request.query);
+  if (!parsed.success) throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0]) });
+  const { format, empty } = parsed.data;
+  const { columns: asked, ...rest } = request.query;
+  const { query } = parseListQuery(registry, declaration, rest);
+  const columns = wantedColumns(database, declaration, asked, empty);
+  const reader = languageOf(request, response);
+  const wanted = { query, columns, reader };
+  const count = await mustFitSheet(database, actor, declaration, wanted);
+
+  const title = objectLabel(reader, declaration.name).many;
+  const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
+  response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
+  response.set({ 'Content-Type': mediaTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
+  const head = { title, columns, headings: headingsOf(registry, declaration, columns, reader) };
+  const pages = empty ? nothing() : exportedRows(database, actor, declaration, wanted);
+  try {
+    if (format === 'xlsx') await writeXlsx(response, head, pages);
+    else await writeCsv(response, head, pages, reader);
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    response.destroy(error as Error);
+  }
+};
+
+async function* nothing(): AsyncGenerator<never> {}
+
+const wantedColumns = (
+  { registry }: Database,
+  declaration: Declaration,
+  asked: unknown,
+  empty: boolean,
+): SheetColumn[] => {
+  if (typeof asked !== 'string' || asked.trim() === '') {
+    const all = sheetColumnsOf(registry, declaration);
+    return empty ? all.filter(({ field }) => !field.readOnly) : all;
+  }
+  const paths = [...new Set(asked.split(',').map((path) => path.trim()))].filter(Boolean);
+  if (paths.length > sheetLimits.columns) throw fail('query_invalid', { parameter: 'columns' });
+  const columns = paths.map((path) => sheetColumn(registry, declaration, path));
+  if (columns.some(({ field }) => field.type === 'rows')) throw fail('query_invalid', { parameter: 'columns' });
+  return columns;
+};

@@ -1,0 +1,63 @@
+import type { Database } from '#database/connect.ts';
+import type { ListQuery } from '#database/recordService.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
+import { sheetLimits } from '#domain/platform/sheets/limits.ts';
+import { writtenCell, type Cell } from '#domain/platform/sheets/writtenCell.ts';
+
+export interface WantedRows {
+  readonly query: Pick<ListQuery, 'filter' | 'sort'>;
+  readonly columns: readonly SheetColumn[];
+  readonly reader: Language;
+}
+
+const pageSize = 1000;
+
+/** @throws row_limit_exceeded before anything is read, so that a sheet is whole or is not there */
+export const mustFitSheet = async (
+  { records }: Database,
+  actor: Actor,
+  { name }: Declaration,
+  { query }: WantedRows,
+): Promise<number> => {
+  const limit = sheetLimits.exportedRows;
+  const { count, capped } = await records.count(actor, name, query.filter, limit);
+  if (capped) throw fail('row_limit_exceeded', { limit });
+  return count;
+};
+
+/** The rows of a sheet, page by page as they are read: each as the cells of the wanted columns. */
+export async function* exportedRows(
+  { records }: Database,
+  actor: Actor,
+  { name }: Declaration,
+  { query, columns, reader }: WantedRows,
+): AsyncGenerator<Cell[][]> {
+  const beside = columns.filter(({ names }) => names.length > 1).map(({ names, field }) => ({
+    written: names.join('.'),
+    path: { names, field },
+  }));
+  let after: string | undefined;
+  do {
+    const page = await records.list(actor, name, {
+      ...query,
+      columns: beside,
+      uncounted: true,
+      limit: pageSize,
+      offset: 0,
+      ...(after === undefined ? {} : { after }),
+    });
+    yield page.rows.map((record) => columns.map((column) => cellOf(record, column, reader)));
+    after = page.next;
+  } while (after !== undefined);
+}
+
+const cellOf = (record: AnyRecord, { names, field, language }: SheetColumn, reader: Language): Cell => {
+  const value = record[names.join('.')];
+  if (language === undefined) return writtenCell(field, value, reader);
+  return (value as Partial<Record<Language, string>> | null)?.[language] ?? null;
+};

@@ -1,0 +1,86 @@
+import { fieldLabel } from '../../labels/index.ts';
+import { fieldOf, fieldsOf, type Declaration } from '../../kernel/declaration.ts';
+import type { Field } from '../../kernel/field.ts';
+import { parsePath } from '../../kernel/filter.ts';
+import { isLanguage, languages, type Language } from '../../kernel/language.ts';
+import { additionalName } from '../../kernel/parameter.ts';
+import type { Registry } from '../../kernel/registry.ts';
+
+/** One column of a sheet. */
+export interface SheetColumn {
+  /** `name`; through references `vehicle.tare`; one language of a text `lang.de`; a parameter `additional.axles`. */
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly field: Field;
+  /** The one language of a translated text that stands in this column. */
+  readonly language: Language | undefined;
+}
+
+/** The column at a path. @throws filter_field_unknown, filter_too_deep as any other path */
+export const sheetColumn = (registry: Registry, declaration: Declaration, path: string): SheetColumn => {
+  const dot = path.lastIndexOf('.');
+  const last = path.slice(dot + 1);
+  if (dot > 0 && isLanguage(last)) {
+    const above = parsePath(registry, declaration, path.slice(0, dot));
+    if (above.field.type === 'translated') return { path, ...above, language: last };
+  }
+  return { path, ...parsePath(registry, declaration, path), language: undefined };
+};
+
+/** Every column that a sheet of this object can have by itself, in the order of the declaration. */
+export const sheetColumnsOf = (registry: Registry, declaration: Declaration): SheetColumn[] =>
+  Object.entries(fieldsOf(declaration))
+    .filter(([, field]) => !field.secret)
+    .flatMap(([name, field]) => pathsOf(registry, declaration, name, field))
+    .map((path) => sheetColumn(registry, declaration, path));
+
+const pathsOf = (registry: Registry, declaration: Declaration, name: string, field: Field): string[] => {
+  if (name === additionalName)
+    return [...registry.parametersOf(declaration.name)]
+      .filter(([, { hidden }]) => !hidden)
+      .map(([key]) => `${additionalName}.${key}`);
+  if (field.type === 'rows' || field.type === 'json') return [];
+  if (field.type === 'translated') return languages.map((language) => `${name}.${language}`);
+  return [name];
+};
+
+/** What a person reads above the column: `Pojazd › Tara`, `Tłumaczenia [de]`. */
+export const columnLabel = (
+  registry: Registry,
+  declaration: Declaration,
+  { names, language }: SheetColumn,
+  reader: Language,
+): string => {
+  const labels = stepsOf(registry, declaration, names, reader);
+  return language ? `${labels.join(' › ')} [${language}]` : labels.join(' › ');
+};
+
+const stepsOf = (
+  registry: Registry,
+  declaration: Declaration,
+  [name = '', ...rest]: readonly string[],
+  reader: Language,
+): string[] => {
+  if (name === additionalName) {
+    const parameter = registry.parametersOf(declaration.name).get(rest[0] ?? '');
+    return [parameter?.lang[reader] ?? parameter?.name ?? rest[0] ?? ''];
+  }
+  const label = fieldLabel(reader, declaration.name, name);
+  const field = fieldOf(declaration, name);
+  if (rest.length === 0 || field?.type !== 'reference') return [label];
+  return [label, ...stepsOf(registry, registry.byName(field.to), rest, reader)];
+};
+
+/** The headings of a sheet's columns; two that would read the same say their path as well. */
+export const headingsOf = (
+  registry: Registry,
+  declaration: Declaration,
+  columns: readonly SheetColumn[],
+  reader: Language,
+): string[] => {
+  const labels = columns.map((column) => columnLabel(registry, declaration, column, reader));
+  const twice = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
+  return columns.map(({ path }, index) =>
+    twice.has(labels[index] ?? '') ? `${labels[index]} (${path})` : (labels[index] ?? path),
+  );
+};

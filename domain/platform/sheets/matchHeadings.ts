@@ -1,0 +1,44 @@
+import type { Declaration } from '../../kernel/declaration.ts';
+import { languages } from '../../kernel/language.ts';
+import type { Registry } from '../../kernel/registry.ts';
+import { headingsOf, sheetColumnsOf, type SheetColumn } from './columns.ts';
+
+/** The columns that headings mean: by the label in any language, or by the path; nothing where nobody can tell. */
+export const matchHeadings = (
+  registry: Registry,
+  declaration: Declaration,
+  headings: readonly string[],
+): (SheetColumn | undefined)[] => {
+  const meant = meaningsOf(registry, declaration);
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const column = meant.get(plain(heading));
+    if (!column || taken.has(column.path)) return undefined;
+    taken.add(column.path);
+    return column;
+  });
+};
+
+/** Paths win over labels; a label that means two columns means none. */
+const meaningsOf = (registry: Registry, declaration: Declaration): ReadonlyMap<string, SheetColumn> => {
+  const columns = sheetColumnsOf(registry, declaration);
+  const meant = new Map<string, SheetColumn | undefined>();
+  for (const language of languages) {
+    const headings = headingsOf(registry, declaration, columns, language);
+    for (const [index, column] of columns.entries()) {
+      const heading = plain(headings[index] ?? '');
+      const before = meant.get(heading);
+      meant.set(heading, meant.has(heading) && before?.path !== column.path ? undefined : column);
+    }
+  }
+  for (const column of columns) meant.set(plain(column.path), column);
+  return new Map([...meant].filter((entry): entry is [string, SheetColumn] => entry[1] !== undefined));
+};
+
+/** Headings are typed by people: spaces, case and a star for "required" do not matter. */
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .replaceAll(/[*\s]+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('pl');

@@ -1,0 +1,114 @@
+import { DateTime } from 'luxon';
+import { Decimal } from 'decimal.js';
+import type { EnumerationField, Field } from '../../kernel/field.ts';
+import { languages } from '../../kernel/language.ts';
+import { businessZone } from '../../kernel/time.ts';
+import { enumLabel } from '../../labels/index.ts';
+import { yesNo } from '../../labels/yesNo.ts';
+
+/** What came out of a file. */
+export type RawCell = string | number | boolean | Date | null;
+
+/** What a cell means for its field; `undefined` where it means nothing. A reference is still the words that name it. */
+export const readCell = (field: Field, raw: RawCell): unknown => {
+  if (raw === null || (typeof raw === 'string' && raw.trim() === '')) return null;
+  switch (field.type) {
+    case 'text':
+    case 'translated':
+      return textOf(raw);
+    case 'reference':
+      return textOf(raw).trim();
+    case 'integer':
+      return integerOf(raw);
+    case 'decimal':
+    case 'tonnes':
+    case 'money':
+      return decimalOf(raw);
+    case 'boolean':
+      return booleanOf(raw);
+    case 'date':
+      return momentOf(raw, 'utc')?.toISODate() ?? undefined;
+    case 'datetime':
+      return momentOf(raw, businessZone)?.toUTC().toISO() ?? undefined;
+    case 'time':
+      return raw instanceof Date ? clockOf(raw) : textOf(raw).trim();
+    case 'enumeration':
+      return enumerationOf(field, textOf(raw));
+    case 'json':
+    case 'rows':
+      return undefined;
+  }
+};
+
+const textOf = (raw: Exclude<RawCell, null>): string =>
+  raw instanceof Date ? clockOf(raw) : typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
+
+const clockOf = (at: Date): string => at.toISOString().slice(11, 19);
+
+const integerOf = (raw: RawCell): number | undefined => {
+  const text = withoutSpaces(String(raw));
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** `24,560`, `1 234.5` and `1.234,50` alike: the last mark is the decimal one, those before it part thousands. */
+const decimalOf = (raw: RawCell): string | undefined => {
+  if (typeof raw === 'number') return new Decimal(raw).toFixed();
+  const text = withoutSpaces(String(raw));
+  if (!/^-?\d+([.,]\d+)*$/.test(text)) return undefined;
+  const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (mark < 0) return text;
+  const [whole, parts] = [text.slice(0, mark).replaceAll(/[.,]/g, ''), text.slice(mark + 1)];
+  return isThousands(text) ? whole + parts : `${whole}.${parts}`;
+};
+
+/** The same mark twice can only part thousands. */
+const isThousands = (text: string): boolean =>
+  [',', '.'].some((mark) => text.split(mark).length > 2 && text.lastIndexOf(mark) === lastMark(text));
+const lastMark = (text: string): number => Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
+
+const said = (which: 'yes' | 'no'): readonly string[] =>
+  languages.map((language) => yesNo[language][which].toLowerCase());
+const yes = new Set([...said('yes'), 'true', '1', 'x', '+', 't', 'y']);
+const no = new Set([...said('no'), 'false', '0', '-', 'n', 'f']);
+
+const booleanOf = (raw: RawCell): boolean | undefined => {
+  const word = String(raw).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
+};
+
+const momentFormats = [
+  'd.M.yyyy',
+  'd.M.yyyy H:mm',
+  'd.M.yyyy H:mm:ss',
+  'd/M/yyyy',
+  'd/M/yyyy H:mm',
+  'd-M-yyyy',
+  'yyyy-MM-dd H:mm',
+  'yyyy-MM-dd H:mm:ss',
+];
+
+/** A date of a sheet shows its clock in UTC; a text is read as Poles write dates, or as ISO. */
+const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
+  if (raw instanceof Date)
+    return DateTime.fromJSDate(raw, { zone: 'utc' }).setZone(zone, { keepLocalTime: true });
+  const text = String(raw).trim();
+  const read = [
+    ...momentFormats.map((format) => DateTime.fromFormat(text, format, { zone })),
+    DateTime.fromISO(text, { zone }),
+  ];
+  return typeof raw === 'string' ? read.find(({ isValid }) => isValid) : undefined;
+};
+
+const enumerationOf = ({ enumeration }: EnumerationField, text: string): string | undefined => {
+  const word = text.trim().toLocaleLowerCase('pl');
+  const means = (spelling: string): boolean => spelling.toLocaleLowerCase('pl') === word;
+  return (
+    enumeration.values.find(means) ??
+    enumeration.values.find((value) =>
+      languages.some((language) => means(enumLabel(language, enumeration.name, value))),
+    )
+  );
+};
