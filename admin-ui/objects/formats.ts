@@ -13,21 +13,52 @@ const regions: Readonly<Record<Language, string>> = {
   es: 'es-ES',
 };
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once each: a page of a hundred columns asks thousands of times. */
+const numberFormat = (language: Language, digits: number): Intl.NumberFormat => {
+  const key = `${language} ${digits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(regions[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  numberFormats.set(key, made);
+  return made;
+};
+
 const isNumeric = (value: unknown): value is `${number}` =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
 /** An exact number as its readers write it: `"1234567.50"` is `1 234 567,50` in Polish. Digits are never rounded by a float. */
 export const decimalText = (language: Language, value: unknown, digits: number): string => {
   if (!isNumeric(value)) return '';
-  const format = new Intl.NumberFormat(regions[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(value);
+  return numberFormat(language, digits).format(value);
 };
 
 export const integerText = (language: Language, value: number): string =>
-  new Intl.NumberFormat(regions[language]).format(value);
+  numberFormat(language, 0).format(value);
+
+/** A number of any exactness with the digits that it has. */
+export const trimmedText = (language: Language, value: unknown): string =>
+  decimalText(language, value, String(value).split('.')[1]?.length ?? 0);
+
+const shortUnits = ['', 'k', 'M', 'B', 'T'] as const;
+const roundedUp = 999.95;
+
+/** For where there is no room: `1234567.50` is `1,2M` in Polish. Below a thousand it is written as it is. */
+export const shortNumberText = (language: Language, value: string | number): string => {
+  let short = Number(value);
+  let unit = 0;
+  while (Math.abs(short) >= roundedUp && unit < shortUnits.length - 1) {
+    short /= 1000;
+    unit += 1;
+  }
+  if (unit === 0) return trimmedText(language, String(value));
+  const rounded = Math.round(short * 10) / 10;
+  return numberFormat(language, rounded % 1 === 0 ? 0 : 1).format(rounded) + shortUnits[unit];
+};
 
 /** Weights show two decimals in lists and three where a weight is recorded. */
 export const weightText = (language: Language, tonnes: unknown, digits: 2 | 3 = 2): string => {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { objectMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import type { ViewItem } from '#domain/platform/view.ts';
+import { placed, type Column } from './columns.ts';
+import { hiddenFrom, movedBy, movedTo, pinnedTo, resized, shownIn, totalledBy } from './columnChanges.ts';
+
+const { fields } = objectMeta(registry.byName('disposition'), 'pl', true);
+const column = (path: string, more: Partial<Column> = {}): Column => {
+  const field = fields.find(({ name }) => name === path);
+  if (!field) throw new Error(`disposition has no ${path}`);
+  return { path, field, label: field.label, title: field.label, ...more };
+};
+const paths = (columns: readonly { readonly path: string }[]) => columns.map(({ path }) => path).join(' ');
+const columns = ['numberStr', 'date', 'vehicle', 'netto'].map((path) => column(path));
+
+describe('columns in a table', () => {
+  it('take the room that there is, and names take what is left', () => {
+    const narrow = placed(columns, 300);
+    const wide = placed(columns, 900);
+    const px = (some: typeof narrow, path: string) => some.find((each) => each.path === path)?.px ?? 0;
+    expect(px(wide, 'vehicle')).toBeGreaterThan(px(narrow, 'vehicle'));
+    expect(px(wide, 'date')).toBe(px(narrow, 'date'));
+    expect(wide.reduce((sum, each) => sum + each.px, 0)).toBeLessThanOrEqual(900);
+  });
+
+  it('keep the width that was set by hand, however much room there is', () => {
+    const some = placed([column('numberStr', { width: 77 }), column('vehicle', { width: 400 })], 2000);
+    expect(some.map(({ px }) => px)).toEqual([77, 400]);
+  });
+
+  it('that are pinned stand at their edges, each beside the one before', () => {
+    const some = placed(
+      [
+        column('date'),
+        column('netto', { pinned: 'right', width: 100 }),
+        column('vehicle', { pinned: 'left', width: 200 }),
+        column('numberStr', { pinned: 'left', width: 150 }),
+        column('comment', { pinned: 'right', width: 120 }),
+      ],
+      500,
+      40,
+    );
+    expect(paths(some)).toBe('vehicle numberStr date netto comment');
+    expect(some.map(({ offset }) => offset && `${offset.side} ${offset.px}`)).toEqual([
+      'left 40',
+      'left 240',
+      undefined,
+      'right 120',
+      'right 0',
+    ]);
+  });
+
+  it('keep the first one in sight where none is pinned: it names the record', () => {
+    expect(placed(columns, 300).map(({ pinned }) => pinned)).toEqual([
+      'left',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('what people do with columns', () => {
+  /** `a -b c` are three, the second hidden. */
+  const items = (words: string): ViewItem[] =>
+    words
+      .split(' ')
+      .map((word) => (word.startsWith('-') ? { path: word.slice(1), hidden: true } : { path: word }));
+  const written = (some: readonly ViewItem[]) =>
+    some.map(({ path, hidden }) => (hidden ? `-${path}` : path)).join(' ');
+
+  it.each<[string, readonly ViewItem[], string]>([
+    ['moves one before another', movedTo(items('a b c d'), 'd', 'b'), 'a d b c'],
+    ['moves one behind another', movedTo(items('a b c d'), 'a', 'c'), 'b c a d'],
+    ['leaves all where the target is unknown', movedTo(items('a b'), 'a', 'x'), 'a b'],
+    ['steps over a hidden one', movedBy(items('a -b c'), 'a', 1), '-b c a'],
+    ['steps back over a hidden one', movedBy(items('a -b c'), 'c', -1), 'c a -b'],
+    ['does not step out at the end', movedBy(items('a b'), 'b', 1), 'a b'],
+    ['hides', hiddenFrom(items('a b'), 'b'), 'a -b'],
+    ['does not hide the last', hiddenFrom(items('a -b'), 'a'), 'a -b'],
+    ['shows again in its place', shownIn(items('a -b c'), 'b'), 'a b c'],
+    ['adds a new one at the end', shownIn(items('a'), 'vehicle.tare'), 'a vehicle.tare'],
+  ])('%s', (_what, after, expected) => {
+    expect(written(after)).toBe(expected);
+  });
+
+  it('widths stay within what can be kept', () => {
+    expect([1, 90.6, 5000].map((width) => resized(items('a'), 'a', width)[0]?.width)).toEqual([40, 91, 1200]);
+  });
+
+  it('a pin and a total are set and taken away', () => {
+    const pinned = pinnedTo(items('a b'), 'b', 'right');
+    expect(pinned).toEqual([{ path: 'a' }, { path: 'b', pinned: 'right' }]);
+    expect(pinnedTo(pinned, 'b', undefined)).toEqual(items('a b'));
+    expect(totalledBy(totalledBy(items('a'), 'a', 'sum'), 'a', undefined)).toEqual(items('a'));
+  });
+});

@@ -1,0 +1,113 @@
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { ViewTotal } from '#domain/platform/view.ts';
+
+/** One column of a table: a field of the record, or of one that it leads to. */
+export interface Column {
+  readonly path: string;
+  readonly field: FieldMeta;
+  /** What heads it. */
+  readonly label: string;
+  /** The way to it in words, `Pojazd › Tara`. */
+  readonly title: string;
+  /** What it sorts by; undefined where nothing sorts. */
+  readonly sortBy?: string | undefined;
+  /** As it was set by hand. */
+  readonly width?: number | undefined;
+  readonly pinned?: 'left' | 'right' | undefined;
+  readonly total?: ViewTotal | undefined;
+}
+
+/** A column with its place. */
+export interface PlacedColumn extends Column {
+  readonly px: number;
+  /** How far from its edge a pinned column stays. */
+  readonly offset?: { readonly side: 'left' | 'right'; readonly px: number } | undefined;
+}
+
+/** What stands in a column: in the record itself, or served beside it under the path. */
+export const valueIn = (record: AnyRecord, path: string): unknown => record[path];
+
+const usual: Readonly<Record<FieldType, number>> = {
+  text: 150,
+  integer: 90,
+  decimal: 105,
+  tonnes: 105,
+  money: 120,
+  boolean: 70,
+  date: 96,
+  datetime: 136,
+  time: 80,
+  enumeration: 140,
+  reference: 160,
+  translated: 150,
+  json: 180,
+  rows: 80,
+};
+
+/** Which columns take what room is left: names are cut first, so they grow first. */
+const grows: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated', 'json']);
+const widestGrown = 340;
+
+const letterPx = 7.1;
+const headRoomPx = 44;
+const widestHead = 190;
+
+const usualWidth = ({ field, label }: Column): number =>
+  Math.round(Math.max(usual[field.type], Math.min(label.length * letterPx + headRoomPx, widestHead)));
+
+export const narrowest = 56;
+
+/** The room that a text takes in a cell. */
+export const roomFor = (text: string): number => Math.round(text.length * letterPx + 20);
+
+/** Pinned to the left first, pinned to the right last. Where nothing is pinned, the first column stays: it names the record. */
+const inOrder = (columns: readonly Column[]): readonly Column[] => {
+  const pinned = (side: Column['pinned']) => columns.filter((column) => column.pinned === side);
+  const ordered = [...pinned('left'), ...pinned(undefined), ...pinned('right')];
+  const [first, ...rest] = ordered;
+  return first && !first.pinned && rest.length > 0 ? [{ ...first, pinned: 'left' }, ...rest] : ordered;
+};
+
+/** Every column in its order, with its width and, where it is pinned, its distance from the edge. */
+export const placed = (
+  columns: readonly Column[],
+  room: number,
+  before: number = 0,
+): readonly PlacedColumn[] => {
+  const ordered = inOrder(columns);
+  const widths = shared(ordered, room - before);
+  let left = before;
+  let right = 0;
+  const fromLeft = ordered.map((column, index) => {
+    const px = widths[index] ?? narrowest;
+    if (column.pinned !== 'left') return { ...column, px };
+    const offset = { side: 'left', px: left } as const;
+    left += px;
+    return { ...column, px, offset };
+  });
+  return fromLeft
+    .toReversed()
+    .map((column) => {
+      if (column.pinned !== 'right') return column;
+      const offset = { side: 'right', px: right } as const;
+      right += column.px;
+      return { ...column, offset };
+    })
+    .toReversed();
+};
+
+/** What was set by hand stays; the room that is left goes to names. */
+const shared = (columns: readonly Column[], room: number): readonly number[] => {
+  const widths = columns.map((column) => column.width ?? usualWidth(column));
+  const free = room - widths.reduce((sum, width) => sum + width, 0);
+  const growing = columns.filter(({ width, field }) => width === undefined && grows.has(field.type)).length;
+  if (free <= 0 || growing === 0) return widths;
+  const more = Math.floor(free / growing);
+  return widths.map((width, index) => {
+    const column = columns[index];
+    const may = column?.width === undefined && column !== undefined && grows.has(column.field.type);
+    return may ? Math.max(width, Math.min(width + more, widestGrown)) : width;
+  });
+};
