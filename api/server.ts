@@ -11,6 +11,7 @@ import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openSockets } from './live/sockets.ts';
 import { connectProcesses } from './processes/processes.ts';
+import { followParameters } from './records/knownParameters.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -28,6 +29,7 @@ export const startServer = async (
     secretKey: settings.SECRET_KEY,
     ...(registry ? { registry } : {}),
   });
+  const stopParameters = await followParameters(database, log);
   const sessions = createSessions(database);
   const accessLog = createAccessLog(database, log);
   const throttle = await createThrottle(settings.DATABASE_URL, log);
@@ -71,6 +73,7 @@ export const startServer = async (
       await processes.close();
       await accessLog.close();
       await throttle.close();
+      await stopParameters();
       await database.close();
     },
   };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
 import { enumerationsOf } from '#domain/kernel/enumerations.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { languages } from '#domain/kernel/language.ts';
+import { languages, type Language } from '#domain/kernel/language.ts';
 import { appObject, objectMeta } from '#domain/kernel/meta.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { matching } from './objectFilter.ts';
@@ -35,6 +37,13 @@ export const appEndpoints = ({
   demoAccounts,
 }: AppParts): AnyEndpoint[] => {
   const { registry } = database;
+  const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>
+    objectMeta(
+      declaration,
+      language,
+      may(actor, 'modify', declaration),
+      registry.parametersOf(declaration.name),
+    );
   const appObjects = endpoint({
     method: 'get',
     path: '/app/app-objects',
@@ -86,7 +95,8 @@ export const appEndpoints = ({
       handle: async ({ actor, language, query }) => {
         const declaration = registry.byName(query.objectType);
         if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
-        const meta = objectMeta(declaration, language, may(actor, 'modify', declaration));
+        await database.parameters.refresh();
+        const meta = metaOf(declaration, actor, language);
         return query.withTableParts
           ? meta
           : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
@@ -102,7 +112,7 @@ export const appEndpoints = ({
       handle: async ({ actor, language }) =>
         registry.all
           .filter((declaration) => declaration.kind === 'register' && may(actor, 'read', declaration))
-          .map((declaration) => objectMeta(declaration, language, may(actor, 'modify', declaration))),
+          .map((declaration) => metaOf(declaration, actor, language)),
     }),
     endpoint({
       method: 'get',

@@ -13,5 +13,9 @@ export const decimalScale = (field: Field): number | undefined => {
   return field.type === 'decimal' ? field.scale : undefined;
 };
 
+/** Digits after the point that a field is always written with; undefined where it keeps those it was given. */
+export const fullScale = (field: Field): number | undefined =>
+  field.type === 'decimal' && field.trimmed ? undefined : decimalScale(field);
+
 /** The text of an exact number with its full scale: `exact('24.56', 3)` is `'24.560'`. */
 export const exact = (value: Decimal.Value, scale: number): string => new Decimal(value).toFixed(scale);

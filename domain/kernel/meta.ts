@@ -1,8 +1,9 @@
 import { enumLabel, fieldLabel, moduleLabel, objectLabel } from '../labels/index.ts';
 import { fieldsOf, type Declaration, type ObjectKind } from './declaration.ts';
-import { decimalScale } from './decimals.ts';
+import { fullScale } from './decimals.ts';
 import type { Field, FieldType } from './field.ts';
 import { operatorsOf, type FilterOperator } from './filterOperators.ts';
+import { additionalName, noParameters, type Parameter, type Parameters } from './parameter.ts';
 import type { Language } from './language.ts';
 
 /** What a view must know of a field. */
@@ -28,7 +29,7 @@ export interface FieldMeta {
   readonly enumName: string | null;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly operators: readonly FilterOperator[];
-  /** The fields of a table part's row. */
+  /** The fields of a table part's row; under `additional` the parameters that administrators have added. */
   readonly children: readonly FieldMeta[];
 }
 
@@ -70,10 +71,17 @@ export const appObject = (declaration: Declaration, language: Language): AppObje
 };
 
 /** Everything that the generic views of an object are made of, in the reader's language. */
-export const objectMeta = (declaration: Declaration, language: Language, canModify: boolean): ObjectMeta => ({
+export const objectMeta = (
+  declaration: Declaration,
+  language: Language,
+  canModify: boolean,
+  parameters: Parameters = noParameters,
+): ObjectMeta => ({
   ...appObject(declaration, language),
   fields: Object.entries(fieldsOf(declaration)).map(([name, field]) =>
-    fieldMeta(declaration.name, name, field, language),
+    name === additionalName
+      ? { ...fieldMeta(declaration.name, name, field, language), children: offered(parameters, language) }
+      : fieldMeta(declaration.name, name, field, language),
   ),
   list: declaration.list,
   presentation: declaration.presentation,
@@ -83,15 +91,43 @@ export const objectMeta = (declaration: Declaration, language: Language, canModi
   writtenBy: declaration.writtenBy ?? null,
 });
 
-const fieldMeta = (object: string, path: string, field: Field, language: Language): FieldMeta => ({
+const offered = (parameters: Parameters, language: Language): FieldMeta[] =>
+  [...parameters.values()]
+    .filter(({ hidden }) => !hidden)
+    .map((parameter) => parameterMeta(parameter, language))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+
+const parameterMeta = ({ key, field, name, lang }: Parameter, language: Language): FieldMeta =>
+  describe(`${additionalName}.${key}`, field, lang[language] || name, language, []);
+
+const fieldMeta = (object: string, path: string, field: Field, language: Language): FieldMeta =>
+  describe(
+    path,
+    field,
+    fieldLabel(language, object, path),
+    language,
+    field.type === 'rows'
+      ? Object.entries(field.fields).map(([cell, inner]) =>
+          fieldMeta(object, `${path}.${cell}`, inner, language),
+        )
+      : [],
+  );
+
+const describe = (
+  path: string,
+  field: Field,
+  label: string,
+  language: Language,
+  children: readonly FieldMeta[],
+): FieldMeta => ({
   name: path.slice(path.lastIndexOf('.') + 1),
   path,
-  label: fieldLabel(language, object, path),
+  label,
   type: field.type,
   ref: field.type === 'reference' ? field.to : null,
   model: field.type === 'reference' ? field.to : null,
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
-  scale: decimalScale(field) ?? null,
+  scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && field.required === true,
   readOnly: field.type !== 'rows' && field.readOnly === true,
@@ -110,12 +146,7 @@ const fieldMeta = (object: string, path: string, field: Field, language: Languag
         }))
       : [],
   operators: field.type !== 'rows' && field.secret ? [] : operatorsOf[field.type],
-  children:
-    field.type === 'rows'
-      ? Object.entries(field.fields).map(([cell, inner]) =>
-          fieldMeta(object, `${path}.${cell}`, inner, language),
-        )
-      : [],
+  children,
 });
 
 /** What stands in the field of a new record: its default, else what the specification gives each type. */
@@ -125,6 +156,6 @@ const blankValue = (field: Field): unknown => {
   if (field.type === 'integer') return 0;
   if (field.type === 'boolean') return false;
   if (field.type === 'rows') return [];
-  const scale = decimalScale(field);
+  const scale = fullScale(field);
   return scale === undefined ? null : (0).toFixed(scale);
 };
