@@ -1,6 +1,7 @@
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
+import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
@@ -12,6 +13,8 @@ export const hooks: HookRegistry = {
   user: userHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
+  viewSetting: viewSettingHooks,
+  userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,
   outgoingSms: outgoingSmsHooks,
   weighingStation: weighingStationHooks,

@@ -10,6 +10,7 @@ import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import { mergeAdditional } from './additional.ts';
+import { checkGroup, markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { numberOf } from './numbering.ts';
 import { mustModify, withoutReadOnly } from './permissions.ts';
@@ -18,6 +19,8 @@ import { checkReferences } from './references.ts';
 import { referrersOf } from './referrers.ts';
 import type { SecretBox } from './secrets.ts';
 import { insertRow, updateRow, writeTableParts } from './storeRow.ts';
+import { keepVersion } from './versions.ts';
+import { meetViewDemands } from './viewDemands.ts';
 
 /** Writing of records inside one transaction: checks, numbers, hooks, the author, the announcement. */
 export class RecordWriter {
@@ -47,7 +50,9 @@ export class RecordWriter {
     await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
     draft.author ??= actor.userId;
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
+    await meetViewDemands(this.#tx.sql, actor, declaration, draft, undefined);
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    await checkGroup(this.#tx.sql, declaration, draft);
     if (declaration.kind === 'document') await this.#number(declaration, draft);
     const id = await this.#storing(declaration, async () => {
       const newId = await insertRow(this.#tx.sql, declaration, draft, this.#secrets);
@@ -66,7 +71,9 @@ export class RecordWriter {
     if (declaration.kind === 'document') keepHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
+    await meetViewDemands(this.#tx.sql, actor, declaration, draft, input);
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    await checkGroup(this.#tx.sql, declaration, draft, before);
     await this.#storing(declaration, async () => {
       await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
       await writeTableParts(this.#tx.sql, declaration, id, draft, this.#secrets);
@@ -96,6 +103,8 @@ export class RecordWriter {
     const before = await this.#reader.hold(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
     const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
+    if (draft.markedToDelete) await mustHaveNoItems(this.#tx.sql, declaration, id);
+    else await this.#restoreGroup(actor, declaration, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
     return this.#finish(actor, declaration, id, before);
@@ -112,6 +121,11 @@ export class RecordWriter {
       sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql),
     );
     await this.#tx.announce(object, id);
+  }
+
+  async #restoreGroup(actor: Actor, declaration: Declaration, item: AnyRecord): Promise<void> {
+    const group = await markedGroupOf(this.#tx.sql, declaration, item);
+    if (group !== undefined) await this.changeDeletionMark(actor, declaration.name, group, false);
   }
 
   async #confirmable(
@@ -147,6 +161,9 @@ export class RecordWriter {
       const written = await this.#reader.get(seeingAll(actor), declaration.name, id);
       await afterWrite(written, before, this.#context(actor));
     }
+    await keepVersion(this.#context(actor), declaration, before, () =>
+      this.#reader.get(seeingAll(actor), declaration.name, id),
+    );
     await this.#tx.announce(declaration.name, id);
     return this.#reader.get(actor, declaration.name, id);
   }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { ViewType } from '#domain/platform/view.ts';
+import { viewFaults } from '#domain/platform/viewFaults.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+const written = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
+
+/** A view names fields that there are, and asks of them what can be asked. */
+const checkView = (draft: Draft, before: Draft | undefined, registry: Registry): void => {
+  if (!written.some((name) => name in draft)) return;
+  const standing = { ...before, ...draft };
+  const objectId = standing.objectId as string | null;
+  if (objectId && !registry.has(objectId))
+    throw failFields([{ field: 'objectId', code: 'object_not_found', params: { object: objectId } }]);
+  const viewType = standing.viewType as ViewType;
+  const place =
+    objectId && viewType !== 'other'
+      ? { registry, declaration: registry.byName(objectId), viewType }
+      : undefined;
+  const faults = viewFaults(standing, place);
+  if (faults.length > 0) throw failFields(faults);
+};
+
+/** An object has one default view of each type: another one takes over. */
+export const viewSettingHooks: Hooks = {
+  beforeWrite: (draft, before, { registry }) => checkView(draft, before, registry),
+  afterWrite: async (view, _before, { tx }) => {
+    if (!view.isDefault || !view.objectId || view.markedToDelete) return;
+    const { objectId, viewType } = view;
+    await sql`select pg_advisory_xact_lock(hashtext(${`viewSetting ${String(objectId)} ${String(viewType)}`}))`.execute(
+      tx.sql,
+    );
+    const { rows } = await sql<{ id: number }>`
+      update view_setting set is_default = false,
+        updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+      where object_id = ${objectId} and view_type = ${viewType} and is_default and id <> ${view.id}
+      returning id`.execute(tx.sql);
+    for (const { id } of rows) await tx.announce('viewSetting', id);
+  },
+};
+
+/** What a person changes in a view is held to the same. */
+export const userViewSettingHooks: Hooks = {
+  beforeWrite: (draft, before, { registry }) => checkView(draft, before, registry),
+};

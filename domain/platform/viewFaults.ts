@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import { KejaError, type FieldError } from '../kernel/fail.ts';
+import { parseFilter, parsePath } from '../kernel/filter.ts';
+import { maxPathDepth } from '../kernel/filterOperators.ts';
+import { additionalName } from '../kernel/parameter.ts';
+import { isPattern } from '../kernel/pattern.ts';
+import {
+  viewShapes,
+  type KeptView,
+  type SavedFilter,
+  type ViewItem,
+  type ViewSection,
+  type ViewToolbar,
+} from './view.ts';
+import { fieldAtPath, isViewPath, parameterOf, type ViewPlace } from './viewPaths.ts';
+import { mustBeFilled } from './viewRequired.ts';
+
+type Part = keyof typeof viewShapes;
+
+/**
+ * What is wrong with a view as somebody wants to keep it, each fault at its place: `items[3].path`. Without a place it
+ * is a view of no declared object, and only its shape is looked at.
+ */
+export const viewFaults = (kept: KeptView, place: ViewPlace | undefined): FieldError[] => {
+  const parsed = (['items', 'filters', 'toolbar'] as const).map((part) => parsedPart(part, kept[part]));
+  const misshapen = parsed.flatMap(({ faults }) => faults);
+  if (misshapen.length > 0 || !place) return misshapen;
+  const [items, filters, toolbar] = parsed.map(({ data }) => data);
+  return [
+    ...itemFaults(place, (items ?? []) as ViewItem[]),
+    ...filterFaults(place, (filters ?? []) as SavedFilter[]),
+    ...toolbarFaults(place, toolbar ?? {}),
+  ];
+};
+
+const parsedPart = (part: Part, value: unknown): { data?: unknown; faults: FieldError[] } => {
+  if (value === null || value === undefined) return { faults: [] };
+  const parsed = viewShapes[part].safeParse(value);
+  return parsed.success ? { data: parsed.data, faults: [] } : { faults: shapeFaults(part, parsed.error) };
+};
+
+const placeOf = (part: string, path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (at, step) => (typeof step === 'number' ? `${at}[${step}]` : `${at}.${String(step)}`),
+    part,
+  );
+
+const shapeFaults = (part: Part, error: z.ZodError): FieldError[] =>
+  error.issues.flatMap((issue): FieldError[] => {
+    const field = placeOf(part, issue.path);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: `${field}.${key}`, code: 'unknown_field' }));
+    return [{ field, code: issue.code === 'invalid_type' ? 'invalid_type' : 'invalid_value' }];
+  });
+
+const pathFault = (place: ViewPlace, field: string, path: string): FieldError | undefined => {
+  const steps = path.split('.').length - (parameterOf(path) === undefined ? 0 : 1);
+  if (steps > maxPathDepth)
+    return { field, code: 'filter_too_deep', params: { field: path, max: maxPathDepth } };
+  const parameters = [...place.registry.parametersOf(place.declaration.name).keys()];
+  return isViewPath(place, path, parameters) ? undefined : { field, code: 'unknown_field' };
+};
+
+const itemFaults = (place: ViewPlace, items: readonly ViewItem[]): FieldError[] => {
+  const seen = new Set<string>();
+  return items.flatMap((item, index) => {
+    const at = `items[${index}]`;
+    const fault = pathFault(place, `${at}.path`, item.path);
+    if (fault) return [fault];
+    if (seen.has(item.path)) return [{ field: `${at}.path`, code: 'not_unique' } as const];
+    seen.add(item.path);
+    return [...demandFaults(place, item, at), ...hidingFaults(place, item, at)];
+  });
+};
+
+/** Formats and patterns are for texts that the form itself writes. */
+const demandFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[] => {
+  const faults: FieldError[] = [];
+  if (item.format && !isWrittenText(place, item.path))
+    faults.push({ field: `${at}.format`, code: 'invalid_value' });
+  if (item.pattern && !isPattern(item.pattern))
+    faults.push({ field: `${at}.pattern`, code: 'pattern_invalid' });
+  else if (item.pattern && !isWrittenText(place, item.path))
+    faults.push({ field: `${at}.pattern`, code: 'invalid_value' });
+  if (item.required && !isWritten(place, item.path))
+    faults.push({ field: `${at}.required`, code: 'invalid_value' });
+  return faults;
+};
+
+const isWritten = (place: ViewPlace, path: string): boolean => {
+  if (path.startsWith(`${additionalName}.`)) return true;
+  const field = fieldAtPath(place, path);
+  return !path.includes('.') && field !== undefined && (field.type === 'rows' || !field.readOnly);
+};
+
+const isWrittenText = (place: ViewPlace, path: string): boolean => {
+  const parameter = place.registry.parametersOf(place.declaration.name).get(parameterOf(path) ?? '');
+  const { type } = parameter?.field ?? fieldAtPath(place, path) ?? {};
+  return isWritten(place, path) && type === 'text';
+};
+
+const hidingFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[] => {
+  if (!item.hidden || place.viewType !== 'detail') return [];
+  const needed = item.required || mustBeFilled(place.declaration).includes(item.path);
+  return needed ? [{ field: `${at}.hidden`, code: 'view_hides_required' }] : [];
+};
+
+/** A filter's own parser says what is wrong; the fault is told at the condition that it is about. */
+const filterFaults = ({ registry, declaration }: ViewPlace, filters: readonly SavedFilter[]): FieldError[] =>
+  filters.flatMap(({ conditions }, index) =>
+    conditions.flatMap((condition, place) =>
+      faultOf(`filters[${index}].conditions[${place}]`, () =>
+        parseFilter(registry, declaration, { filters: [condition] }),
+      ),
+    ),
+  );
+
+const toolbarFaults = (
+  place: ViewPlace,
+  { quickFilters = [], sort, sections = [] }: ViewToolbar,
+): FieldError[] => [
+  ...quickFilters.flatMap((path, index) => pathFault(place, `toolbar.quickFilters[${index}]`, path) ?? []),
+  ...(sort
+    ? faultOf('toolbar.sort.path', () => parsePath(place.registry, place.declaration, sort.path))
+    : []),
+  ...twiceNamed(sections),
+];
+
+const twiceNamed = (sections: readonly ViewSection[]): FieldError[] =>
+  sections.flatMap(({ name }, index) =>
+    sections.findIndex((other) => other.name === name) < index
+      ? [{ field: `toolbar.sections[${index}].name`, code: 'not_unique' } as const]
+      : [],
+  );
+
+const faultOf = (field: string, parse: () => unknown): FieldError[] => {
+  try {
+    parse();
+    return [];
+  } catch (error) {
+    if (!(error instanceof KejaError)) throw error;
+    return [{ field, code: error.code, params: error.params }];
+  }
+};
