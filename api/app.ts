@@ -13,6 +13,7 @@ import { viewEndpoints } from './app/views.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
+import { noteReads } from './auth/noteReads.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
@@ -26,6 +27,7 @@ import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { askForParameters } from './records/knownParameters.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
+import { versionEndpoints } from './records/versions.endpoints.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
@@ -69,6 +71,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...arrivalEndpoints(parts),
   ...weighingEndpoints(parts),
   ...subordinationEndpoints(parts),
+  ...versionEndpoints(parts),
 ];
 
 const bodyLimit = '1mb';
@@ -109,6 +112,7 @@ const api = (parts: AppParts): Router => {
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
   router.use(refuseUnplain);
   router.use(identify(parts.sessions));
+  router.use(noteReads(parts.accessLog));
   router.use(askForParameters(parts.database));
   mount(router, endpoints);
   router.use(recordsRouter(parts.database));

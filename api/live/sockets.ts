@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts';
 import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { ensureTable } from '../systemTable.ts';
-import { attachScaleSockets } from '../weighing/scaleSockets.ts';
+import { attachScaleSockets, leaveHiddenScales } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
 import { watchStanding } from './standing.ts';
 
@@ -50,7 +50,9 @@ export const openSockets = async (
   });
 
   const live = io.of(liveNamespace);
-  const stopWatch = await watchStanding(live, database, sessions);
+  const stopWatch = await watchStanding(live, database, sessions, (socket) => {
+    leaveHiddenScales(socket, database).catch(() => void socket.disconnect(true));
+  });
   const stopRelay = await relayChanges(live, database);
   const stopScales = await attachScaleSockets(io, database, log);
 

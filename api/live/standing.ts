@@ -8,14 +8,19 @@ import { endedSessionsChannel, hashOf, type Sessions } from '../auth/sessions.ts
 /** Expired sessions are noticed this late at most; ended ones at once. */
 const lookAgainMs = 60_000;
 
+/** What decides the rights of more people than one: a change of it may change those of anybody. */
+const decidesRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
+
 /**
  * Lets in who has a session, and keeps each socket's rights as those of its user: a sign-out closes it,
- * a change of the user takes effect. The answer stops watching.
+ * a change of the user or of what decides their rights takes effect, and `changed` hears of it. The answer stops
+ * watching.
  */
 export const watchStanding = async (
   live: Namespace,
   database: Database,
   sessions: Sessions,
+  changed: (socket: Socket) => void,
 ): Promise<() => Promise<void>> => {
   live.use((socket, next) => {
     const token = sessionTokenOf(socket.handshake.headers.cookie) ?? '';
@@ -31,8 +36,10 @@ export const watchStanding = async (
 
   const look = async (socket: Socket): Promise<void> => {
     const actor = await sessions.standingOf(socket.data.token as string);
-    if (actor) socket.data.actor = actor;
-    else socket.disconnect(true);
+    if (!actor) return void socket.disconnect(true);
+    const before = JSON.stringify(socket.data.actor);
+    socket.data.actor = actor;
+    if (JSON.stringify(actor) !== before) changed(socket);
   };
   const lookAt = (wanted: (socket: Socket) => boolean): void => {
     // A database that is away for a moment signs nobody out.
@@ -44,9 +51,10 @@ export const watchStanding = async (
     lookAt(({ data }) => hash === '' || hashOf(data.token as string) === hash),
   );
   const stopChanged = await database.listen(changesChannel, (payload) => {
-    if (!payload.includes('"object":"user"')) return;
-    const { id } = JSON.parse(payload) as { id: number };
-    lookAt(({ data }) => (data.actor as Actor).userId === id);
+    if (payload === '') return;
+    const { object, id } = JSON.parse(payload) as { object: string; id: number };
+    if (object === 'user') lookAt(({ data }) => (data.actor as Actor).userId === id);
+    if (decidesRights.includes(object)) lookAt(() => true);
   });
   return async () => {
     clearInterval(timer);

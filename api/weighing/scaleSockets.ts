@@ -5,7 +5,6 @@ import { changesChannel } from '#database/transaction.ts';
 import type { Database } from '#database/connect.ts';
 import { appendWeight } from '#database/weighing/weightMemory.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
-import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
   acceptedWeight,
@@ -18,7 +17,9 @@ import {
 } from '#domain/weighing/scaleMessages.ts';
 import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
 
-const roomOf = (scaleId: number): string => `scale:${scaleId}`;
+const roomPrefix = 'scale:';
+const roomOf = (scaleId: number): string => `${roomPrefix}${scaleId}`;
+const scaleNumber = z.int().positive();
 const handshake = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
@@ -58,20 +59,42 @@ export const attachScaleSockets = async (
   });
 
   viewers.on('connection', (socket) => {
-    const actor = socket.data.actor as Actor;
-    const watching = (move: 'join' | 'leave') => (scaleId: unknown) => {
-      const parsed = z.int().positive().safeParse(scaleId);
-      if (parsed.success && may(actor, 'read', database.registry.byName('scale')))
-        void socket[move](roomOf(parsed.data));
+    const wanted = new Set<number>();
+    const watch = async (id: number): Promise<void> => {
+      wanted.add(id);
+      // Who has turned away meanwhile is not brought back.
+      if ((await maySee(socket, database, id)) && wanted.has(id)) await socket.join(roomOf(id));
     };
-    socket.on(viewerEvents.watch, watching('join'));
-    socket.on(viewerEvents.unwatch, watching('leave'));
+    socket.on(viewerEvents.watch, (scaleId: unknown) => {
+      const parsed = scaleNumber.safeParse(scaleId);
+      if (!parsed.success) return;
+      watch(parsed.data).catch((error: unknown) => log.warn({ err: error }, 'a scale could not be shown'));
+    });
+    socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
+      const parsed = scaleNumber.safeParse(scaleId);
+      if (!parsed.success) return;
+      wanted.delete(parsed.data);
+      void socket.leave(roomOf(parsed.data));
+    });
   });
 
   return database.listen(changesChannel, (payload) => {
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
     for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket, log));
   });
+};
+
+const maySee = async (socket: Socket, database: Database, scaleId: number): Promise<boolean> => {
+  const [sees = false] = await database.records.seenBy([socket.data.actor as Actor], 'scale', scaleId);
+  return sees;
+};
+
+/** Whose rights have changed watches no longer what they may not read. */
+export const leaveHiddenScales = async (socket: Socket, database: Database): Promise<void> => {
+  for (const room of socket.rooms) {
+    if (!room.startsWith(roomPrefix)) continue;
+    if (!(await maySee(socket, database, Number(room.slice(roomPrefix.length))))) await socket.leave(room);
+  }
 };
 
 /** An agent that cannot be told its scales now is let go: it comes back, and is told then. */

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { AccessLog } from './accessLog.ts';
+
+/** Writes down what the caller reads of restricted objects. */
+export const noteReads =
+  (accessLog: AccessLog): RequestHandler =>
+  (request, response, next) => {
+    const actor = response.locals.actor as Actor | undefined;
+    if (actor?.restrictions.some(({ grantedOnly }) => grantedOnly)) {
+      const noteRead: Actor['noteRead'] = (objectName, objectId) =>
+        accessLog.note(request, { action: 'RestrictedRead', userId: actor.userId, objectName, objectId });
+      response.locals.actor = { ...actor, noteRead };
+    }
+    next();
+  };
