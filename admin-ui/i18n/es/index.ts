@@ -1,8 +1,48 @@
 import { account } from './account.ts';
+import { brand } from './brand.ts';
+import { common } from './common.ts';
+import { desk } from './desk.ts';
+import { detail } from './detail.ts';
+import { error } from './error.ts';
+import { filters } from './filters.ts';
+import { home } from './home.ts';
+import { journey } from './journey.ts';
+import { layout } from './layout.ts';
+import { list } from './list.ts';
+import { login } from './login.ts';
+import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { picker } from './picker.ts';
+import { queue } from './queue.ts';
 import { register } from './register.ts';
-import { en } from '../en/index.ts';
+import { shell } from './shell.ts';
+import { tabs } from './tabs.ts';
+import { ticket } from './ticket.ts';
+import { tracking } from './tracking.ts';
+import { unsaved } from './unsaved.ts';
 import type { BackOfficeWords } from '../words.ts';
 
-/** Says what English says until its own words are written. */
-export const es: BackOfficeWords = { ...en, register, account, pages };
+export const es: BackOfficeWords = {
+  brand,
+  login,
+  shell,
+  home,
+  common,
+  list,
+  filters,
+  detail,
+  picker,
+  journey,
+  queue,
+  desk,
+  ticket,
+  error,
+  pages,
+  unsaved,
+  tabs,
+  notifications,
+  tracking,
+  layout,
+  register,
+  account,
+};

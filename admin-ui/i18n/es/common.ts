@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const common: Words<'common'> = {
+  yes: 'SÍ',
+  no: 'NO',
+  save: 'Guardar',
+  saveAndClose: 'Guardar y cerrar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  reload: 'Cargar de nuevo',
+  refresh: 'Actualizar',
+  back: 'Volver a la lista',
+  search: 'Buscar',
+  clear: 'Borrar',
+  all: 'Todos',
+  open: 'Abrir',
+  choose: 'Elegir',
+  empty: '–',
+  and: 'y',
+  moreThan: 'más de %{count}',
+  nothingFound: 'No se ha encontrado nada',
+  yesWord: 'Sí',
+  noWord: 'No',
+  done: '¡Hecho!',
+  required: 'Este campo no puede estar vacío',
+};

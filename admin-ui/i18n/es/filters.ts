@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const filters: Words<'filters'> = {
+  title: 'Filtros: %{object}',
+  fields: 'Campos',
+  chosen: 'Condiciones elegidas',
+  none: 'Elija un campo a la izquierda para añadir una condición.',
+  apply: 'Aplicar',
+  remove: 'Quitar la condición',
+  field: 'Campo',
+  operator: 'Condición',
+  value: 'Valor',
+  valuesByComma: 'Valores separados por comas',
+  expand: 'Mostrar los campos de: %{field}',
+  operators: {
+    eq: 'igual a',
+    ne: 'distinto de',
+    gt: 'mayor que',
+    gte: 'al menos',
+    lt: 'menor que',
+    lte: 'como máximo',
+    like: 'coincide con el patrón',
+    iLike: 'contiene',
+    notLike: 'no coincide con el patrón',
+    notILike: 'no contiene',
+    inList: 'está en la lista',
+    notInList: 'no está en la lista',
+    filled: 'relleno',
+    notFilled: 'vacío',
+  },
+};

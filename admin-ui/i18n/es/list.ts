@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const list: Words<'list'> = {
+  create: 'Añadir',
+  rows: '%{smart_count} registro |||| %{smart_count} registros',
+  moreRows: 'más de %{count} registros',
+  range: '%{from}–%{to} de %{total}',
+  rangeCapped: '%{from}–%{to} de más de %{total}',
+  perPage: 'Filas:',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  first: 'Primera página',
+  page: 'Página %{page}',
+  empty: 'Todavía no hay registros.',
+  emptyFiltered: 'Ningún registro cumple los filtros.',
+  clearFilters: 'Quitar los filtros',
+  columns: 'Columnas',
+  columnsReset: 'Columnas por defecto',
+  filters: 'Filtros',
+  filtersActive: 'Filtros (%{count})',
+  periodFrom: 'Desde el día',
+  periodTo: 'Hasta el día',
+  marks: {
+    label: 'Marcados',
+    all: 'Todos',
+    active: 'Sin los marcados para borrar',
+    marked: 'Solo los marcados para borrar',
+  },
+  failed: 'No se ha podido cargar la lista.',
+  searchHint: 'Buscar: %{fields}',
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words<'shell'> = {
+  searchMenu: 'Buscar (Ctrl+K)',
+  nothingInMenu: 'Nada que se llame «%{text}»',
+  toggleMenu: 'Mostrar u ocultar el menú',
+  language: 'Idioma',
+  light: 'Aspecto claro',
+  dark: 'Aspecto oscuro',
+  fullScreen: 'Pantalla completa',
+  account: 'Cuenta: %{name}',
+  fullRights: 'Todos los derechos',
+  signOut: 'Cerrar sesión',
+  docs: 'Descripción de la API',
+  kiosk: 'Quiosco para conductores',
+  versions: 'Aplicación %{client} · servidor %{server}',
+  liveOn: 'Los datos se actualizan en directo',
+  liveOff: 'Se ha perdido la conexión en directo. Los datos pueden estar anticuados, reconectando…',
+  skipToContent: 'Ir al contenido',
+  mainMenu: 'Menú principal',
+  home: 'Inicio',
+  notFound: 'Página no encontrada',
+  notFoundHint: 'La dirección es incorrecta o no tiene acceso a ella.',
+  goHome: 'Volver al inicio',
+  loading: 'Cargando…',
+};

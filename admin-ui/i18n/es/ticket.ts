@@ -1,0 +1,28 @@
+import type { Words } from '../words.ts';
+
+export const ticket: Words<'ticket'> = {
+  title: 'Tique de pesaje',
+  print: 'Imprimir',
+  date: 'Fecha',
+  disposition: 'Disposición',
+  vehicle: 'Vehículo',
+  trailer: 'Remolque',
+  driver: 'Conductor',
+  product: 'Mercancía',
+  operation: 'Operación',
+  warehouse: 'Almacén',
+  customer: 'Cliente',
+  vendor: 'Proveedor',
+  forwarder: 'Transitario',
+  carrier: 'Transportista',
+  what: 'Masa',
+  weight: 'Valor',
+  scale: 'Báscula',
+  time: 'Hora',
+  operator: 'Operador',
+  signatureOperator: 'Firma del operador',
+  signatureDriver: 'Firma del conductor',
+  missing: 'Esta disposición aún no tiene tique de pesaje.',
+  unfinished: 'TIQUE INCOMPLETO: pesaje sin terminar',
+  cancelled: 'TIQUE ANULADO',
+};
