@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import type { AppObject, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
@@ -7,6 +7,19 @@ import { call } from './http.ts';
 const hour = 3_600_000;
 
 /** Asked once an hour in each language: declarations change only when the server does. */
+const description = <T>(
+  name: string,
+  path: string,
+  language: string,
+  query: Record<string, string | undefined>,
+) =>
+  queryOptions({
+    queryKey: ['description', name, language, query],
+    queryFn: ({ signal }) => call<T>(path, { query: { lang: language, ...query }, signal }),
+    staleTime: hour,
+    gcTime: hour,
+  });
+
 const useDescription = <T>(
   name: string,
   path: string,
@@ -14,26 +27,23 @@ const useDescription = <T>(
   enabled = true,
 ) => {
   const [language] = useLocaleState();
-  return useQuery({
-    queryKey: ['description', name, language, query],
-    queryFn: ({ signal }) => call<T>(path, { query: { lang: language, ...query }, signal }),
-    staleTime: hour,
-    gcTime: hour,
-    enabled,
-  });
+  return useQuery({ ...description<T>(name, path, language, query), enabled });
 };
 
 /** The objects that the signed-in person may read. */
 export const useAppObjects = () => useDescription<readonly AppObject[]>('objects', '/app/app-objects', {});
 
+export const objectMetaQuery = (language: string, objectName: string | undefined) =>
+  description<ObjectMeta>('meta', '/app/object_meta', language, {
+    objectType: objectName,
+    withTableParts: 'true',
+  });
+
 /** Everything that the generic views of an object are made of; `objectName` undefined waits. */
-export const useObjectMeta = (objectName: string | undefined) =>
-  useDescription<ObjectMeta>(
-    'meta',
-    '/app/object_meta',
-    { objectType: objectName, withTableParts: 'true' },
-    objectName !== undefined,
-  );
+export const useObjectMeta = (objectName: string | undefined) => {
+  const [language] = useLocaleState();
+  return useQuery({ ...objectMetaQuery(language, objectName), enabled: objectName !== undefined });
+};
 
 export const useNavigation = () => useDescription<readonly MenuEntry[]>('navigation', '/navigation', {});
 

@@ -1,0 +1,84 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
+import { registry } from '#domain/objects.ts';
+import { objectMetaQuery } from './metadata.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** The field at the end of a path, and the way to it in words. */
+export interface PathField {
+  readonly field: FieldMeta;
+  /** `Pojazd › Tara` */
+  readonly label: string;
+}
+
+type Metas = ReadonlyMap<string, ObjectMeta>;
+
+/** The objects that a path leads through, the first one too. */
+const objectsOn = (objectName: string, path: string): string[] => {
+  const names: string[] = [];
+  let at: Declaration | undefined = registry.has(objectName) ? registry.byName(objectName) : undefined;
+  for (const step of path.split('.')) {
+    if (!at) break;
+    names.push(at.name);
+    const field = fieldOf(at, step);
+    at = field?.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
+  }
+  return names;
+};
+
+const fieldAt = (metas: Metas, objectName: string, path: string): PathField | undefined => {
+  const steps = path.split('.');
+  const labels: string[] = [];
+  let fields: readonly FieldMeta[] | undefined = metas.get(objectName)?.fields;
+  let field: FieldMeta | undefined;
+  for (const step of steps) {
+    field = fields?.find(({ name }) => name === step);
+    if (!field) return undefined;
+    if (field.name !== additionalName) labels.push(field.label);
+    fields = field.ref ? metas.get(field.ref)?.fields : field.children;
+  }
+  return field && { field, label: labels.join(' › ') };
+};
+
+/**
+ * The fields that these paths of an object lead to. Those that lead nowhere, or through what this person may not
+ * read, are left out. Undefined until all is known.
+ */
+export const usePathFields = (
+  objectName: string | undefined,
+  paths: readonly string[],
+): ReadonlyMap<string, PathField> | undefined => {
+  const language = useLanguage();
+  const written = paths.join(' ');
+  const names = useMemo(
+    () =>
+      objectName
+        ? [...new Set([objectName, ...written.split(' ').flatMap((path) => objectsOn(objectName, path))])]
+        : [],
+    [objectName, written],
+  );
+  const metas = useQueries({
+    queries: names.map((name) => ({ ...objectMetaQuery(language, name), retry: false })),
+    combine: gathered,
+  });
+  return useMemo(() => {
+    if (!objectName || metas === undefined) return undefined;
+    const known = new Map(metas.map((meta) => [meta.name, meta]));
+    return new Map(
+      written
+        .split(' ')
+        .map((path) => [path, fieldAt(known, objectName, path)] as const)
+        .filter((entry): entry is readonly [string, PathField] => entry[1] !== undefined),
+    );
+  }, [objectName, written, metas]);
+};
+
+const gathered = (
+  results: readonly { readonly data: ObjectMeta | undefined; readonly isPending: boolean }[],
+): readonly ObjectMeta[] | undefined =>
+  results.some(({ isPending }) => isPending)
+    ? undefined
+    : results.map(({ data }) => data).filter((meta) => meta !== undefined);
