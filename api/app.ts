@@ -28,6 +28,7 @@ import { askForParameters } from './records/knownParameters.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { versionEndpoints } from './records/versions.endpoints.ts';
+import { sheetsRouter } from './sheets/sheets.router.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
@@ -115,6 +116,7 @@ const api = (parts: AppParts): Router => {
   router.use(noteReads(parts.accessLog));
   router.use(askForParameters(parts.database));
   mount(router, endpoints);
+  router.use(sheetsRouter(parts.database));
   router.use(recordsRouter(parts.database));
   router.use(notFound);
   router.use(noteRefusals(parts.accessLog));

@@ -5,6 +5,7 @@ import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.t
 import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { forgetFilesOnRecord } from '../files/filesOnRecord.ts';
 import { RecordReader } from '../reading/readRecords.ts';
 import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
@@ -13,7 +14,7 @@ import { mergeAdditional } from './additional.ts';
 import { checkGroup, markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { numberOf } from './numbering.ts';
-import { mustModify, withoutReadOnly } from './permissions.ts';
+import { mustCreate, mustModify, withoutReadOnly } from './permissions.ts';
 import { translated } from './postgresErrors.ts';
 import { checkReferences } from './references.ts';
 import { referrersOf } from './referrers.ts';
@@ -39,7 +40,8 @@ export class RecordWriter {
   }
 
   async create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord> {
-    const declaration = this.#modifiable(actor, object);
+    const declaration = this.#registry.byName(object);
+    mustCreate(actor, declaration);
     const draft = withoutReadOnly(
       actor,
       declaration,
@@ -49,9 +51,9 @@ export class RecordWriter {
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
     await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
     draft.author ??= actor.userId;
+    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
     await meetViewDemands(this.#tx.sql, actor, declaration, draft, undefined);
-    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
     await checkGroup(this.#tx.sql, declaration, draft);
     if (declaration.kind === 'document') await this.#number(declaration, draft);
     const id = await this.#storing(declaration, async () => {
@@ -70,9 +72,9 @@ export class RecordWriter {
     const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
     if (declaration.kind === 'document') keepHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
+    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await meetViewDemands(this.#tx.sql, actor, declaration, draft, input);
-    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
     await checkGroup(this.#tx.sql, declaration, draft, before);
     await this.#storing(declaration, async () => {
       await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
@@ -117,6 +119,7 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
+    await forgetFilesOnRecord(this.#tx.sql, declaration, id);
     await this.#storing(declaration, () =>
       sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql),
     );

@@ -10,6 +10,9 @@ export interface Reference {
   readonly presentation: string;
 }
 
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
 type Value<F> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'boolean' }

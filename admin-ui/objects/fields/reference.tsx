@@ -1,14 +1,13 @@
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Reference } from '#domain/kernel/record.ts';
+import { isReference as isReferenceValue } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
-export const isReferenceValue = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+export { isReferenceValue };
 
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);

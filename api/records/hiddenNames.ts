@@ -1,0 +1,72 @@
+import type { Database } from '#database/connect.ts';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import { isReference } from '#domain/kernel/record.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { VersionData } from '#domain/platform/versionValues.rules.ts';
+import { findRecords } from './findRecords.ts';
+
+type Ground = Pick<Database, 'records' | 'registry'>;
+
+/**
+ * The data of versions as the actor may see them: whom a reference led to is named only where they may see that record
+ * now. Full rights see the names as they were, also of what is gone.
+ */
+export const shownTo = async (
+  ground: Ground,
+  actor: Actor,
+  declaration: Declaration,
+  versions: readonly VersionData[],
+): Promise<VersionData[]> => {
+  if (actor.fullRights) return [...versions];
+  const fields = fieldsOf(declaration);
+  const wanted = Map.groupBy(
+    versions.flatMap((data) => linksIn(fields, data)),
+    ({ to }) => to,
+  );
+  const visible = new Map<string, ReadonlySet<number>>();
+  for (const [to, links] of wanted)
+    visible.set(to, await visibleIds(ground, actor, to, new Set(links.map(({ id }) => id))));
+  return versions.map((data) => withoutHiddenNames(fields, data, visible));
+};
+
+interface Link {
+  readonly to: string;
+  readonly id: number;
+}
+
+const linksIn = (fields: Fields, data: VersionData): Link[] =>
+  Object.entries(fields).flatMap(([name, field]): Link[] => {
+    const value = data[name];
+    if (field.type === 'rows' && Array.isArray(value))
+      return (value as VersionData[]).flatMap((row) => linksIn(field.fields, row));
+    return field.type === 'reference' && isReference(value) ? [{ to: field.to, id: value.id }] : [];
+  });
+
+const visibleIds = async (
+  ground: Ground,
+  actor: Actor,
+  object: string,
+  ids: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> => {
+  if (!ground.registry.has(object) || !may(actor, 'read', ground.registry.byName(object))) return new Set();
+  const found = await findRecords(ground, actor, object, { id: [...ids] });
+  return new Set(found.map(({ id }) => id));
+};
+
+const withoutHiddenNames = (
+  fields: Fields,
+  data: VersionData,
+  visible: ReadonlyMap<string, ReadonlySet<number>>,
+): VersionData => {
+  const shown: Record<string, unknown> = { ...data };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = data[name];
+    if (field.type === 'rows' && Array.isArray(value))
+      shown[name] = (value as VersionData[]).map((row) => withoutHiddenNames(field.fields, row, visible));
+    if (field.type === 'reference' && isReference(value) && !visible.get(field.to)?.has(value.id))
+      shown[name] = { id: value.id, presentation: '' };
+  }
+  return shown;
+};

@@ -1,0 +1,91 @@
+import type { Database } from '#database/connect.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { VersionData } from '#domain/platform/versionValues.rules.ts';
+import { wasOpenTo, type VersionAction } from '#domain/platform/versions.rules.ts';
+
+/** A version as its record's timeline shows it. */
+export interface VersionHead {
+  readonly id: number;
+  readonly version: number;
+  readonly action: VersionAction;
+  /** When the record came to stand so. */
+  readonly at: string;
+  readonly author: Reference | null;
+  readonly presentation: string;
+}
+
+export interface Version extends VersionHead {
+  readonly declaration: Declaration;
+  readonly objectId: number;
+  readonly data: VersionData;
+}
+
+type Ground = Pick<Database, 'records' | 'registry'>;
+
+/** Of a record that is written all day there are too many to read at once. */
+const mostAtOnce = 200;
+
+/** The newest versions of a record that the actor may read, newest first, and whether there are more. */
+export const versionsOf = async (
+  { records, registry }: Ground,
+  actor: Actor,
+  object: string,
+  id: number,
+): Promise<{ readonly versions: Version[]; readonly more: boolean }> => {
+  if (!registry.has(object)) throw fail('object_not_found', { object });
+  await records.mustSee(actor, object, id);
+  const declaration = registry.byName('objectVersion');
+  const page = await records.list(systemActor, declaration.name, {
+    filter: parseFilter(registry, declaration, { objectType: object, objectId: id }),
+    sort: [{ path: parsePath(registry, declaration, 'version'), desc: true }],
+    limit: mostAtOnce,
+    offset: 0,
+  });
+  const versions = page.rows
+    .map((version) => versionOf(registry, version))
+    .filter((version) => wasOpenTo(actor, version.declaration, version.data));
+  return { versions, more: page.next !== undefined };
+};
+
+/** One version by its id, for who may read its record. */
+export const versionNamed = async (
+  { records, registry }: Ground,
+  actor: Actor,
+  id: number,
+): Promise<Version> => {
+  const found = await records.get(systemActor, 'objectVersion', id);
+  const version = versionOf(registry, found);
+  await records.mustSee(actor, version.declaration.name, version.objectId);
+  if (!wasOpenTo(actor, version.declaration, version.data))
+    throw fail('record_not_found', { object: 'objectVersion', id });
+  return version;
+};
+
+const versionOf = (registry: Registry, record: AnyRecord): Version => {
+  const data = record.objectData as VersionData;
+  return {
+    id: record.id,
+    version: record.version as number,
+    action: record.action as VersionAction,
+    at: String(data.updatedAt ?? record.createdAt),
+    author: record.author as Reference | null,
+    presentation: String(record.objectPresentation ?? ''),
+    declaration: registry.byName(String(record.objectType)),
+    objectId: record.objectId as number,
+    data,
+  };
+};
+
+export const headOf = ({ id, version, action, at, author, presentation }: Version): VersionHead => ({
+  id,
+  version,
+  action,
+  at,
+  author,
+  presentation,
+});

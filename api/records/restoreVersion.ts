@@ -1,0 +1,72 @@
+import type { Transaction } from '#database/transaction.ts';
+import { fieldsOf } from '#domain/kernel/declaration.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import { idKey, isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { VersionData } from '#domain/platform/versionValues.rules.ts';
+import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
+import { findRecords } from './findRecords.ts';
+import type { Version } from './recordVersions.ts';
+
+/** What was not taken back: the field, and the name of what it led to then. */
+export interface Left {
+  readonly field: string;
+  readonly name: string;
+}
+
+export interface Restored {
+  readonly record: AnyRecord;
+  readonly left: readonly Left[];
+}
+
+/**
+ * Writes the values of an earlier version through the record service, so that every rule holds that holds for a
+ * person. What the version leads to and what is no longer there is left as it stands now, and said.
+ * @param updatedAt what the caller has last seen of the record
+ */
+export const restoreVersion = async (
+  { records }: Transaction,
+  registry: Registry,
+  actor: Actor,
+  { declaration, objectId, data }: Version,
+  updatedAt: string | undefined,
+): Promise<Restored> => {
+  const { name: object } = declaration;
+  const record = await records.get(actor, object, objectId);
+  const left: Left[] = [];
+  const isThere = async (to: string, id: number): Promise<boolean> =>
+    (await findRecords({ records, registry }, actor, to, { id })).length > 0;
+
+  /** The wanted values, with what leads nowhere as it stands now; a row that leads nowhere is written without it. */
+  const reachable = async (
+    fields: Fields,
+    wanted: VersionData,
+    now: VersionData,
+    prefix = '',
+  ): Promise<VersionData> => {
+    const values: Record<string, unknown> = { ...wanted };
+    for (const [name, field] of Object.entries(fields)) {
+      const value = wanted[name];
+      if (field.type === 'rows' && Array.isArray(value)) {
+        const rows: VersionData[] = [];
+        for (const row of value as VersionData[])
+          rows.push(await reachable(field.fields, row, {}, `${name}.`));
+        values[name] = rows;
+      }
+      if (field.type !== 'reference' || !isReference(value) || value.id === now[idKey(name)]) continue;
+      if (await isThere(field.to, value.id)) continue;
+      left.push({ field: prefix + name, name: value.presentation });
+      Object.assign(values, { [name]: now[name] ?? null, [idKey(name)]: now[idKey(name)] ?? null });
+    }
+    return values;
+  };
+
+  const wanted = await reachable(fieldsOf(declaration), data, record);
+  const input = restoring(declaration, record, wanted, compareVersions(declaration, record, wanted));
+  if (Object.keys(input).length === 0) return { record, left };
+  return {
+    record: await records.update(actor, object, objectId, { ...input, ...(updatedAt ? { updatedAt } : {}) }),
+    left,
+  };
+};

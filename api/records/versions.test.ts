@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let admin: Visitor;
+let sales: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signedIn('admin');
+  sales = await api.signedIn('sales');
+});
+afterAll(() => api?.close());
+
+interface Head {
+  readonly id: number;
+  readonly version: number;
+  readonly action: string;
+  readonly author: { readonly presentation: string } | null;
+}
+const made = async (
+  visitor: Visitor,
+  path: string,
+  body: object,
+): Promise<{ id: number; updatedAt: string }> =>
+  (await visitor.post(path, body)).body as { id: number; updatedAt: string };
+const keep = (objectType: string, versioningMethod: string) =>
+  admin.post('/object_versioning_settings', { objectType, versioningMethod });
+const versionsOf = async (object: string, id: number, visitor = admin): Promise<Head[]> =>
+  ((await visitor.get(`/object_versions/of/${object}/${id}`)).body as { rows: Head[] }).rows;
+const actionsOf = async (object: string, id: number) =>
+  (await versionsOf(object, id)).map(({ version, action }) => `${version} ${action}`);
+
+describe('versions of a record', () => {
+  it('are none without a setting', async () => {
+    const { id } = await made(sales, '/assortment', { name: 'A' });
+    await sales.put(`/assortment/${id}`, { name: 'B' });
+    expect(await versionsOf('assortment', id)).toEqual([]);
+  });
+
+  it('begin with how it stood before, when its setting is younger than the record', async () => {
+    const { id } = await made(admin, '/track_models', { name: 'Old' });
+    await keep('trackModel', 'update');
+    await admin.put(`/track_models/${id}`, { name: 'New' });
+    await admin.put(`/track_models/${id}`, { name: 'New' });
+    expect(await actionsOf('trackModel', id)).toEqual(['2 update', '1 initial']);
+    const [{ id: from }, { id: to }] = (await versionsOf('trackModel', id)).toReversed() as [Head, Head];
+    expect((await admin.get('/object_versions/compare', { from, to })).body).toMatchObject({
+      fields: [{ path: 'name', old: 'Old', new: 'New' }],
+      rows: [],
+    });
+  });
+
+  it.each([
+    ['create', 'deliveryOrder', '/delivery_order', ['1 create']],
+    ['confirm', 'punishment', '/punishments', ['2 undoConfirm', '1 confirm']],
+    [
+      'all',
+      'discount',
+      '/discount',
+      ['6 unmark', '5 mark', '4 undoConfirm', '3 confirm', '2 update', '1 create'],
+    ],
+  ])('are kept after the writes that the setting names: %s', async (method, object, path, kept) => {
+    await keep(object, method);
+    const { id } = await made(admin, path, {});
+    await admin.put(`${path}/${id}`, { date: '2026-01-02T10:00:00Z' });
+    await admin.put(`${path}/confirm/${id}`);
+    await admin.put(`${path}/undo_confirm/${id}`);
+    await admin.post(`${path}/change_deletion_mark`, { id });
+    await admin.post(`${path}/change_deletion_mark`, { id });
+    expect(await actionsOf(object, id)).toEqual(kept);
+  });
+
+  it('name who wrote, and nobody where a process did', async () => {
+    await keep('disposition', 'all');
+    const { id } = await made(admin, '/disposition', {});
+    await api.database.records.update(systemActor, 'disposition', id, { carsQueueStatus: 'Accepted' });
+    expect((await versionsOf('disposition', id)).map(({ author }) => author?.presentation ?? null)).toEqual([
+      null,
+      'Anna Wrona',
+    ]);
+  });
+
+  it('run without gap or double, though many write at once', async () => {
+    await keep('mine', 'all');
+    const { id } = await made(sales, '/mine', { name: 'M' });
+    await Promise.all(Array.from({ length: 12 }, (_, at) => sales.put(`/mine/${id}`, { name: `M${at}` })));
+    expect((await versionsOf('mine', id)).map(({ version }) => version)).toEqual(
+      Array.from({ length: 13 }, (_, at) => 13 - at),
+    );
+  });
+
+  it('hold no secret', async () => {
+    await keep('user', 'all');
+    const { id } = await made(admin, '/users', {
+      login: 'v',
+      name: 'V',
+      email: 'v@keja.example',
+      password: 'a secret of mine',
+    });
+    await admin.put(`/users/${id}`, { password: 'another secret' });
+    const { body } = await admin.get('/object_versions', { filter: { objectType: 'user', objectId: id } });
+    expect(JSON.stringify(body)).not.toMatch(/secret|argon2/);
+    expect(await actionsOf('user', id)).toEqual(['1 create']);
+  });
+});
+
+describe('two versions compared', () => {
+  it('say in the reader’s words what differs: values, references by name, rows', async () => {
+    await keep('salesOrder', 'all');
+    const [one, two] = await Promise.all([
+      made(sales, '/products', { name: 'Żyto', code: 'ZY' }),
+      made(sales, '/products', { name: 'Owies', code: 'OW' }),
+    ]);
+    const order = await made(sales, '/sales_order', { products: [{ product: one.id, quantity: '2.000' }] });
+    const [row] = ((await sales.get(`/sales_order/${order.id}`)).body as { products: { id: number }[] })
+      .products;
+    await sales.put(`/sales_order/${order.id}`, {
+      comment: 'pilne',
+      products: [
+        { id: row?.id, product: two.id, quantity: '2.000' },
+        { product: one.id, quantity: '1.000' },
+      ],
+    });
+    const [to, from] = await versionsOf('salesOrder', order.id, sales);
+    const { body } = await sales.send(
+      'GET',
+      `/object_versions/compare?from=${from?.id}&to=${to?.id}`,
+      undefined,
+      { 'x-language': 'pl' },
+    );
+    expect(body).toMatchObject({
+      from: { version: 1 },
+      to: { version: 2 },
+      fields: expect.arrayContaining([{ path: 'comment', label: 'Komentarz', old: null, new: 'pilne' }]),
+      rows: [
+        {
+          part: 'products',
+          kind: 'changed',
+          rowNumber: 1,
+          changes: expect.arrayContaining([
+            {
+              path: 'product',
+              label: 'Produkt',
+              old: { id: one.id, presentation: 'Żyto' },
+              new: { id: two.id, presentation: 'Owies' },
+            },
+          ]),
+        },
+        { part: 'products', kind: 'added', rowNumber: 2 },
+      ],
+    });
+  });
+
+  it('of two records are refused', async () => {
+    const [one, two] = [await made(sales, '/mine', { name: 'X' }), await made(sales, '/mine', { name: 'Y' })];
+    const [[from], [to]] = [await versionsOf('mine', one.id), await versionsOf('mine', two.id)];
+    expect(
+      await admin.get('/object_versions/compare', { from: from?.id ?? 0, to: to?.id ?? 0 }),
+    ).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('an earlier version', () => {
+  const restore = async (id: number, version: number, visitor = sales, object = 'mine', body = {}) => {
+    const found = (await versionsOf(object, id)).find((each) => each.version === version);
+    return visitor.post(`/object_versions/${found?.id}/restore`, body);
+  };
+
+  it('is restored as a new one', async () => {
+    const { id } = await made(sales, '/mine', { name: 'first', code: 'a' });
+    await sales.put(`/mine/${id}`, { name: 'second', code: 'b' });
+    expect((await restore(id, 1)).body).toMatchObject({ record: { name: 'first', code: 'a' }, left: [] });
+    expect(await actionsOf('mine', id)).toEqual(['3 update', '2 update', '1 create']);
+  });
+
+  it('is not written over what a colleague has changed meanwhile', async () => {
+    const { id, updatedAt } = await made(sales, '/mine', { name: 'first' });
+    await sales.put(`/mine/${id}`, { name: 'second' });
+    expect(await restore(id, 1, sales, 'mine', { updatedAt })).toMatchObject({ status: 409 });
+  });
+
+  it('comes back without what it led to and is gone, and says so; rows that were removed come back', async () => {
+    const gone = await made(admin, '/products', { name: 'Gone', code: 'GO' });
+    const stays = await made(admin, '/products', { name: 'Stays', code: 'ST' });
+    const order = await made(sales, '/sales_order', {
+      products: [
+        { product: gone.id, quantity: '1.000' },
+        { product: stays.id, quantity: '3.000' },
+      ],
+    });
+    await sales.put(`/sales_order/${order.id}`, { products: [] });
+    await admin.post('/products/change_deletion_mark', { id: gone.id });
+    expect(await admin.delete(`/products/${gone.id}`)).toMatchObject({ status: 200 });
+    expect((await restore(order.id, 1, sales, 'salesOrder')).body).toMatchObject({
+      record: {
+        products: [
+          { productId: null, quantity: '1.000' },
+          { productId: stays.id, quantity: '3.000' },
+        ],
+      },
+      left: [{ field: 'products.product', name: 'Gone' }],
+    });
+  });
+
+  it('is restored by nobody who may not change the record, or while it is confirmed', async () => {
+    const { id } = await made(sales, '/mine', { name: 'first' });
+    await sales.put(`/mine/${id}`, { name: 'second' });
+    expect(await restore(id, 1, await api.signedIn('forwarder'))).toMatchObject({ status: 403 });
+    const discount = await made(admin, '/discount', {});
+    await admin.put(`/discount/confirm/${discount.id}`);
+    expect(await restore(discount.id, 1, admin, 'discount')).toMatchObject({ status: 409 });
+  });
+});
+
+describe('history is closed where the record is', () => {
+  it('to who may not read the record, and by the generic calls to all but full rights', async () => {
+    const forwarder = await api.signedIn('forwarder');
+    expect(await forwarder.get('/object_versions/of/user/1')).toMatchObject({ status: 403 });
+    expect(await sales.get('/object_versions')).toMatchObject({ status: 403 });
+    expect(await admin.get('/object_versions/of/nothing/1')).toMatchObject({ status: 404 });
+    expect(await admin.get('/object_versions/of/mine/999999')).toMatchObject({ status: 404 });
+  });
+
+  it('to a firm, of what a record was before it came to them', async () => {
+    const forwarder = await api.signedIn('forwarder');
+    const firms = (
+      (await admin.get('/vendor_and_customer', { limit: 5 })).body as {
+        rows: { id: number; abbreviation: string }[];
+      }
+    ).rows;
+    const theirs = firms.find(({ abbreviation }) => abbreviation === 'MEWA')?.id;
+    const other = firms.find(({ id }) => id !== theirs)?.id;
+    const { id } = await made(admin, '/disposition', { forwarder: other });
+    await admin.put(`/disposition/${id}`, { forwarder: theirs });
+    expect((await versionsOf('disposition', id, forwarder)).map(({ version }) => version)).toEqual([2]);
+    const [, before] = await versionsOf('disposition', id);
+    const [now] = await versionsOf('disposition', id, forwarder);
+    expect(
+      await forwarder.get('/object_versions/compare', { from: before?.id ?? 0, to: now?.id ?? 0 }),
+    ).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Fields } from '../kernel/field.ts';
+import { idKey } from '../kernel/record.ts';
+import {
+  valueChanges,
+  type Difference,
+  type FieldChange,
+  type RowChange,
+  type VersionData,
+} from './versionValues.rules.ts';
+
+type Row = VersionData & { readonly id: number };
+
+const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+const rankPath = 'rowNumber';
+
+/**
+ * What became of the rows of a table part, matched by id. A row that only moved up because another one went is not
+ * changed: its place is compared among the rows that stand in both.
+ */
+export const rowChanges = (part: string, fields: Fields, from: unknown, to: unknown): RowChange[] => {
+  const [old, now] = [rowsOf(from), rowsOf(to)];
+  const [oldIds, nowIds] = [idsOf(old), idsOf(now)];
+  const oldRanks = ranksOf(old, nowIds);
+  const nowRanks = ranksOf(now, oldIds);
+  const removed = old.flatMap((row, at): RowChange[] =>
+    nowIds.has(row.id)
+      ? []
+      : [{ part, id: row.id, kind: 'removed', rowNumber: at + 1, changes: valueChanges(fields, row, {}) }],
+  );
+  const standing = now.flatMap((row, at): RowChange[] => {
+    const before = old.find(({ id }) => id === row.id);
+    const here = { part, id: row.id, rowNumber: at + 1 };
+    if (!before) return [{ ...here, kind: 'added', changes: valueChanges(fields, {}, row) }];
+    const changes = [...moved(oldRanks, nowRanks, row.id), ...valueChanges(fields, before, row)];
+    return changes.length === 0 ? [] : [{ ...here, kind: 'changed', changes }];
+  });
+  return [...removed, ...standing];
+};
+
+const idsOf = (rows: readonly Row[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
+
+/** The places, from one, of the rows that stand in both. */
+const ranksOf = (rows: readonly Row[], common: ReadonlySet<number>): ReadonlyMap<number, number> =>
+  new Map(rows.filter(({ id }) => common.has(id)).map(({ id }, at) => [id, at + 1]));
+
+const moved = (
+  oldRanks: ReadonlyMap<number, number>,
+  nowRanks: ReadonlyMap<number, number>,
+  id: number,
+): FieldChange[] => {
+  const [old, now] = [oldRanks.get(id) ?? 0, nowRanks.get(id) ?? 0];
+  return old === now ? [] : [{ path: rankPath, old, new: now }];
+};
+
+/** A version with the changes made to it: `applyDifference(a, compareVersions(a, b))` says the same as `b`. */
+export const applyDifference = (data: VersionData, { fields, rows }: Difference): VersionData => {
+  const parts = [...new Set(rows.map(({ part }) => part))].map((part) => [
+    part,
+    changedRows(
+      rowsOf(data[part]),
+      rows.filter((row) => row.part === part),
+    ),
+  ]);
+  return { ...changed(data, fields), ...Object.fromEntries(parts) };
+};
+
+const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): VersionData[] => {
+  const of = (row: Row) => changes.find(({ id }) => id === row.id);
+  const kept = rows
+    .filter((row) => of(row)?.kind !== 'removed')
+    .map((row, at) => {
+      const own = of(row)?.changes ?? [];
+      const rank = own.find(({ path }) => path === rankPath)?.new ?? at + 1;
+      return {
+        rank: Number(rank),
+        row: changed(
+          row,
+          own.filter(({ path }) => path !== rankPath),
+        ),
+      };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ row }) => row);
+  for (const { kind, id, rowNumber, changes: cells } of changes)
+    if (kind === 'added') kept.splice(rowNumber - 1, 0, changed({ id }, cells));
+  return kept.map((row, at) => ({ ...row, rowNumber: at + 1 }));
+};
+
+const changed = (data: VersionData, changes: readonly FieldChange[]): VersionData => {
+  const result: Record<string, unknown> = { ...data };
+  for (const { path, new: value } of changes) {
+    const dot = path.indexOf('.');
+    if (dot > 0) {
+      const name = path.slice(0, dot);
+      result[name] = { ...(result[name] as object | null), [path.slice(dot + 1)]: value };
+      continue;
+    }
+    result[path] = value;
+    if (idKey(path) in result) result[idKey(path)] = (value as { id?: number } | null)?.id ?? null;
+  }
+  return result;
+};

@@ -1,0 +1,66 @@
+import type { Fields } from '../kernel/field.ts';
+import type { JsonValue } from '../kernel/record.ts';
+
+/** A record as it is served, held in a version. */
+export type VersionData = Readonly<Record<string, unknown>>;
+
+/** One value that differs; `path` is a field, a cell of a row, or `additional.<parameter>`. */
+export interface FieldChange {
+  readonly path: string;
+  readonly old: JsonValue;
+  readonly new: JsonValue;
+}
+
+export interface RowChange {
+  /** The table part. */
+  readonly part: string;
+  readonly id: number;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** Where it stands, or stood. */
+  readonly rowNumber: number;
+  readonly changes: readonly FieldChange[];
+}
+
+export interface Difference {
+  readonly fields: readonly FieldChange[];
+  readonly rows: readonly RowChange[];
+}
+
+/** The changes between the plain values of two records or two rows. */
+export const valueChanges = (fields: Fields, from: VersionData, to: VersionData): FieldChange[] =>
+  Object.entries(fields).flatMap(([name, field]): FieldChange[] => {
+    if (field.type === 'rows' || field.secret) return [];
+    const [old, now] = [valueOf(from, name), valueOf(to, name)];
+    if (name === 'additional') return parameterChanges(old, now);
+    const same = field.type === 'reference' ? idOf(old) === idOf(now) : isEqual(old, now);
+    return same ? [] : [{ path: name, old, new: now }];
+  });
+
+const parameterChanges = (old: JsonValue, now: JsonValue): FieldChange[] => {
+  const [from, to] = [asObject(old), asObject(now)];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .toSorted()
+    .map((key) => ({ path: `additional.${key}`, old: valueOf(from, key), new: valueOf(to, key) }))
+    .filter((change) => !isEqual(change.old, change.new));
+};
+
+const valueOf = (data: VersionData, name: string): JsonValue =>
+  Object.hasOwn(data, name) ? ((data[name] ?? null) as JsonValue) : null;
+
+const asObject = (value: JsonValue): { [key: string]: JsonValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+const idOf = (value: JsonValue): JsonValue => asObject(value).id ?? null;
+
+/** The same, whatever order a JSON value names its keys in. */
+const isEqual = (one: JsonValue, other: JsonValue): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as { [key: string]: JsonValue }, other as { [key: string]: JsonValue }];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key] ?? null, right[key] ?? null))
+  );
+};
