@@ -4,14 +4,14 @@ import type { Filter } from '#domain/kernel/filter.ts';
 import type { FilterValue } from '#domain/kernel/filterValue.ts';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { Field } from '#domain/kernel/field.ts';
-import { rowsTableOf } from '../schema/naming.ts';
-import { rootAlias, type Joins, type Place } from './joins.ts';
+import type { Joins } from './joins.ts';
 
 type Condition = RawBuilder<boolean>;
+type Comparison = Extract<Filter, { kind: 'compare' }>;
 
 /** Turns a parsed filter into one parameterised condition; the joins it walks through gather in `joins`. */
 export const compileFilter = (filter: Filter, declaration: Declaration, joins: Joins): Condition => {
-  if (filter.kind === 'compare') return compare(filter, declaration, joins);
+  if (filter.kind === 'compare') return compare(filter, joins);
   if (filter.kind === 'search') return search(filter.words, declaration, joins);
   if (filter.of.length === 0) return filter.kind === 'all' ? sql<boolean>`true` : sql<boolean>`false`;
   const parts = filter.of.map((part) => compileFilter(part, declaration, joins));
@@ -31,25 +31,18 @@ const search = (words: readonly string[], declaration: Declaration, joins: Joins
   return sql<boolean>`(${sql.join(found, sql` and `)})`;
 };
 
-const compare = (
-  filter: Extract<Filter, { kind: 'compare' }>,
-  declaration: Declaration,
-  joins: Joins,
-): Condition => {
-  if (filter.path.field.type === 'rows') return hasRows(filter, declaration);
-  const place = joins.at(filter.path.names);
-  return operators[filter.operator](comparable(place), filter.values, place.field);
+const compare = (filter: Comparison, joins: Joins): Condition => {
+  if (filter.path.field.type === 'rows') return hasRows(filter, joins);
+  const { column, field } = joins.at(filter.path.names);
+  return operators[filter.operator](column, filter.values, field);
 };
 
-/** Rows are filled when there is at least one; only the object's own table parts can be asked. */
-const hasRows = (filter: Extract<Filter, { kind: 'compare' }>, declaration: Declaration): Condition => {
-  const table = rowsTableOf(declaration, filter.path.names[0] as string);
-  const some = sql<boolean>`exists (select 1 from ${sql.table(table)} as r where r.parent_id = ${sql.ref(`${rootAlias}.id`)})`;
+/** Rows are filled when there is at least one. */
+const hasRows = (filter: Comparison, joins: Joins): Condition => {
+  const { table, parent } = joins.rowsAt(filter.path.names);
+  const some = sql<boolean>`exists (select 1 from ${sql.table(table)} as r where r.parent_id = ${parent})`;
   return filter.operator === 'filled' ? some : sql<boolean>`not ${some}`;
 };
-
-const comparable = ({ column, field }: Place): RawBuilder<unknown> =>
-  field.type === 'translated' ? sql`cast(${column} as text)` : column;
 
 /** A value with `%` in it is a pattern as it stands; any other is looked for anywhere in the text. */
 const contains = (value: FilterValue | undefined): string => {
@@ -88,6 +81,12 @@ const inList: Operator = (column, values, field) =>
 const orEmpty = (column: RawBuilder<unknown>, condition: Condition): Condition =>
   sql<boolean>`(${column} is null or not (${condition}))`;
 
+/** Whatever its letters' case; a translated text contains what one of its translations does. */
+const containing: Operator = (column, [value], field) =>
+  field.type === 'translated'
+    ? sql<boolean>`exists (select 1 from jsonb_each_text(${column}) as said where said.value ilike ${contains(value)})`
+    : sql<boolean>`${column} ilike ${contains(value)}`;
+
 const operators: Record<FilterOperator, Operator> = {
   eq: one(sql`=`),
   ne: (column, [value], field) => sql<boolean>`${column} is distinct from ${parameter(field, value)}`,
@@ -96,9 +95,9 @@ const operators: Record<FilterOperator, Operator> = {
   lt: one(sql`<`),
   lte: one(sql`<=`),
   like: (column, [value]) => sql<boolean>`${column} like ${contains(value)}`,
-  iLike: (column, [value]) => sql<boolean>`${column} ilike ${contains(value)}`,
+  iLike: containing,
   notLike: (column, [value]) => orEmpty(column, sql<boolean>`${column} like ${contains(value)}`),
-  notILike: (column, [value]) => orEmpty(column, sql<boolean>`${column} ilike ${contains(value)}`),
+  notILike: (column, values, field) => orEmpty(column, containing(column, values, field)),
   inList,
   notInList: (column, values, field) => orEmpty(column, inList(column, values, field)),
   filled: (column) => sql<boolean>`${column} is not null`,

@@ -6,7 +6,7 @@ import { additionalName } from '#domain/kernel/parameter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { columnOf, tableOf } from '../schema/naming.ts';
+import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 import { parameterColumn, storedAs } from './parameterColumn.ts';
 import { visibleTo } from './visibility.ts';
 
@@ -37,19 +37,34 @@ export class Joins {
 
   /** Where the field at the end of this path stands in the query. */
   at(names: readonly string[]): Place {
+    const { object, alias, rest } = this.#walk(names);
+    const [name = '', ...key] = rest;
+    const field = fieldOf(object, name);
+    if (!field) throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+    const column = sql.ref(`${alias}.${columnOf(name, field)}`);
+    if (key.length === 0) return { column, field };
+    if (name === additionalName) return this.#parameter(object, column, key);
+    throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+  }
+
+  /** Where the table part at the end of this path stands, and the id of the record that it is a part of. */
+  rowsAt(names: readonly string[]): { readonly table: string; readonly parent: RawBuilder<unknown> } {
+    const { object, alias, rest } = this.#walk(names);
+    return { table: rowsTableOf(object, rest[0] ?? ''), parent: sql.ref(`${alias}.id`) };
+  }
+
+  /** Goes through the references at the beginning of a path; `rest` is what remains in the object they lead to. */
+  #walk(names: readonly string[]): { object: Declaration; alias: string; rest: readonly string[] } {
     let object = this.#root;
     let alias = rootAlias;
     for (const [index, name] of names.entries()) {
       const field = fieldOf(object, name);
-      if (!field) throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
-      const column = sql.ref(`${alias}.${columnOf(name, field)}`);
-      if (index === names.length - 1) return { column, field };
-      if (name === additionalName) return this.#parameter(object, column, names.slice(index + 1));
-      if (field.type !== 'reference') break;
+      if (index === names.length - 1 || field?.type !== 'reference')
+        return { object, alias, rest: names.slice(index) };
       object = this.#registry.byName(field.to);
-      alias = this.#join(`${alias}$${name}`, object, column);
+      alias = this.#join(`${alias}$${name}`, object, sql.ref(`${alias}.${columnOf(name, field)}`));
     }
-    throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+    return { object, alias, rest: [] };
   }
 
   #parameter(object: Declaration, additional: RawBuilder<unknown>, [key = '']: readonly string[]): Place {

@@ -4,10 +4,10 @@ import type { ParameterField } from '#domain/kernel/parameter.ts';
 
 type Value = RawBuilder<unknown>;
 
-/** How the value of a parameter is read out of JSON to be compared, and what is compared then. */
+/** How the value of a parameter is read out of JSON to be compared; and as what, where that is not its own type. */
 interface Reading {
   readonly expression: (text: Value) => Value;
-  readonly stored: Field;
+  readonly stored?: Field;
 }
 
 /** Days, moments and hours are kept in one spelling each, whose texts stand in the order of time. */
@@ -17,16 +17,13 @@ const inOrderOfTime: Reading = {
 };
 
 const readings: Record<ParameterField['type'], Reading> = {
-  text: { expression: (text) => text, stored: { type: 'text' } },
-  decimal: { expression: (text) => sql`cast(${text} as numeric)`, stored: { type: 'decimal', scale: 0 } },
+  text: { expression: (text) => text },
+  decimal: { expression: (text) => sql`cast(${text} as numeric)` },
   date: inOrderOfTime,
   datetime: inOrderOfTime,
   time: inOrderOfTime,
   // A switch that nobody has touched is off.
-  boolean: {
-    expression: (text) => sql`coalesce(cast(${text} as boolean), false)`,
-    stored: { type: 'boolean' },
-  },
+  boolean: { expression: (text) => sql`coalesce(cast(${text} as boolean), false)` },
 };
 
 /**
@@ -37,4 +34,4 @@ export const parameterColumn = (additional: Value, key: Value, { type }: Paramet
   readings[type].expression(sql`(${additional} ->> ${key})`);
 
 /** As what a parameter's value is compared, once it is read. */
-export const storedAs = ({ type }: ParameterField): Field => readings[type].stored;
+export const storedAs = (field: ParameterField): Field => readings[field.type].stored ?? field;
