@@ -17,6 +17,7 @@ import { darkTheme, lightTheme } from './shell/theme.ts';
 
 const HomePage = lazyScreen(() => import('./shell/HomePage.tsx'));
 const ObjectPage = lazyScreen(() => import('./objects/ObjectPage.tsx'));
+const ProfilePage = lazyScreen(() => import('./auth/profile/ProfilePage.tsx'));
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
@@ -51,6 +52,7 @@ const Screens = () => (
     <CustomRoutes>
       <Route path="/main" element={<HomePage />} />
       <Route path="/redirect/*" element={<RedirectPage />} />
+      <Route path="/user-profile/:id?" element={<ProfilePage />} />
       <Route path="/live-queue" element={<LiveQueue />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />

@@ -48,5 +48,5 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   it: ['Keja', 'No', 'NO', 'Password', 'Account: %{name}', '%{time} min', 'Menu', 'E-mail'],
-  es: ['Keja', 'No', 'NO', 'Inspector', 'HH:mm:ss', '%{time} min'],
+  es: ['Keja', 'Roles', 'No', 'NO', 'Inspector', 'HH:mm:ss', '%{time} min'],
 };

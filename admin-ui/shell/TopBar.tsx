@@ -96,6 +96,9 @@ const AccountMenu = () => {
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />
+        <MenuItem dense component={Link} to={`/user-profile/${user.id}`} onClick={() => setAnchor(undefined)}>
+          <ListItemText primary={text('profile.title')} />
+        </MenuItem>
         <MenuItem dense component="a" href="/kiosk" target="_blank">
           <ListItemText primary={text('shell.kiosk')} />
         </MenuItem>

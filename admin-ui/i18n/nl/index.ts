@@ -13,6 +13,7 @@ import { login } from './login.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { picker } from './picker.ts';
+import { profile } from './profile.ts';
 import { queue } from './queue.ts';
 import { register } from './register.ts';
 import { shell } from './shell.ts';
@@ -45,4 +46,5 @@ export const nl: BackOfficeWords = {
   layout,
   register,
   account,
+  profile,
 };

@@ -1,0 +1,101 @@
+import { Alert, Box, Button, MenuItem, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocaleState, useNotify } from 'ra-core';
+import { FormProvider, useForm } from 'react-hook-form';
+import { pickLanguage } from '#domain/kernel/language.ts';
+import { profileCalls, type Profile } from '../../data/profileCalls.ts';
+import { forgetSession } from '../../data/session.ts';
+import { languageNames } from '../../i18n/i18nProvider.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { useSentence } from '../../parts/useSentence.ts';
+import { roleText } from '../../shell/roleText.ts';
+import { FormText } from '../FormText.tsx';
+import { useRules } from '../useRules.ts';
+import { useSending } from '../useSending.ts';
+
+/** What a person says of themselves; login, address and roles are an administrator's to change. */
+export const OwnData = () => {
+  const text = useText();
+  const sentence = useSentence();
+  const { data, error } = useQuery({ queryKey: ['profile'], queryFn: profileCalls.read });
+  return (
+    <Panel title={text('profile.data')}>
+      {error && <Alert severity="error">{sentence(error)}</Alert>}
+      {data && <DataForm profile={data} />}
+    </Panel>
+  );
+};
+
+const DataForm = ({ profile }: { profile: Profile }) => {
+  const text = useText();
+  const rules = useRules();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [shown, setLanguage] = useLocaleState();
+  const form = useForm({
+    values: {
+      name: profile.name,
+      abbreviation: profile.abbreviation ?? '',
+      language: profile.language ?? pickLanguage(shown),
+    },
+  });
+  const { refusal, send, busy } = useSending(form);
+  const submit = send(async (values) => {
+    await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
+    forgetSession();
+    setLanguage(values.language);
+    await client.invalidateQueries();
+    notify('keja.detail.saved', { type: 'success' });
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <FormText
+          name="name"
+          label={text('profile.name')}
+          autoComplete="name"
+          required
+          rules={{ validate: rules.filled }}
+        />
+        <FormText
+          name="abbreviation"
+          label={text('profile.abbreviation')}
+          slotProps={{ htmlInput: { maxLength: 10 } }}
+        />
+        <FormText name="language" label={text('profile.language')} select>
+          {Object.entries(languageNames).map(([code, name]) => (
+            <MenuItem key={code} value={code} lang={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </FormText>
+        <Given label={text('profile.login')} value={profile.login} />
+        <Given label={text('profile.email')} value={profile.email} />
+        <Given
+          label={text('profile.roles')}
+          value={profile.roles.map((role) => roleText(text, role)).join(', ')}
+        />
+        {profile.counterparty && (
+          <Given label={text('profile.counterparty')} value={profile.counterparty.presentation} />
+        )}
+        <Button type="submit" variant="contained" disabled={busy} sx={{ justifySelf: 'start' }}>
+          {text('common.save')}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+};
+
+const Given = ({ label, value }: { label: string; value: string }) => {
+  const text = useText();
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{value || text('common.empty')}</Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,107 @@
+import {
+  Alert,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { profileCalls, type OwnSession } from '../../data/profileCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { dateTimeText } from '../../objects/formats.ts';
+import { useAsk } from '../../parts/AskProvider.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useSentence } from '../../parts/useSentence.ts';
+import { sessionsKey } from './sessionsKey.ts';
+
+/** Every browser that one is signed in with, and the way to sign it out. */
+export const OwnSessions = () => {
+  const text = useText();
+  const ask = useAsk();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const sentence = useSentence();
+  const client = useQueryClient();
+  const { data: sessions = [], error } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: profileCalls.sessions,
+  });
+
+  const end = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+      notify('keja.profile.sessionEnded', { type: 'success' });
+    } catch (refusal) {
+      notifyError(refusal);
+    } finally {
+      await client.invalidateQueries({ queryKey: sessionsKey });
+    }
+  };
+  const endOthers = async () => {
+    if (await ask({ text: text('profile.endOthersAsk') })) await end(profileCalls.endOtherSessions);
+  };
+
+  return (
+    <Panel
+      title={text('profile.sessions')}
+      action={
+        <Button
+          variant="outlined"
+          disabled={sessions.every(({ current }) => current)}
+          onClick={() => void endOthers()}
+        >
+          {text('profile.endOthers')}
+        </Button>
+      }
+    >
+      {error && <Alert severity="error">{sentence(error)}</Alert>}
+      <TableContainer tabIndex={0} aria-label={text('profile.sessions')}>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('profile.device')}</TableCell>
+              <TableCell>{text('profile.address')}</TableCell>
+              <TableCell>{text('profile.begun')}</TableCell>
+              <TableCell>{text('profile.seen')}</TableCell>
+              <TableCell />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={() => void end(() => profileCalls.endSession(session.id))}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Panel>
+  );
+};
+
+const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
+  const text = useText();
+  return (
+    <TableRow>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{session.device ?? text('common.empty')}</TableCell>
+      <TableCell>{session.address ?? text('common.empty')}</TableCell>
+      <TableCell>{dateTimeText(session.createdAt)}</TableCell>
+      <TableCell>{dateTimeText(session.lastSeenAt)}</TableCell>
+      <TableCell align="right">
+        {session.current ? (
+          <StatusChip label={text('profile.thisBrowser')} tone="go" />
+        ) : (
+          <Button onClick={onEnd}>{text('profile.endSession')}</Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { useAuthenticated, useGetIdentity } from 'ra-core';
+import { Navigate, useParams } from 'react-router-dom';
+import { useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { OwnData } from './OwnData.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { TwoFactorPanel } from './TwoFactorPanel.tsx';
+
+/** One's own account. Somebody else's is a record like any other, for whoever may see it. */
+const ProfilePage = () => {
+  useAuthenticated();
+  const { id } = useParams();
+  const { data: identity, isPending } = useGetIdentity();
+  const users = useObjectPath('user');
+  if (isPending) return null;
+  if (id === undefined) return <Navigate to={`/user-profile/${identity?.id}`} replace />;
+  if (id === String(identity?.id)) return <OwnAccount />;
+  return users ? <Navigate to={`/${users}/${id}`} replace /> : <GoToNotFound />;
+};
+
+const OwnAccount = () => {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={text('profile.title')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+          alignItems: 'start',
+          maxWidth: 1400,
+        }}
+      >
+        <OwnData />
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <PasswordChange />
+          <TwoFactorPanel />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <OwnSessions />
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+export default ProfilePage;

@@ -1,0 +1,81 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  GlobalStyles,
+  Typography,
+} from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+
+const download = (name: string, content: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** On paper stand the codes, without the page behind them. */
+const printedAlone = { '@media print': { '#back-office': { display: 'none' } } };
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Shown once: only their hashes are kept. */
+export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const content = codes.join('\n');
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(content)
+      .then(() => notify('keja.profile.copied', { type: 'success' }))
+      .catch(notifyError);
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="recovery-title">
+      <GlobalStyles styles={printedAlone} />
+      <DialogTitle id="recovery-title">{text('profile.recoveryTitle')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography>{text('profile.recoveryHint')}</Typography>
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 0.5,
+            fontFamily: 'monospace',
+            fontSize: 15,
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={copy}>
+            {text('profile.copy')}
+          </Button>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {text('profile.print')}
+          </Button>
+          <Button variant="outlined" onClick={() => download('keja.txt', content)}>
+            {text('profile.download')}
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions className="no-print">
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {text('profile.recoveryKept')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

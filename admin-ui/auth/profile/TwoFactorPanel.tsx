@@ -1,0 +1,98 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileCalls, type TwoFactor } from '../../data/profileCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { useSentence } from '../../parts/useSentence.ts';
+import { CodeSetUp } from './CodeSetUp.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const twoFactorKey = ['profile', 'twoFactor'] as const;
+type Step = 'totp' | 'mail' | 'off' | 'newCodes';
+
+/** The second step of signing in: on by app or by mail, off, and the codes for a day without either. */
+export const TwoFactorPanel = () => {
+  const text = useText();
+  const sentence = useSentence();
+  const client = useQueryClient();
+  const { data, error } = useQuery({ queryKey: twoFactorKey, queryFn: profileCalls.twoFactor });
+  const [step, setStep] = useState<Step>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const settle = (fresh?: readonly string[]) => {
+    setStep(undefined);
+    setCodes(fresh);
+    void client.invalidateQueries({ queryKey: twoFactorKey });
+  };
+  const close = () => setStep(undefined);
+
+  return (
+    <Panel title={text('profile.twoFactor')}>
+      {error && <Alert severity="error">{sentence(error)}</Alert>}
+      {data && <State state={data} onStep={setStep} />}
+      {(step === 'totp' || step === 'mail') && (
+        <CodeSetUp method={step} onClose={close} onDone={(fresh) => settle(fresh)} />
+      )}
+      {step === 'newCodes' && (
+        <PasswordDialog
+          title={text('profile.newCodes')}
+          onClose={close}
+          act={async (password) => settle(await profileCalls.newRecoveryCodes(password))}
+        />
+      )}
+      {step === 'off' && (
+        <PasswordDialog
+          title={text('profile.turnOff')}
+          onClose={close}
+          act={async (password) => {
+            await profileCalls.turnOff(password);
+            settle();
+          }}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+    </Panel>
+  );
+};
+
+const State = ({ state, onStep }: { state: TwoFactor; onStep: (step: Step) => void }) => {
+  const text = useText();
+  const { use2FA, method, recoveryCodesLeft } = state;
+  const said = !use2FA
+    ? text('profile.twoFactorOff')
+    : text(method === 'totp' ? 'profile.twoFactorTotp' : 'profile.twoFactorMail');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Typography>{said}</Typography>
+      {use2FA && (
+        <Typography color={recoveryCodesLeft < 3 ? 'warning.main' : 'text.secondary'}>
+          {text('profile.recoveryLeft', { count: recoveryCodesLeft })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(!use2FA || method !== 'totp') && (
+          <Button variant="contained" onClick={() => onStep('totp')}>
+            {text('profile.useTotp')}
+          </Button>
+        )}
+        {(!use2FA || method !== 'mail') && (
+          <Button variant="outlined" onClick={() => onStep('mail')}>
+            {text('profile.useMail')}
+          </Button>
+        )}
+        {use2FA && (
+          <>
+            <Button variant="outlined" onClick={() => onStep('newCodes')}>
+              {text('profile.newCodes')}
+            </Button>
+            <Button color="error" onClick={() => onStep('off')}>
+              {text('profile.turnOff')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};

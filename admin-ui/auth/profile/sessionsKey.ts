@@ -1,0 +1,1 @@
+export const sessionsKey = ['profile', 'sessions'] as const;
