@@ -67,7 +67,6 @@ const actorFrom = (row: z.infer<typeof found>): Actor => {
     const parsed = roleKey.safeParse(key);
     return parsed.success ? [{ key: parsed.data, readOnly }] : [];
   });
-  const fullRights = row.full_rights && !row.external_user;
   return {
     userId: row.id,
     name: row.name,
@@ -76,9 +75,9 @@ const actorFrom = (row: z.infer<typeof found>): Actor => {
     grants: row.grants,
     restrictions: row.restrictions,
     colleagues: row.colleagues,
-    fullRights,
+    fullRights: row.full_rights && !row.external_user,
     external: row.external_user,
-    bound: row.external_user || (row.use_customer_access && !fullRights),
+    useCustomerAccess: row.use_customer_access,
     counterpartyId: row.counterparty_id,
     language: isLanguage(row.language) ? row.language : defaultLanguage,
   };

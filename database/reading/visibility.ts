@@ -7,6 +7,7 @@ import {
   may,
   ownRecordsOnly,
   personalOnly,
+  withRecordOnly,
   type AccessType,
 } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -32,6 +33,7 @@ export const visibleTo = (
     ...(personalOnly(actor, declaration) ? [isOf(actor, declaration, alias)] : []),
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
     ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
+    ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
@@ -40,15 +42,47 @@ export const visibleTo = (
 export const seesEvery = (actor: Actor, declaration: Declaration): boolean =>
   !personalOnly(actor, declaration) &&
   !ownRecordsOnly(actor, declaration) &&
-  !departmentOnly(actor, declaration);
+  !departmentOnly(actor, declaration) &&
+  !withRecordOnly(actor, declaration);
 
 /** The actor without the limits of their rights: for what must be read whole, whoever asked. */
 export const seeingAll = ({ noteRead: _none, ...actor }: Actor): Actor => ({
   ...actor,
   fullRights: true,
   external: false,
-  bound: false,
 });
+
+/** What hangs on a record is seen with it and changed with it; what hangs on none is its author's. */
+const onRecord = (
+  actor: Actor,
+  registry: Registry,
+  { belongsToRecord }: Declaration & Required<Pick<Declaration, 'belongsToRecord'>>,
+  alias: string,
+  type: AccessType,
+): Condition => {
+  const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
+  const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
+  const holders = registry.all.filter((each) => !each.belongsToRecord && may(actor, type, each));
+  const open = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
+  const inner = `${alias}_on`;
+  const single = holders
+    .filter((each) => !seesEvery(actor, each))
+    .map(
+      (each) => sql<boolean>`(${object} = ${each.name} and exists (
+        select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
+        where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner, type)}))`,
+    );
+  return sql<boolean>`(${sql.join(
+    [
+      sql<boolean>`${object} = any(cast(${`{${open.join(',')}}`} as text[]))`,
+      ...single,
+      ...(actor.userId === null
+        ? []
+        : [sql<boolean>`(${object} is null and ${sql.ref(`${alias}.author_id`)} = ${actor.userId})`]),
+    ],
+    sql` or `,
+  )})`;
+};
 
 const isOf = (
   actor: Actor,

@@ -17,7 +17,7 @@ export interface WriteContext {
  * `domain` beside the declaration; a hook calls them.
  */
 export interface Hooks {
-  /** Before validation of references and the write itself, also of a deletion mark; `before` is absent for a new record. */
+  /** After validation of the references that the caller asked for, before the write itself, also of a deletion mark; `before` is absent for a new record. */
   readonly beforeWrite?: (
     draft: Draft,
     before: AnyRecord | undefined,

@@ -7,7 +7,9 @@ export type AccessType = 'read' | 'modify';
 /** Whether the actor may read or change records of this object at all; which ones is the affair of the rules below. */
 export const may = (actor: Actor, type: AccessType, declaration: Declaration): boolean => {
   if (actor.fullRights) return true;
-  if (actor.bound && !isOpenToBound(type, declaration)) return false;
+  if (hangsOnRecord(declaration))
+    return !isGrantedOnly(actor, declaration.name) || isGranted(actor, type, declaration.name);
+  if (isBound(actor) && !isOpenToBound(type, declaration)) return false;
   if (isGranted(actor, type, declaration.name)) return true;
   return !isGrantedOnly(actor, declaration.name) && hasDeclaredRole(actor, type, declaration);
 };
@@ -29,6 +31,10 @@ const isGranted = ({ grants }: Actor, type: AccessType, name: string): boolean =
 export const isGrantedOnly = ({ restrictions }: Actor, name: string): boolean =>
   restrictions.some(({ object, grantedOnly }) => grantedOnly && object === name);
 
+/** Whether the actor sees and touches only what belongs to their counterparty: everybody from outside always. */
+const isBound = ({ external, useCustomerAccess, fullRights }: Actor): boolean =>
+  external || (useCustomerAccess && !fullRights);
+
 /**
  * Who is bound to a firm reads what says whose it is, and dictionaries that are declared for people from outside;
  * they change only the former, whatever roles they hold.
@@ -37,6 +43,16 @@ const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   declaration.belongsTo.length > 0 ||
   declaration.personal !== undefined ||
   (type === 'read' && outsiders.some((role) => declaration.access.read.includes(role)));
+
+/** What hangs on a record is open to whom that record is open, whatever their roles: the single record decides. */
+const hangsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
+
+/** With a record that hangs on another one, that one is looked at. */
+export const withRecordOnly = (
+  actor: Actor,
+  declaration: Declaration,
+): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> =>
+  !actor.fullRights && !actor.system && hangsOnRecord(declaration);
 
 /** What is personal is seen by its owner alone, where no full rights see all. */
 export const personalOnly = (
@@ -47,7 +63,7 @@ export const personalOnly = (
 
 /** Who is bound to a firm sees only what belongs to it, where the object says to whom a record belongs. */
 export const ownRecordsOnly = (actor: Actor, declaration: Declaration): boolean =>
-  actor.bound && !actor.system && declaration.belongsTo.length > 0;
+  isBound(actor) && !actor.system && declaration.belongsTo.length > 0;
 
 /** Where an object is restricted by department, a record is seen by its author and by who works with them. */
 export const departmentOnly = (actor: Actor, { name }: Declaration): boolean =>

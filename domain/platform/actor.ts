@@ -32,8 +32,8 @@ export interface Actor {
   readonly fullRights: boolean;
   /** Somebody from outside. */
   readonly external: boolean;
-  /** Sees and touches only what belongs to their counterparty: everybody from outside, and whom customer access binds. */
-  readonly bound: boolean;
+  /** Somebody who works here and is bound to what belongs to a counterparty all the same. */
+  readonly useCustomerAccess: boolean;
   readonly counterpartyId: number | null;
   readonly language: Language;
   /** Set only for the server's own processes: they may write what workflows own. */
@@ -54,13 +54,19 @@ const without = {
 } as const;
 
 /** Who has not signed in. */
-export const nobody: Actor = { ...without, name: '', fullRights: false, external: true, bound: true };
+export const nobody: Actor = {
+  ...without,
+  name: '',
+  fullRights: false,
+  external: true,
+  useCustomerAccess: false,
+};
 
 export const systemActor: Actor = {
   ...without,
   name: 'Keja',
   fullRights: true,
   external: false,
-  bound: false,
+  useCustomerAccess: false,
   system: true,
 };
