@@ -5,15 +5,9 @@ import { gridColumns, type View, type ViewItem, type ViewSection, type ViewType 
 /** Told at the foot of a record's page, or by the chips beside its name. */
 const toldElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
 
-/** Sections of a form that no administrator has laid out. A name without a title is told in the back office's words. */
-export const defaultSections = ['main', 'settings', 'facts'] as const;
-export type DefaultSection = (typeof defaultSections)[number];
-
-const sections: readonly ViewSection[] = [
-  { name: 'main' },
-  { name: 'settings' },
-  { name: 'facts', place: 'aside' },
-];
+/** Sections that have a heading in the back office's own words. */
+export const namedSections = ['settings', 'parameters', 'facts'] as const;
+export type NamedSection = (typeof namedSections)[number];
 
 const isLong = (field: Field): boolean =>
   field.type === 'translated' ||
@@ -26,7 +20,9 @@ const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.rea
 /** Columns of twelve that a field takes where nobody said how many. */
 export const usualColumns = (field: Field): number => (isLong(field) ? gridColumns : 3);
 
-const sectionOf = (field: Field): DefaultSection => {
+/** A table part takes the whole width, and heads itself. */
+const sectionOf = (name: string, field: Field): string => {
+  if (field.type === 'rows') return name;
   if (isReadOnly(field)) return 'facts';
   return field.type === 'boolean' ? 'settings' : 'main';
 };
@@ -36,8 +32,16 @@ const formItems = (declaration: Declaration): ViewItem[] => {
   const rank = (field: Field) => (field.type === 'rows' ? 2 : isLong(field) ? 1 : 0);
   return fields
     .toSorted(([, one], [, other]) => rank(one) - rank(other))
-    .map(([path, field]) => ({ path, section: sectionOf(field), columns: usualColumns(field) }));
+    .map(([path, field]) => ({ path, section: sectionOf(path, field), columns: usualColumns(field) }));
 };
+
+const formSections = (declaration: Declaration): ViewSection[] => [
+  { name: 'main' },
+  { name: 'settings' },
+  { name: 'parameters' },
+  ...Object.entries(declaration.fields).flatMap(([name, field]) => (field.type === 'rows' ? [{ name }] : [])),
+  { name: 'facts', place: 'aside' },
+];
 
 /** The view that the declaration itself makes: its columns in a list, all its fields in a form. */
 export const defaultView = (declaration: Declaration, viewType: ViewType): View => ({
@@ -45,7 +49,7 @@ export const defaultView = (declaration: Declaration, viewType: ViewType): View 
   items: viewType === 'detail' ? formItems(declaration) : declaration.list.map((path) => ({ path })),
   filters: [],
   quickFilters: [],
-  sections: viewType === 'detail' ? sections : [],
+  sections: viewType === 'detail' ? formSections(declaration) : [],
   sort: { path: declaration.sort.field, desc: declaration.sort.desc },
   pageSize: viewType === 'select' ? 10 : 20,
 });

@@ -53,6 +53,12 @@ describe('an administrator’s view', () => {
     expect(paths(shownItems(form))).toContain('name');
   });
 
+  it('has a parameter that was added later in its form at once, unless it hides it', () => {
+    const viewSetting = laidOut({ path: 'name' }, { path: 'additional.colour', hidden: true });
+    const form = viewOf('detail', { viewSetting, parameters: ['axles', 'colour'] });
+    expect(paths(shownItems(form))).toEqual(['name', 'additional.axles']);
+  });
+
   it('that cannot be read is as none', () => {
     expect(viewOf('list', { viewSetting: { id: 7, items: 'broken' } }).items).toEqual(viewOf('list').items);
   });

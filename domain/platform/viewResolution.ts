@@ -1,3 +1,4 @@
+import { additionalName } from '../kernel/parameter.ts';
 import { mustBeFilled } from './viewRequired.ts';
 import { defaultView, usualColumns } from './viewDefault.ts';
 import { partsOf, type KeptView, type View, type ViewItem } from './view.ts';
@@ -22,7 +23,10 @@ export const resolveView = (sources: ViewSources): View => {
   const standard = defaultView(declaration, viewType);
   const laidOut = partsOf(viewSetting);
   const own = partsOf(userViewSetting);
-  const base = withRequired(sources, known(sources, laidOut.items ?? standard.items));
+  const base = withParameters(
+    sources,
+    withRequired(sources, known(sources, laidOut.items ?? standard.items)),
+  );
   const toolbar = { ...laidOut.toolbar, ...own.toolbar };
   return {
     id: viewSetting?.id ?? null,
@@ -62,6 +66,14 @@ const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
       return { path, columns: field ? usualColumns(field) : 3, ...(section ? { section } : {}) };
     }),
   ];
+};
+
+/** A parameter that was added stands in the form at once; an administrator who does not want it there hides it. */
+const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewItem[]): ViewItem[] => {
+  if (viewType !== 'detail') return items;
+  const placed = new Set(items.map(({ path }) => path));
+  const missing = parameters.map((name) => `${additionalName}.${name}`).filter((path) => !placed.has(path));
+  return [...items, ...missing.map((path) => ({ path, section: 'parameters', columns: 3 }))];
 };
 
 /** What a person decides about a field for themselves; the rest is the administrator's. */

@@ -10,6 +10,7 @@ import { journey } from './journey.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { login } from './login.ts';
+import { menu } from './menu.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { picker } from './picker.ts';
@@ -21,6 +22,7 @@ import { tabs } from './tabs.ts';
 import { ticket } from './ticket.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
+import { views } from './views.ts';
 import type { BackOfficeWords } from '../words.ts';
 
 export const it: BackOfficeWords = {
@@ -40,6 +42,7 @@ export const it: BackOfficeWords = {
   error,
   pages,
   unsaved,
+  views,
   tabs,
   notifications,
   tracking,
@@ -47,4 +50,5 @@ export const it: BackOfficeWords = {
   register,
   account,
   profile,
+  menu,
 };

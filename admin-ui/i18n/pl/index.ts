@@ -10,6 +10,7 @@ import { journey } from './journey.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { login } from './login.ts';
+import { menu } from './menu.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { picker } from './picker.ts';
@@ -21,6 +22,7 @@ import { tabs } from './tabs.ts';
 import { ticket } from './ticket.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
+import { views } from './views.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -43,6 +45,7 @@ export const pl = {
   error,
   pages,
   unsaved,
+  views,
   tabs,
   notifications,
   tracking,
@@ -50,4 +53,5 @@ export const pl = {
   register,
   account,
   profile,
+  menu,
 };

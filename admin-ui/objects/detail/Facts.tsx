@@ -1,45 +1,37 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { FormSection } from '../../views/form/formLayout.ts';
+import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldShown } from '../fields/index.tsx';
-
-interface FactsProps {
-  readonly title: string;
-  readonly fields: readonly FieldMeta[];
-  readonly record: AnyRecord;
-  /** Leave out what is empty. */
-  readonly brief?: boolean;
-}
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Fields with their values, to be read only. */
-export const Facts = ({ title, fields, record, brief }: FactsProps) => {
-  const shown = fields.filter(({ name }) => !brief || !isEmpty(record[name]));
-  if (shown.length === 0) return null;
-  return (
-    <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
+export const Facts = ({ section, record }: { section: FormSection; record: AnyRecord }) => (
+  <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
+    {section.title && (
       <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ mb: 0.5 }}>
-        {title}
+        {section.title}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(110px, 42%) 1fr',
-          columnGap: 1.5,
-          rowGap: 0.5,
-        }}
-      >
-        {shown.map((field) => (
-          <Fact key={field.name} field={field} value={record[field.name]} />
-        ))}
-      </Box>
-    </Paper>
-  );
-};
+    )}
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(110px, 42%) 1fr',
+        columnGap: 1.5,
+        rowGap: 0.5,
+      }}
+    >
+      {section.items.map(({ path, field }) => (
+        <Fact key={path} field={field} value={valueAtPath(record, path)} />
+      ))}
+    </Box>
+  </Paper>
+);
 
 const Fact = ({ field, value }: { field: FieldMeta; value: unknown }) => (
   <>

@@ -7,6 +7,7 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
+import { useFormLayout } from '../../views/form/useFormLayout.ts';
 import { blankValues, copiedValues, payloadOf } from './payload.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useSaveRefused } from './useSaveRefused.ts';
@@ -21,6 +22,7 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
     { id: Number(copied) },
     { enabled: copied !== undefined },
   );
+  const sections = useFormLayout(meta);
   const refused = useSaveRefused(meta, undefined);
   const create = useCreateController({
     resource: meta.path,
@@ -33,7 +35,7 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
     [meta, original],
   );
 
-  if (copied !== undefined && !original) return null;
+  if ((copied !== undefined && !original) || !sections) return null;
   return (
     <ResourceContextProvider value={meta.path}>
       <SaveContextProvider value={create as never}>
@@ -42,7 +44,7 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
             {text('common.back')}
           </Button>
         </PageHeader>
-        <RecordForm meta={meta} disabled={false} defaultValues={defaultValues} />
+        <RecordForm meta={meta} sections={sections} disabled={false} defaultValues={defaultValues} />
       </SaveContextProvider>
     </ResourceContextProvider>
   );

@@ -17,8 +17,9 @@ import { StatusChip } from '../../parts/StatusChip.tsx';
 import { preciseDateTimeText } from '../formats.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
 import { panelsOf } from '../panels.ts';
-import { Facts } from './Facts.tsx';
-import { fieldGroups } from './fieldGroups.ts';
+import type { FormSection } from '../../views/form/formLayout.ts';
+import { useBehindReferences } from '../../views/form/useBehindReferences.ts';
+import { useFormLayout } from '../../views/form/useFormLayout.ts';
 import { payloadOf } from './payload.ts';
 import { ReadOnlyFields } from './ReadOnlyFields.tsx';
 import { RecordBar } from './RecordBar.tsx';
@@ -55,6 +56,8 @@ interface RecordPageProps {
 const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const text = useText();
   const current = useCurrentRecord(meta, record);
+  const sections = useFormLayout(meta);
+  const seen = useBehindReferences(meta, current, pathsOf(sections));
   const writable = meta.canModify;
   const confirmed = record.confirmed === true;
   const { above: Above, below: Below } = panelsOf(meta.name);
@@ -81,23 +84,14 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
               <Above record={current} />
             </Suspense>
           )}
-          {writable ? (
-            <SaveContextProvider value={edit}>
-              <RecordForm meta={meta} disabled={confirmed} aside={<Aside meta={meta} record={current} />} />
-            </SaveContextProvider>
-          ) : (
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 1.5,
-                gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 340px' },
-                alignItems: 'start',
-              }}
-            >
-              <ReadOnlyFields meta={meta} record={record} />
-              <Aside meta={meta} record={record} />
-            </Box>
-          )}
+          {sections &&
+            (writable ? (
+              <SaveContextProvider value={edit}>
+                <RecordForm meta={meta} sections={sections} disabled={confirmed} record={seen} />
+              </SaveContextProvider>
+            ) : (
+              <ReadOnlyFields sections={sections} record={seen} />
+            ))}
           <Suspense>{Below && <Below record={current} />}</Suspense>
           <SystemLine record={record} />
         </RecordContextProvider>
@@ -106,16 +100,14 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   );
 };
 
+const pathsOf = (sections: readonly FormSection[] = []): string[] =>
+  sections.flatMap(({ items }) => items.filter(({ written }) => !written).map(({ path }) => path));
+
 const Notice = ({ text }: { text: string }) => (
   <Alert severity="info" sx={{ mb: 1.25, py: 0 }}>
     {text}
   </Alert>
 );
-
-const Aside = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
-  const text = useText();
-  return <Facts title={text('detail.facts')} fields={fieldGroups(meta).facts} record={record} />;
-};
 
 const SystemLine = ({ record }: { record: AnyRecord }) => {
   const text = useText();

@@ -1,39 +1,33 @@
 import { Box, Button, Typography } from '@mui/material';
 import SaveIcon from '@mui/icons-material/Save';
 import { Form, useNotify, useSaveContext } from 'ra-core';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import { setUnsaved } from '../../parts/unsaved.ts';
-import { FormFields } from './FormFields.tsx';
+import type { FormSection } from '../../views/form/formLayout.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { WrittenFields } from './WrittenFields.tsx';
 
 interface RecordFormProps {
   readonly meta: ObjectMeta;
+  readonly sections: readonly FormSection[];
   readonly disabled: boolean;
   readonly defaultValues?: Readonly<Record<string, unknown>>;
-  readonly aside?: ReactNode;
+  /** The record as it stands now; a new one has none. */
+  readonly record?: AnyRecord;
 }
 
 /** The form of one record. Ctrl+S saves; leaving with unsaved changes asks first. */
-export const RecordForm = ({ meta, disabled, defaultValues, aside }: RecordFormProps) => (
+export const RecordForm = ({ meta, sections, disabled, defaultValues, record }: RecordFormProps) => (
   <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
     <UnsavedGuard />
     {!disabled && <SaveBar meta={meta} />}
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: '1fr', lg: aside ? 'minmax(0, 1fr) 340px' : '1fr' },
-        alignItems: 'start',
-      }}
-    >
-      <FormFields meta={meta} disabled={disabled} />
-      {aside}
-    </Box>
+    <WrittenFields sections={sections} disabled={disabled} record={record} />
   </Form>
 );
 

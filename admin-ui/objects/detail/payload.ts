@@ -1,4 +1,5 @@
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
 
@@ -15,11 +16,16 @@ const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<str
     const value = values[field.name];
     if (field.secret && !value) continue;
     if (field.type === 'reference') payload[idKey(field.name)] = isReferenceValue(value) ? value.id : null;
+    else if (field.name === additionalName) Object.assign(payload, parametersPayload(field, value));
     else if (field.type === 'rows') payload[field.name] = rowsPayload(field, value);
     else payload[field.name] = value === '' ? null : value;
   }
   return payload;
 };
+
+/** Parameters that are offered here; what others there are keep their values. */
+const parametersPayload = ({ name, children }: FieldMeta, value: unknown): Record<string, unknown> =>
+  children.length === 0 ? {} : { [name]: fieldsPayload(children, (value ?? {}) as Values) };
 
 const rowsPayload = (field: FieldMeta, rows: unknown): unknown[] =>
   (Array.isArray(rows) ? (rows as Values[]) : []).map((row) => ({

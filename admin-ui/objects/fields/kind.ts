@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { Demand } from '#domain/platform/viewDemands.ts';
 
 export interface ShownValue {
   readonly field: FieldMeta;
@@ -15,6 +16,8 @@ export interface InputProps {
   readonly disabled?: boolean;
   /** Inside a table the column heads the input. */
   readonly bare?: boolean;
+  /** What the view asks beyond what the field itself does. */
+  readonly demand?: Demand;
 }
 
 export interface FilterValueProps {

@@ -1,0 +1,65 @@
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
+import { Facts } from './Facts.tsx';
+import { FormGrid } from './FormGrid.tsx';
+import { FormTabs } from './FormTabs.tsx';
+
+interface FormSectionsProps {
+  readonly sections: readonly FormSection[];
+  readonly render: (item: FormItem) => ReactNode;
+  /** The record as it stands, for what is only shown; a new one has none. */
+  readonly record?: AnyRecord | undefined;
+  readonly faulty?: readonly string[];
+  readonly attempts?: number;
+}
+
+/** A form in its sections: under one another, behind tabs, and beside the rest. */
+export const FormSections = ({ sections, render, record, faulty = [], attempts = 0 }: FormSectionsProps) => {
+  const at = (place: FormSection['place']) => sections.filter((section) => section.place === place);
+  const aside = at('aside');
+  const tabs = at('tab');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: aside.length > 0 ? 'minmax(0, 1fr) 340px' : undefined,
+        },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+        {at('page').map((section) => (
+          <Section key={section.name} section={section} render={render} />
+        ))}
+        {tabs.length > 0 && <FormTabs sections={tabs} render={render} faulty={faulty} attempts={attempts} />}
+      </Box>
+      {aside.length > 0 && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+          {aside.map((section) =>
+            record && section.items.every(({ written }) => !written) ? (
+              <Facts key={section.name} section={section} record={record} />
+            ) : (
+              <Section key={section.name} section={section} render={render} />
+            ),
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Section = ({ section, render }: { section: FormSection; render: FormSectionsProps['render'] }) => (
+  <Paper variant="outlined" sx={{ p: 2 }}>
+    {section.title && (
+      <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ mb: 1.25 }}>
+        {section.title}
+      </Typography>
+    )}
+    <FormGrid items={section.items} render={render} />
+  </Paper>
+);

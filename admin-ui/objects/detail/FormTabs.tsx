@@ -1,0 +1,68 @@
+import { Badge, Box, Paper, Tab, Tabs } from '@mui/material';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
+import { FormGrid } from './FormGrid.tsx';
+
+interface FormTabsProps {
+  readonly sections: readonly FormSection[];
+  readonly render: (item: FormItem) => ReactNode;
+  /** Paths of fields with an error, and how often one has tried to save. */
+  readonly faulty: readonly string[];
+  readonly attempts: number;
+}
+
+/** Sections behind tabs. All stay in the form, so that what nobody looks at is held to its demands too. */
+export const FormTabs = ({ sections, render, faulty, attempts }: FormTabsProps) => {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const shown = Math.min(chosen, sections.length - 1);
+  const faults = sections.map(({ items }) => items.filter(({ path }) => faulty.includes(path)).length);
+
+  useEffect(() => {
+    const first = faults.findIndex((count) => count > 0);
+    if (first >= 0 && faults[shown] === 0) setChosen(first);
+    // A refused save leads to its first fault; mending it leads nowhere.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts]);
+
+  return (
+    <Paper variant="outlined">
+      <Tabs
+        value={shown}
+        onChange={(_event, value: number) => setChosen(value)}
+        variant="scrollable"
+        sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 40 }}
+      >
+        {sections.map(({ name, title }, index) => (
+          <Tab
+            key={name}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            sx={{ minHeight: 40, textTransform: 'none' }}
+            label={
+              <Badge
+                color="error"
+                badgeContent={faults[index] ?? 0}
+                sx={{ '& .MuiBadge-badge': { right: -10 } }}
+              >
+                {title ?? name}
+              </Badge>
+            }
+          />
+        ))}
+      </Tabs>
+      {sections.map(({ name, items }, index) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== shown}
+          sx={{ p: 2 }}
+        >
+          <FormGrid items={items} render={render} />
+        </Box>
+      ))}
+    </Paper>
+  );
+};

@@ -1,0 +1,86 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
+import { shownItems, type View, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
+import { namedSections, type NamedSection } from '#domain/platform/viewDefault.ts';
+import type { Demand } from '#domain/platform/viewDemands.ts';
+import type { PathField } from '../../data/usePathFields.ts';
+
+/** A field as it stands in a form: called, demanded and measured as its view says. */
+export interface FormItem {
+  /** Also its name among the form's values, unless it stands behind a reference. */
+  readonly path: string;
+  readonly field: FieldMeta;
+  readonly demand: Demand;
+  readonly columns: number;
+  /** Written by the form; else shown only. */
+  readonly written: boolean;
+}
+
+export interface FormSection {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly place: NonNullable<ViewSection['place']>;
+  readonly items: readonly FormItem[];
+}
+
+type Titles = Partial<Record<Language, string>>;
+
+/** What somebody wrote in the reader's language; else in Polish, else in any. */
+export const titleIn = (titles: Titles | undefined, language: Language): string | undefined =>
+  titles && (titles[language] || titles.pl || Object.values(titles).find(Boolean));
+
+const usualColumns = 3;
+
+const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
+  const own = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);
+  return {
+    path: item.path,
+    field: {
+      ...field,
+      label: titleIn(item.title, language) ?? label,
+      required: field.required || item.required === true,
+      format: field.format ?? textFormat(item),
+    },
+    demand: item,
+    columns: item.columns ?? usualColumns,
+    written: own && !field.readOnly,
+  };
+};
+
+/** Formats that an input itself knows: telephones are offered their keyboard. */
+const textFormat = ({ format }: ViewItem): string | null =>
+  format === 'email' || format === 'phone' ? format : null;
+
+const firstSection: ViewSection = { name: 'main' };
+
+/** The sections of a form with what stands in each, in order; those with nothing in them are left out. */
+export const formLayout = (
+  view: View,
+  fields: ReadonlyMap<string, PathField>,
+  language: Language,
+  ownWords: (section: NamedSection) => string,
+): FormSection[] => {
+  const sections = withParameters(view.sections.length > 0 ? view.sections : [firstSection]);
+  const names = new Set(sections.map(({ name }) => name));
+  const first = sections.find(({ place }) => place === undefined || place === 'page') ?? firstSection;
+  const sectionOf = ({ section }: ViewItem) => (section && names.has(section) ? section : first.name);
+  const items = shownItems(view).flatMap((item) => {
+    const known = fields.get(item.path);
+    return known ? [{ section: sectionOf(item), item: itemOf(item, known, language) }] : [];
+  });
+  return sections
+    .map(({ name, title, place = 'page' }) => ({
+      name,
+      title: titleIn(title, language) ?? (isNamed(name) ? ownWords(name) : undefined),
+      place,
+      items: items.filter(({ section }) => section === name).map(({ item }) => item),
+    }))
+    .filter((section) => section.items.length > 0);
+};
+
+const isNamed = (name: string): name is NamedSection => (namedSections as readonly string[]).includes(name);
+
+/** Where parameters go that no administrator has placed yet. */
+const withParameters = (sections: readonly ViewSection[]): readonly ViewSection[] =>
+  sections.some(({ name }) => name === 'parameters') ? sections : [...sections, { name: 'parameters' }];
