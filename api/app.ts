@@ -10,12 +10,15 @@ import { peopleEndpoints } from './app/people.endpoints.ts';
 import { rawQueryEndpoints } from './app/rawQuery.endpoints.ts';
 import { settingEndpoints } from './app/settings.endpoints.ts';
 import { viewEndpoints } from './app/views.endpoints.ts';
+import { workingPlaceEndpoints } from './app/workingPlaces.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
 import { noteReads } from './auth/noteReads.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
+import { fileEndpoints } from './files/files.endpoints.ts';
+import { specifiedFileEndpoints } from './files/specifiedFiles.endpoints.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
 import { refuseUnplain } from './http/plain.ts';
 import { notFound, problems } from './http/problems.ts';
@@ -25,6 +28,7 @@ import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
 import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { askForParameters } from './records/knownParameters.ts';
+import { printEndpoints } from './records/prints.endpoints.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { versionEndpoints } from './records/versions.endpoints.ts';
@@ -50,6 +54,8 @@ export interface AppParts {
   readonly temporalNamespace: string;
   readonly demoAccounts: readonly DemoAccount[] | null;
   readonly trustProxy: number;
+  /** How large a file that people add may be. */
+  readonly fileMaxMegabytes: number;
 }
 
 /** Every call that is written by hand. They stand before the generic ones, whose `/:id` would swallow them. */
@@ -61,8 +67,11 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...peopleEndpoints(parts),
   ...navigationEndpoints(parts),
   ...desktopEndpoints(parts),
+  ...workingPlaceEndpoints(parts),
   ...functionEndpoints(parts),
   ...rawQueryEndpoints(parts),
+  ...fileEndpoints(parts),
+  ...specifiedFileEndpoints(parts),
   ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
   ...kioskEndpoints(parts),
@@ -73,6 +82,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...weighingEndpoints(parts),
   ...subordinationEndpoints(parts),
   ...versionEndpoints(parts),
+  ...printEndpoints(parts),
 ];
 
 const bodyLimit = '1mb';

@@ -10,8 +10,10 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
+import { browserIdIn } from './browser.ts';
 import { matching } from './objectFilter.ts';
 import { clientVersion, serverVersion } from './versions.ts';
+import { workingPlaceOf } from './workingPlaces.endpoints.ts';
 
 export interface DemoAccount {
   readonly login: string;
@@ -66,16 +68,27 @@ export const appEndpoints = ({
       method: 'get',
       path: '/app/info',
       tag,
-      summary: 'Versions, and where to see workflows',
+      summary: 'Versions, at what desk this browser stands, and where to see workflows',
       access: 'anyone',
       answer: anything,
-      handle: async ({ response }) => ({
-        serverVersion,
-        clientVersion,
-        languages,
-        demo: demoAccounts,
-        ...(response.locals.actor ? { temporalUiUrl: temporalUiUrl ?? null, temporalNamespace } : {}),
-      }),
+      handle: async ({ request, response }) => {
+        const place = await workingPlaceOf(database, browserIdIn(request));
+        return {
+          serverVersion,
+          clientVersion,
+          languages,
+          demo: demoAccounts,
+          desktopMode: place?.desktopMode ?? false,
+          desktopName: place?.desktopName ?? null,
+          ...(response.locals.actor
+            ? {
+                workingPlace: place && { id: place.id, presentation: place.name },
+                temporalUiUrl: temporalUiUrl ?? null,
+                temporalNamespace,
+              }
+            : {}),
+        };
+      },
     }),
     appObjects,
     { ...appObjects, path: '/app/objects' },
