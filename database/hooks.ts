@@ -1,5 +1,7 @@
+import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
+import { fileHooks } from './platform/file.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
@@ -11,12 +13,14 @@ import type { HookRegistry } from './writing/hooks.ts';
 /** What is special about single objects; each stands in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
+  file: fileHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
   viewSetting: viewSettingHooks,
   userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,
   outgoingSms: outgoingSmsHooks,
+  outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   salesOrder: salesOrderHooks,
 };

@@ -5,7 +5,14 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { typedLogin } from '#domain/platform/accessLog.rules.ts';
 
 export interface AccessEvent {
-  readonly action: 'SignIn' | 'SignInFailed' | 'SignOut' | 'AccessRefused' | 'RawQuery' | 'RestrictedRead';
+  readonly action:
+    | 'SignIn'
+    | 'SignInFailed'
+    | 'SignOut'
+    | 'PasswordChanged'
+    | 'AccessRefused'
+    | 'RawQuery'
+    | 'RestrictedRead';
   readonly userId?: number | null;
   /** As it was typed, where the caller named themselves. */
   readonly login?: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import { signInLimits } from './throttle.ts';
+import { limits } from './throttle.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('a session', () => {
 describe('guessing', () => {
   it('is stopped for one login after some attempts, right password or not, and says how long', async () => {
     const visitor = api.visitor();
-    for (let attempt = 0; attempt < signInLimits.byLogin.points; attempt++) {
+    for (let attempt = 0; attempt < limits.byLogin.points; attempt++) {
       expect((await visitor.post('/auth/login', credentials('admin', 'wrong'))).status).toBe(401);
     }
     const { status, headers, body } = await visitor.post('/auth/login', credentials('ADMIN'));
@@ -173,7 +173,7 @@ describe('guessing', () => {
 
   it('of many logins is stopped for one address', async () => {
     const last = await Promise.all(
-      Array.from({ length: signInLimits.byAddress.points + 1 }, (_, index) =>
+      Array.from({ length: limits.byAddress.points + 1 }, (_, index) =>
         api.visitor().post('/auth/login', credentials(`guess${index}`, 'wrong')),
       ),
     );

@@ -6,7 +6,7 @@ const name = 'keja_session';
 export const sessionTokenOf = (cookieHeader: string | undefined): string | undefined =>
   parseCookie(cookieHeader ?? '')[name];
 
-const options = (publicUrl: string): CookieOptions => ({
+export const cookieOptions = (publicUrl: string): CookieOptions => ({
   httpOnly: true,
   sameSite: 'lax',
   secure: publicUrl.startsWith('https:'),
@@ -20,11 +20,11 @@ export const setSessionCookie = (
   token: string,
   expires?: Date,
 ): void => {
-  response.cookie(name, token, { ...options(publicUrl), ...(expires ? { expires } : {}) });
+  response.cookie(name, token, { ...cookieOptions(publicUrl), ...(expires ? { expires } : {}) });
 };
 
 export const clearSessionCookie = (response: Response, publicUrl: string): void => {
-  response.clearCookie(name, options(publicUrl));
+  response.clearCookie(name, cookieOptions(publicUrl));
 };
 
 export const tokenIn = (request: Request): string | undefined => sessionTokenOf(request.get('cookie'));

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { Caller } from './caller.ts';
 import { signedInActor } from './signedInActor.ts';
 
 const hours = 3_600_000;
@@ -24,13 +25,12 @@ export const createSessions = (database: Database) => {
 
   return {
     /** A new session always has a new token: one that was known before sign-in opens nothing after it. */
-    begin: async (userId: number, remember: boolean): Promise<Session> => {
+    begin: async (userId: number, remember: boolean, caller: Caller): Promise<Session> => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = endFor(remember);
-      await sql`insert into session (token_hash, user_id, expires_at, remember, created_at, last_seen_at)
-        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember}, now(), now())`.execute(
-        database.sql,
-      );
+      await sql`insert into session (token_hash, user_id, expires_at, remember, address, user_agent, created_at, last_seen_at)
+        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember},
+          ${caller.address}, ${caller.userAgent}, now(), now())`.execute(database.sql);
       await sql`delete from session where expires_at < now()`.execute(database.sql);
       return { token, expiresAt };
     },

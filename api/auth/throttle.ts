@@ -18,9 +18,20 @@ export interface Throttle {
   close(): Promise<void>;
 }
 
-export const signInLimits = {
+const hour = 3600;
+
+export const limits = {
   byAddress: { name: 'sign-in-address', points: 60, seconds: 300 },
   byLogin: { name: 'sign-in-login', points: 8, seconds: 300 },
+  /** Codes of the second step that one user may try. */
+  byCode: { name: 'code', points: 10, seconds: 300 },
+  codesByUser: { name: 'codes-sent', points: 10, seconds: hour },
+  ownPassword: { name: 'own-password', points: 8, seconds: 300 },
+  registrations: { name: 'registration-address', points: 20, seconds: hour },
+  /** Letters that one place may ask for, and that one reader may be sent. */
+  lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
+  lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
+  links: { name: 'link-address', points: 60, seconds: 300 },
 } as const satisfies Record<string, Limit>;
 
 const table = 'throttle';

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { sql } from 'kysely';
+import { mustBeUnambiguous } from '../accounts/logins.ts';
+import { endSessionsOf } from '../accounts/endSessions.ts';
+import { forgetSecondStep } from '../accounts/secondStep.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 /**
  * A user has a uuid from the beginning. A password is kept as an argon2id hash only; a form that leaves it blank keeps
- * the one there is. Another one ends what was begun with the one before.
+ * the one there is. Another one ends what was begun with the one before, as does switching the user off. Links and
+ * their tokens are the server's own.
  */
 export const userHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx }) => {
+  beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) draft.uuid ??= randomUUID();
-    const { password } = draft;
-    if (typeof password !== 'string' || password === '') return;
-    draft.password = await hash(password);
-    if (before) await sql`delete from session where user_id = ${before.id}`.execute(tx.sql);
+    if (!actor.system) {
+      delete draft.emailConfirmationToken;
+      delete draft.passwordResetToken;
+    }
+    await mustBeUnambiguous(tx, draft, before?.id);
+    const newPassword = typeof draft.password === 'string' && draft.password !== '';
+    if (newPassword) draft.password = await hash(draft.password as string);
+    if (!before) return;
+    if (newPassword) await endSessionsOf(tx, before.id);
+    if (draft.use2FA === false && before.use2FA === true) await forgetSecondStep(tx, before.id);
   },
 };

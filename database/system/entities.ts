@@ -2,6 +2,7 @@ import { EntitySchema } from '@mikro-orm/core';
 import { fileChunkEntity, fileContentEntity } from './fileContent.ts';
 import { kioskCodeEntity } from './kioskCode.ts';
 import { kioskSessionEntity } from './kioskSession.ts';
+import { knownDeviceEntity } from './knownDevice.ts';
 import { outboxEntity } from './outbox.ts';
 import { sessionEntity } from './session.ts';
 import { pendingSignInEntity } from './pendingSignIn.ts';
@@ -17,6 +18,7 @@ export const systemEntities: EntitySchema[] = [
   pendingSignInEntity,
   twoFactorEntity,
   recoveryCodeEntity,
+  knownDeviceEntity,
   kioskCodeEntity,
   kioskSessionEntity,
   fileContentEntity,

@@ -23,6 +23,9 @@ export const errors: ErrorWords = {
   mail_refused: 'Der Mailserver hat die Nachricht abgelehnt: %{reason}.',
   mail_account_unusable:
     'Von diesem E-Mail-Konto kann nichts gesendet werden. Prüfen Sie seine Einstellungen.',
+  code_by_app:
+    'Die Codes dieses Kontos kommen aus der Authenticator-App. Ohne sie hilft ein Wiederherstellungscode.',
+  two_factor_on: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Schalten Sie sie zuerst aus.',
   too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in %{seconds} s erneut.',
   cross_site_write: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
   validation_failed: 'Korrigieren Sie die markierten Felder.',
@@ -101,6 +104,7 @@ export const errors: ErrorWords = {
     'Die Abfrage dauerte länger als %{seconds} s und wurde abgebrochen. Grenzen Sie sie ein.',
   raw_query_unavailable:
     'SQL-Abfragen sind ausgeschaltet: Die Datenbank erlaubt keinen Benutzer nur zum Lesen. Wenden Sie sich an die Datenbankverwaltung.',
+  file_not_shown: 'Die Datei „%{name}“ lässt sich hier nicht anzeigen. Laden Sie sie herunter.',
   file_missing: 'Es wurde keine Datei ausgewählt.',
   file_empty: 'Die Datei „%{name}“ ist leer.',
   file_too_large: 'Die Datei „%{name}“ ist zu groß, höchstens %{limit} MB.',

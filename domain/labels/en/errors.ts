@@ -20,6 +20,8 @@ export const errors: ErrorWords = {
   country_missing: 'The country must be filled.',
   mail_refused: 'The mail server refused the message: %{reason}.',
   mail_account_unusable: 'Nothing can be sent from this e-mail account. Check its settings.',
+  code_by_app: 'The codes of this account come from its authenticator app. Without it, use a recovery code.',
+  two_factor_on: 'Two-step sign-in is already on. Switch it off first.',
   too_many_attempts: 'Too many attempts. Try again in %{seconds} s.',
   cross_site_write: 'This request came from another site and was refused.',
   validation_failed: 'Correct the marked fields.',
@@ -90,6 +92,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'The query took longer than %{seconds} s and was stopped. Narrow it down.',
   raw_query_unavailable:
     'SQL queries are off: the database does not let a read-only user be made. Ask whoever runs the database.',
+  file_not_shown: 'The file “%{name}” cannot be shown here. Download it.',
   file_missing: 'No file was chosen.',
   file_empty: 'The file “%{name}” is empty.',
   file_too_large: 'The file “%{name}” is too large, at most %{limit} MB.',

@@ -19,6 +19,9 @@ export const errors: ErrorWords = {
   country_missing: 'Debe indicar el país.',
   mail_refused: 'El servidor de correo rechazó el mensaje: %{reason}.',
   mail_account_unusable: 'Desde esta cuenta de correo no se puede enviar. Revise su configuración.',
+  code_by_app:
+    'Los códigos de esta cuenta vienen de la aplicación de autenticación. Sin ella, use un código de recuperación.',
+  two_factor_on: 'El acceso en dos pasos ya está activado. Desactívelo primero.',
   too_many_attempts: 'Demasiados intentos. Vuelva a intentarlo dentro de %{seconds} s.',
   cross_site_write: 'Esta solicitud procede de otro sitio y se ha rechazado.',
   validation_failed: 'Corrija los campos marcados.',
@@ -89,6 +92,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La consulta duró más de %{seconds} s y se interrumpió. Acótela.',
   raw_query_unavailable:
     'Las consultas SQL están desactivadas: la base de datos no permite crear un usuario de solo lectura. Diríjase a quien la administra.',
+  file_not_shown: 'El archivo «%{name}» no se puede mostrar aquí. Descárguelo.',
   file_missing: 'No se ha elegido ningún archivo.',
   file_empty: 'El archivo «%{name}» está vacío.',
   file_too_large: 'El archivo «%{name}» es demasiado grande, como máximo %{limit} MB.',

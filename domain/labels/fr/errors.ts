@@ -20,6 +20,9 @@ export const errors: ErrorWords = {
   country_missing: 'Le pays doit être renseigné.',
   mail_refused: 'Le serveur de messagerie a refusé le message : %{reason}.',
   mail_account_unusable: 'Ce compte e-mail ne permet aucun envoi. Vérifiez ses réglages.',
+  code_by_app:
+    'Les codes de ce compte viennent de l’application d’authentification. Sans elle, utilisez un code de secours.',
+  two_factor_on: 'La connexion en deux étapes est déjà activée. Désactivez-la d’abord.',
   too_many_attempts: 'Trop de tentatives. Réessayez dans %{seconds} s.',
   cross_site_write: 'Cette requête provient d’un autre site et a été refusée.',
   validation_failed: 'Corrigez les champs signalés.',
@@ -94,6 +97,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La requête a duré plus de %{seconds} s et a été interrompue. Restreignez-la.',
   raw_query_unavailable:
     'Les requêtes SQL sont désactivées : la base de données ne permet pas de créer un utilisateur en lecture seule. Adressez-vous à son administrateur.',
+  file_not_shown: 'Le fichier « %{name} » ne peut pas être affiché ici. Téléchargez-le.',
   file_missing: 'Aucun fichier n’a été choisi.',
   file_empty: 'Le fichier « %{name} » est vide.',
   file_too_large: 'Le fichier « %{name} » est trop volumineux, %{limit} Mo au maximum.',

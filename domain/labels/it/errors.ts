@@ -20,6 +20,9 @@ export const errors: ErrorWords = {
   country_missing: 'Il paese va indicato.',
   mail_refused: 'Il server di posta ha rifiutato il messaggio: %{reason}.',
   mail_account_unusable: 'Da questo account e-mail non si può inviare. Ne controlli le impostazioni.',
+  code_by_app:
+    'I codici di questo account vengono dall’app di autenticazione. Senza di essa usi un codice di recupero.',
+  two_factor_on: 'L’accesso in due passaggi è già attivo. Prima lo disattivi.',
   too_many_attempts: 'Troppi tentativi. Riprova tra %{seconds} s.',
   cross_site_write: 'La richiesta proveniva da un altro sito ed è stata rifiutata.',
   validation_failed: 'Correggi i campi evidenziati.',
@@ -91,6 +94,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'La query è durata più di %{seconds} s ed è stata interrotta. Restringila.',
   raw_query_unavailable:
     'Le query SQL sono disattivate: il database non permette di creare un utente di sola lettura. Rivolgiti a chi lo gestisce.',
+  file_not_shown: 'Il file «%{name}» non può essere mostrato qui. Lo scarichi.',
   file_missing: 'Nessun file scelto.',
   file_empty: 'Il file «%{name}» è vuoto.',
   file_too_large: 'Il file «%{name}» è troppo grande, al massimo %{limit} MB.',

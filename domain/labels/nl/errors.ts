@@ -21,6 +21,9 @@ export const errors: ErrorWords = {
   country_missing: 'Het land moet worden ingevuld.',
   mail_refused: 'De mailserver weigerde het bericht: %{reason}.',
   mail_account_unusable: 'Vanaf dit e-mailaccount kan niets worden verzonden. Controleer de instellingen.',
+  code_by_app:
+    'De codes van dit account komen uit de authenticatie-app. Gebruik zonder die app een herstelcode.',
+  two_factor_on: 'Aanmelden in twee stappen staat al aan. Zet het eerst uit.',
   too_many_attempts: 'Te veel pogingen. Probeer het over %{seconds} s opnieuw.',
   cross_site_write: 'Dit verzoek kwam van een andere website en is geweigerd.',
   validation_failed: 'Corrigeer de gemarkeerde velden.',
@@ -95,6 +98,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'De query duurde langer dan %{seconds} s en is afgebroken. Maak hem beperkter.',
   raw_query_unavailable:
     'SQL-query’s staan uit: de database laat geen gebruiker toe die alleen leest. Vraag de beheerder van de database.',
+  file_not_shown: 'Het bestand ‘%{name}’ kan hier niet worden getoond. Download het.',
   file_missing: 'Er is geen bestand gekozen.',
   file_empty: 'Het bestand ‘%{name}’ is leeg.',
   file_too_large: 'Het bestand ‘%{name}’ is te groot, hoogstens %{limit} MB.',

@@ -20,6 +20,8 @@ export const errors: ErrorWords = {
   country_missing: 'Podaj kraj.',
   mail_refused: 'Serwer poczty odmówił przyjęcia wiadomości: %{reason}.',
   mail_account_unusable: 'Z tego konta e-mail nie można wysyłać. Sprawdź jego ustawienia.',
+  code_by_app: 'Kody do tego konta podaje aplikacja uwierzytelniająca. Bez niej użyj kodu zapasowego.',
+  two_factor_on: 'Logowanie dwuetapowe jest już włączone. Najpierw je wyłącz.',
   too_many_attempts: 'Zbyt wiele prób. Spróbuj ponownie za %{seconds} s.',
   cross_site_write: 'To żądanie przyszło z innej strony i zostało odrzucone.',
   validation_failed: 'Popraw zaznaczone pola.',
@@ -89,6 +91,7 @@ export const errors: ErrorWords = {
   raw_query_too_slow: 'Zapytanie trwało dłużej niż %{seconds} s i zostało przerwane. Zawęź je.',
   raw_query_unavailable:
     'Zapytania SQL są wyłączone: baza danych nie pozwala utworzyć użytkownika tylko do odczytu. Zwróć się do administratora bazy.',
+  file_not_shown: 'Pliku „%{name}” nie da się tu pokazać. Pobierz go.',
   file_missing: 'Nie wybrano pliku.',
   file_empty: 'Plik „%{name}” jest pusty.',
   file_too_large: 'Plik „%{name}” jest za duży, najwięcej %{limit} MB.',

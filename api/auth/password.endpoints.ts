@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { keepSession } from '#database/accounts/endSessions.ts';
+import { userById } from '#database/accounts/findUser.ts';
+import { resetPassword } from '#database/accounts/openLinks.ts';
+import type { Transaction } from '#database/connect.ts';
+import { queueLetter } from '#database/mail/letters.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { shortestPassword } from '#domain/platform/registration.rules.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { AuthTools } from './auth.endpoints.ts';
+import { callerOf, noticeFacts, type Caller } from './caller.ts';
+import { tokenIn } from './cookie.ts';
+import { hashOf } from './sessions.ts';
+import { limits } from './throttle.ts';
+
+const tag = 'auth';
+const done = z.object({ result: z.boolean() });
+const newPassword = z.string().max(500);
+
+const mustBeLongEnough = (password: string): void => {
+  if (password.length >= shortestPassword) return;
+  const params = { minLength: shortestPassword };
+  throw failFields([
+    password === ''
+      ? { field: 'password', code: 'required' }
+      : { field: 'password', code: 'too_short', params },
+  ]);
+};
+
+export const passwordEndpoints = ({
+  database,
+  throttle,
+  accessLog,
+  publicUrl,
+  passwords,
+}: AuthTools): AnyEndpoint[] => {
+  const tell = async (tx: Transaction, userId: number, caller: Caller): Promise<void> => {
+    const user = await userById(tx.sql, userId);
+    if (!user) return;
+    await queueLetter(tx, user, {
+      letter: 'passwordChanged',
+      facts: noticeFacts(user.name, caller),
+      event: `passwordChanged:${userId}:${crypto.randomUUID()}`,
+      site: new URL(publicUrl).host,
+    });
+  };
+
+  return [
+    endpoint({
+      method: 'post',
+      path: '/auth/reset_password',
+      tag,
+      summary: 'Sets a new password by the link of the letter, and ends every session',
+      access: 'anyone',
+      body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+      answer: done,
+      handle: async ({ body, request }) => {
+        await throttle.spend(limits.links, request.ip ?? 'unknown');
+        mustBeLongEnough(body.password);
+        const userId = await database.transaction(async (tx) => {
+          const id = await resetPassword(tx, body.token, body.password);
+          await tell(tx, id, callerOf(request));
+          return id;
+        });
+        accessLog.note(request, { action: 'PasswordChanged', userId });
+        return { result: true };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/auth/change_password',
+      tag,
+      summary: 'Sets one’s own new password, and ends all one’s other sessions',
+      access: 'signedIn',
+      body: z.object({ current: z.string().min(1).max(500), password: newPassword }),
+      answer: done,
+      handle: async ({ actor, body, request }) => {
+        mustBeLongEnough(body.password);
+        const { id } = await passwords.mustBeOwn(actor.userId, body.current, 'current');
+        await database.transaction(async (tx) => {
+          await keepSession(tx, hashOf(tokenIn(request) ?? ''));
+          await tx.records.update(systemActor, 'user', id, { password: body.password });
+          await tell(tx, id, callerOf(request));
+        });
+        accessLog.note(request, { action: 'PasswordChanged', userId: id });
+        return { result: true };
+      },
+    }),
+  ];
+};
