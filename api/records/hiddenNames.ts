@@ -1,7 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { isReference } from '#domain/kernel/record.ts';
+import { isReference, type Reference } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
@@ -70,3 +71,12 @@ const withoutHiddenNames = (
   }
   return shown;
 };
+
+/** A reference without its name, where the actor may not read what it leads to. */
+export const nameFor = (
+  registry: Registry,
+  actor: Actor,
+  to: string,
+  reference: Reference | null,
+): Reference | null =>
+  reference && !may(actor, 'read', registry.byName(to)) ? { id: reference.id, presentation: '' } : reference;

@@ -38,31 +38,33 @@ export const restoreVersion = async (
   const isThere = async (to: string, id: number): Promise<boolean> =>
     (await findRecords({ records, registry }, actor, to, { id })).length > 0;
 
-  /** The wanted values, with what leads nowhere as it stands now; a row that leads nowhere is written without it. */
+  /** The wanted values; what leads nowhere is as it stands now, and a row that cannot be without it is left out. */
   const reachable = async (
     fields: Fields,
     wanted: VersionData,
     now: VersionData,
     prefix = '',
-  ): Promise<VersionData> => {
+  ): Promise<VersionData | undefined> => {
     const values: Record<string, unknown> = { ...wanted };
+    let whole = true;
     for (const [name, field] of Object.entries(fields)) {
       const value = wanted[name];
       if (field.type === 'rows' && Array.isArray(value)) {
         const rows: VersionData[] = [];
         for (const row of value as VersionData[])
-          rows.push(await reachable(field.fields, row, {}, `${name}.`));
+          rows.push(...[(await reachable(field.fields, row, {}, `${name}.`)) ?? []].flat());
         values[name] = rows;
       }
       if (field.type !== 'reference' || !isReference(value) || value.id === now[idKey(name)]) continue;
       if (await isThere(field.to, value.id)) continue;
       left.push({ field: prefix + name, name: value.presentation });
       Object.assign(values, { [name]: now[name] ?? null, [idKey(name)]: now[idKey(name)] ?? null });
+      if (prefix !== '' && field.required) whole = false;
     }
-    return values;
+    return whole ? values : undefined;
   };
 
-  const wanted = await reachable(fieldsOf(declaration), data, record);
+  const wanted = (await reachable(fieldsOf(declaration), data, record)) ?? data;
   const input = restoring(declaration, record, wanted, compareVersions(declaration, record, wanted));
   if (Object.keys(input).length === 0) return { record, left };
   return {

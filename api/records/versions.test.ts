@@ -54,7 +54,7 @@ describe('versions of a record', () => {
 
   it.each([
     ['create', 'deliveryOrder', '/delivery_order', ['1 create']],
-    ['confirm', 'punishment', '/punishments', ['2 undoConfirm', '1 confirm']],
+    ['confirm', 'pricelist', '/pricelist', ['2 undoConfirm', '1 confirm']],
     [
       'all',
       'discount',
@@ -78,7 +78,7 @@ describe('versions of a record', () => {
     await api.database.records.update(systemActor, 'disposition', id, { carsQueueStatus: 'Accepted' });
     expect((await versionsOf('disposition', id)).map(({ author }) => author?.presentation ?? null)).toEqual([
       null,
-      'Anna Wrona',
+      'Anna Administrator',
     ]);
   });
 
@@ -108,22 +108,25 @@ describe('versions of a record', () => {
 
 describe('two versions compared', () => {
   it('say in the reader’s words what differs: values, references by name, rows', async () => {
-    await keep('salesOrder', 'all');
+    await keep('interaction', 'all');
     const [one, two] = await Promise.all([
       made(sales, '/products', { name: 'Żyto', code: 'ZY' }),
       made(sales, '/products', { name: 'Owies', code: 'OW' }),
     ]);
-    const order = await made(sales, '/sales_order', { products: [{ product: one.id, quantity: '2.000' }] });
-    const [row] = ((await sales.get(`/sales_order/${order.id}`)).body as { products: { id: number }[] })
-      .products;
-    await sales.put(`/sales_order/${order.id}`, {
+    const order = await made(sales, '/interaction', {
+      interactionProductTable: [{ product: one.id, quantity: '2.000' }],
+    });
+    const [row] = (
+      (await sales.get(`/interaction/${order.id}`)).body as { interactionProductTable: { id: number }[] }
+    ).interactionProductTable;
+    await sales.put(`/interaction/${order.id}`, {
       comment: 'pilne',
-      products: [
+      interactionProductTable: [
         { id: row?.id, product: two.id, quantity: '2.000' },
         { product: one.id, quantity: '1.000' },
       ],
     });
-    const [to, from] = await versionsOf('salesOrder', order.id, sales);
+    const [to, from] = await versionsOf('interaction', order.id, sales);
     const { body } = await sales.send(
       'GET',
       `/object_versions/compare?from=${from?.id}&to=${to?.id}`,
@@ -133,22 +136,22 @@ describe('two versions compared', () => {
     expect(body).toMatchObject({
       from: { version: 1 },
       to: { version: 2 },
-      fields: expect.arrayContaining([{ path: 'comment', label: 'Komentarz', old: null, new: 'pilne' }]),
+      fields: expect.arrayContaining([{ path: 'comment', label: 'Uwagi', old: null, new: 'pilne' }]),
       rows: [
         {
-          part: 'products',
+          part: 'interactionProductTable',
           kind: 'changed',
           rowNumber: 1,
           changes: expect.arrayContaining([
             {
               path: 'product',
-              label: 'Produkt',
+              label: 'Towar',
               old: { id: one.id, presentation: 'Żyto' },
               new: { id: two.id, presentation: 'Owies' },
             },
           ]),
         },
-        { part: 'products', kind: 'added', rowNumber: 2 },
+        { part: 'interactionProductTable', kind: 'added', rowNumber: 2 },
       ],
     });
   });
@@ -186,23 +189,20 @@ describe('an earlier version', () => {
   it('comes back without what it led to and is gone, and says so; rows that were removed come back', async () => {
     const gone = await made(admin, '/products', { name: 'Gone', code: 'GO' });
     const stays = await made(admin, '/products', { name: 'Stays', code: 'ST' });
-    const order = await made(sales, '/sales_order', {
-      products: [
+    const order = await made(sales, '/interaction', {
+      interactionProductTable: [
         { product: gone.id, quantity: '1.000' },
         { product: stays.id, quantity: '3.000' },
       ],
     });
-    await sales.put(`/sales_order/${order.id}`, { products: [] });
+    await sales.put(`/interaction/${order.id}`, { interactionProductTable: [] });
     await admin.post('/products/change_deletion_mark', { id: gone.id });
     expect(await admin.delete(`/products/${gone.id}`)).toMatchObject({ status: 200 });
-    expect((await restore(order.id, 1, sales, 'salesOrder')).body).toMatchObject({
+    expect((await restore(order.id, 1, sales, 'interaction')).body).toMatchObject({
       record: {
-        products: [
-          { productId: null, quantity: '1.000' },
-          { productId: stays.id, quantity: '3.000' },
-        ],
+        interactionProductTable: [{ productId: stays.id, quantity: '3.000' }],
       },
-      left: [{ field: 'products.product', name: 'Gone' }],
+      left: [{ field: 'interactionProductTable.product', name: 'Gone' }],
     });
   });
 
@@ -211,6 +211,7 @@ describe('an earlier version', () => {
     await sales.put(`/mine/${id}`, { name: 'second' });
     expect(await restore(id, 1, await api.signedIn('forwarder'))).toMatchObject({ status: 403 });
     const discount = await made(admin, '/discount', {});
+    await admin.put(`/discount/${discount.id}`, { date: '2026-01-02T10:00:00Z' });
     await admin.put(`/discount/confirm/${discount.id}`);
     expect(await restore(discount.id, 1, admin, 'discount')).toMatchObject({ status: 409 });
   });
@@ -227,13 +228,9 @@ describe('history is closed where the record is', () => {
 
   it('to a firm, of what a record was before it came to them', async () => {
     const forwarder = await api.signedIn('forwarder');
-    const firms = (
-      (await admin.get('/vendor_and_customer', { limit: 5 })).body as {
-        rows: { id: number; abbreviation: string }[];
-      }
-    ).rows;
-    const theirs = firms.find(({ abbreviation }) => abbreviation === 'MEWA')?.id;
-    const other = firms.find(({ id }) => id !== theirs)?.id;
+    const { body } = await admin.get('/vendor_and_customer', { filter: { abbreviation: 'MEWA' } });
+    const theirs = (body as { rows: { id: number }[] }).rows[0]?.id;
+    const other = (await made(admin, '/vendor_and_customer', { name: 'Inna' })).id;
     const { id } = await made(admin, '/disposition', { forwarder: other });
     await admin.put(`/disposition/${id}`, { forwarder: theirs });
     expect((await versionsOf('disposition', id, forwarder)).map(({ version }) => version)).toEqual([2]);
