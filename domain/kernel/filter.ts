@@ -10,7 +10,7 @@ import {
   takesNoValue,
   type FilterOperator,
 } from './filterOperators.ts';
-import { parseFilterValue, type FilterValue } from './filterValue.ts';
+import { isDay, parseFilterValue, type FilterValue } from './filterValue.ts';
 import { additionalName } from './parameter.ts';
 import type { Registry } from './registry.ts';
 
@@ -182,8 +182,30 @@ const compare = (path: FieldPath, written: string, operator: string, operand: un
   }
   if (takesNoValue(operator)) return { kind: 'compare', path, operator, values: [] };
   if (takesList(operator) !== Array.isArray(operand)) throw fail('filter_value_invalid', { field: written });
-  const values = (Array.isArray(operand) ? operand : [operand]).map((value) =>
-    parseFilterValue(path.field, operator, value, written),
-  );
+  const operands: unknown[] = Array.isArray(operand) ? operand : [operand];
+  if (path.field.type === 'datetime' && isEquality(operator) && operands.some(isDay))
+    return comparedByDay(path, written, operator, operands);
+  const values = operands.map((value) => parseFilterValue(path.field, operator, value, written));
   return { kind: 'compare', path, operator, values };
+};
+
+const isEquality = (operator: FilterOperator): boolean =>
+  takesList(operator) || operator === 'eq' || operator === 'ne';
+
+/** A moment is equal to a day when it lies in it. */
+const comparedByDay = (
+  path: FieldPath,
+  written: string,
+  operator: FilterOperator,
+  operands: readonly unknown[],
+): Filter => {
+  const beside = (than: FilterOperator, day: unknown) => compare(path, written, than, day);
+  const inside = (day: unknown): Filter => ({ kind: 'all', of: [beside('gte', day), beside('lte', day)] });
+  const outside = (day: unknown): Filter => ({
+    kind: 'any',
+    of: [beside('lt', day), beside('gt', day), compare(path, written, 'notFilled', undefined)],
+  });
+  return operator === 'eq' || operator === 'inList'
+    ? { kind: 'any', of: operands.map((value) => (isDay(value) ? inside(value) : beside('eq', value))) }
+    : { kind: 'all', of: operands.map((value) => (isDay(value) ? outside(value) : beside('ne', value))) };
 };

@@ -54,6 +54,9 @@ const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   rows: z.never(),
 };
 
+/** A day without an hour. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && dayPattern.test(value);
+
 /**
  * Reads the value a field is compared with. A bare day compared with a date and time means that whole
  * day in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
@@ -64,8 +67,7 @@ export const parseFilterValue = (
   value: unknown,
   written: string,
 ): FilterValue => {
-  if (field.type === 'datetime' && typeof value === 'string' && dayPattern.test(value))
-    return dayEdge(value, operator, written);
+  if (field.type === 'datetime' && isDay(value)) return dayEdge(value, operator, written);
   const parsed = readers[field.type].safeParse(value);
   if (!parsed.success) throw fail('filter_value_invalid', { field: written, type: field.type });
   if (field.type === 'enumeration' && !field.enumeration.values.includes(parsed.data as string)) {

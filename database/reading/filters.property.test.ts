@@ -1,0 +1,140 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FieldType } from '#domain/kernel/field.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { operatorsOf } from '#domain/kernel/filterOperators.ts';
+import { createRegistry } from '#domain/kernel/registry.ts';
+import { declarations } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { connect, type Database } from '../connect.ts';
+import { matches, type PlainFilter } from '../testing/plainFilter.ts';
+import {
+  ends,
+  ground,
+  parameterTypes,
+  plainTypes,
+  typeOf,
+  valueAt,
+  wagon,
+  type Wagon,
+} from '../testing/wagon.ts';
+import { condition, filter, input } from '../testing/wagonArbitraries.ts';
+
+/** The same filter as it is sent to the API. */
+const sent = (plain: PlainFilter): object => {
+  if ('and' in plain) return { and: plain.and.map(sent) };
+  if ('or' in plain) return { or: plain.or.map(sent) };
+  if ('search' in plain) return { searchStr: plain.search };
+  const { path: fieldPath, operator, value } = plain.condition;
+  return { filters: [{ fieldPath, operator, ...(value === undefined ? {} : { value }) }] };
+};
+
+const count = 60;
+let database: Database;
+let wagons: Wagon[];
+
+beforeAll(async () => {
+  const { url, secretKey } = await freshDatabase();
+  database = await connect(url, { secretKey, registry: createRegistry([...declarations, wagon]) });
+  await database.orm.schema.update({ safe: true });
+  const { records } = database;
+  for (const type of parameterTypes)
+    await records.create(systemActor, 'additionalParameter', { name: type, type, model: 'wagon' });
+  await database.parameters.refresh();
+  wagons = [];
+  for (const { back, ...fields } of fc.sample(input, { numRuns: count, seed: 4 })) {
+    const next = back === null ? null : (wagons.at(-back) ?? null);
+    const made = await records.create(systemActor, 'wagon', {
+      ...fields,
+      name: `W${wagons.length}`,
+      next: next?.id ?? null,
+    });
+    wagons.push({ ...made, next });
+  }
+});
+afterAll(() => database?.close());
+
+const listed = async (wanted: object, more: { sort?: string; desc?: boolean; limit?: number } = {}) => {
+  const { sort = 'id', desc = false, limit = count } = more;
+  const { registry, records } = database;
+  const ids: number[] = [];
+  let after: string | undefined;
+  do {
+    const page = await records.list(systemActor, 'wagon', {
+      filter: parseFilter(registry, wagon, wanted),
+      sort: [{ path: parsePath(registry, wagon, sort), desc }],
+      limit,
+      offset: 0,
+      ...(after === undefined ? {} : { after }),
+    });
+    ids.push(...page.rows.map(({ id }) => id));
+    after = page.next;
+  } while (after !== undefined && ids.length <= count);
+  return ids;
+};
+
+describe('any filter that can be built', () => {
+  it('finds in Postgres what a plain reading of it finds in memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(filter, async (plain) => {
+        const expected = wagons.filter((each) => matches(ground, plain, each)).map(({ id }) => id);
+        expect(await listed(sent(plain))).toEqual(expected);
+      }),
+      { numRuns: 700 },
+    );
+  });
+
+  it('finds, by every operator on every field, through references too, what a plain reading finds', async () => {
+    for (const end of ends) {
+      for (const operator of operatorsOf[typeOf(end)]) {
+        const [plain] = fc.sample(
+          condition.filter(
+            (each) =>
+              'condition' in each &&
+              each.condition.path.endsWith(end) &&
+              each.condition.operator === operator,
+          ),
+          { numRuns: 1, seed: 9 },
+        ) as [PlainFilter];
+        const expected = wagons.filter((each) => matches(ground, plain, each)).map(({ id }) => id);
+        expect(await listed(sent(plain)), JSON.stringify(plain)).toEqual(expected);
+      }
+    }
+  });
+});
+
+/** As the database is told to order texts. */
+const polish = new Intl.Collator('pl');
+const unsortable = new Set<FieldType>(['rows', 'json', 'translated', 'reference']);
+
+const orderOf = (by: string, one: Wagon, other: Wagon): number => {
+  const [first, second] = [valueAt(one, by) as string | null, valueAt(other, by) as string | null] as const;
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  const type = plainTypes[typeOf(by)];
+  if (type === 'number') return new Decimal(first).comparedTo(second);
+  if (type !== 'text') return Number(first > second) - Number(first < second);
+  return polish.compare(first, second) || Number(first > second) - Number(first < second);
+};
+
+describe('any sort', () => {
+  const sortable = ends.filter((end) => !unsortable.has(typeOf(end)));
+
+  it('orders as its type is ordered, empty last when rising, and is read on page by page without a gap', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom(...sortable)),
+        fc.boolean(),
+        fc.integer({ min: 7, max: count }),
+        async ([depth, end], desc, limit) => {
+          const sort = [...Array.from({ length: depth }, () => 'next'), end].join('.');
+          const rising = wagons.toSorted((one, other) => orderOf(sort, one, other) || one.id - other.id);
+          const expected = (desc ? rising.toReversed() : rising).map(({ id }) => id);
+          expect(await listed({}, { sort, desc, limit })).toEqual(expected);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { Decimal } from 'decimal.js';
+import { DateTime } from 'luxon';
+import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
+
+/**
+ * What filters mean, said a second time and plainly: over values in memory, with no thought of how Postgres does it.
+ * Only for tests that compare the two.
+ */
+export type PlainType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'translated' | 'other';
+
+export interface PlainCondition {
+  readonly path: string;
+  readonly operator: FilterOperator;
+  readonly value?: unknown;
+}
+
+export type PlainFilter =
+  | { readonly condition: PlainCondition }
+  | { readonly and: readonly PlainFilter[] }
+  | { readonly or: readonly PlainFilter[] }
+  | { readonly search: string };
+
+export interface PlainGround<R> {
+  readonly typeAt: (path: string) => PlainType;
+  readonly valueAt: (record: R, path: string) => unknown;
+  readonly searched: readonly string[];
+}
+
+/** Whether a record matches. */
+export const matches = <R>(ground: PlainGround<R>, filter: PlainFilter, record: R): boolean => {
+  if ('and' in filter) return filter.and.every((part) => matches(ground, part, record));
+  if ('or' in filter) return filter.or.some((part) => matches(ground, part, record));
+  if ('search' in filter)
+    return filter.search
+      .split(/\s+/)
+      .filter(Boolean)
+      .every((word) => ground.searched.some((path) => isLike(ground.valueAt(record, path), word, true)));
+  const { path, operator, value } = filter.condition;
+  return holds(ground.typeAt(path), ground.valueAt(record, path) ?? null, operator, value);
+};
+
+const holds = (type: PlainType, found: unknown, operator: FilterOperator, value: unknown): boolean => {
+  switch (operator) {
+    case 'filled':
+      return found !== null;
+    case 'notFilled':
+      return found === null;
+    case 'eq':
+      return isEqual(type, found, value);
+    case 'ne':
+      return !isEqual(type, found, value);
+    case 'inList':
+      return (value as unknown[]).some((each) => isEqual(type, found, each));
+    case 'notInList':
+      return !(value as unknown[]).some((each) => isEqual(type, found, each));
+    case 'like':
+    case 'iLike':
+      return texts(type, found).some((text) => isLike(text, String(value), operator === 'iLike'));
+    case 'notLike':
+    case 'notILike':
+      return !texts(type, found).some((text) => isLike(text, String(value), operator === 'notILike'));
+    default:
+      return found !== null && isOrdered(operator, order(type, found, value));
+  }
+};
+
+const isOrdered = (operator: string, difference: number): boolean =>
+  (operator.startsWith('g') && difference > 0) ||
+  (operator.startsWith('l') && difference < 0) ||
+  (operator.endsWith('te') && difference === 0);
+
+const texts = (type: PlainType, found: unknown): unknown[] =>
+  type === 'translated' && found !== null ? Object.values(found as object) : [found];
+
+const isEqual = (type: PlainType, found: unknown, value: unknown): boolean =>
+  found !== null &&
+  (type === 'text' || type === 'boolean' ? found === value : order(type, found, value) === 0);
+
+const isDay = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
+const inWarsaw = (value: unknown) => DateTime.fromISO(String(value), { zone: 'Europe/Warsaw' });
+
+/** Below, at or above the value: a moment is at a day when Warsaw's calendar says so. */
+const order = (type: PlainType, found: unknown, value: unknown): number => {
+  if (type === 'number') return new Decimal(String(found)).comparedTo(String(value));
+  if (type === 'datetime' && isDay(value)) return compared(inWarsaw(found).toISODate(), value);
+  if (type === 'datetime') return compared(inWarsaw(found).toMillis(), inWarsaw(value).toMillis());
+  if (type === 'time') return compared(seconds(found), seconds(value));
+  return compared(found, value);
+};
+
+const seconds = (time: unknown): number => {
+  const [hours = 0, minutes = 0, rest = 0] = String(time).split(':').map(Number);
+  return hours * 3600 + minutes * 60 + rest;
+};
+
+const compared = (one: unknown, other: unknown): number =>
+  one === other ? 0 : (one as string) < (other as string) ? -1 : 1;
+
+/** `%` stands for anything, `_` for one character, a backslash takes their meaning; without a `%` a value is looked for anywhere. */
+const isLike = (found: unknown, value: string, folded: boolean): boolean => {
+  if (found === null || found === undefined) return false;
+  const fold = (text: string) => (folded ? text.toLowerCase() : text);
+  const text = fold(String(found));
+  if (!value.includes('%')) return text.includes(fold(value));
+  return matchesPattern([...text], [...fold(value)]);
+};
+
+const matchesPattern = (text: readonly string[], [first, ...pattern]: readonly string[]): boolean => {
+  if (first === undefined) return text.length === 0;
+  if (first === '%')
+    return Array.from({ length: text.length + 1 }).some((_, at) => matchesPattern(text.slice(at), pattern));
+  const [letter, ...rest] = text;
+  if (first === '\\' && pattern.length > 0)
+    return letter === pattern[0] && matchesPattern(rest, pattern.slice(1));
+  return letter !== undefined && (first === '_' || first === letter) && matchesPattern(rest, pattern);
+};

@@ -1,0 +1,96 @@
+import { catalog, type Declaration } from '#domain/kernel/declaration.ts';
+import { defineEnum } from '#domain/kernel/enumeration.ts';
+import {
+  boolean,
+  date,
+  datetime,
+  decimal,
+  enumeration,
+  integer,
+  json,
+  money,
+  reference,
+  rows,
+  text,
+  time,
+  tonnes,
+  translated,
+  type FieldType,
+} from '#domain/kernel/field.ts';
+import { parameterFields, type ParameterType } from '#domain/platform/additionalParameter.rules.ts';
+import type { PlainGround, PlainType } from './plainFilter.ts';
+
+/** Every type of field, and a reference to its own kind: paths as deep as one likes. */
+export const wagon: Declaration = catalog('wagon', {
+  module: 'goods',
+  path: 'wagons',
+  access: { read: [], modify: [] },
+  search: ['name', 'note'],
+  fields: {
+    name: text({ required: true }),
+    note: text(),
+    long: text({ multiline: true }),
+    count: integer(),
+    ratio: decimal({ scale: 4 }),
+    weight: tonnes(),
+    price: money(),
+    checked: boolean({ default: false }),
+    maybe: boolean(),
+    day: date(),
+    moment: datetime(),
+    hour: time(),
+    kind: enumeration(defineEnum('wagonKind', ['Coal', 'Grain', 'Container'])),
+    next: reference('wagon'),
+    title: translated(),
+    extra: json(),
+    lines: rows({ label: text() }),
+  },
+});
+
+export type Wagon = Record<string, unknown> & { id: number; next: Wagon | null };
+
+export const parameterTypes = Object.keys(parameterFields) as ParameterType[];
+
+export const plainTypes: Record<FieldType, PlainType> = {
+  text: 'text',
+  enumeration: 'text',
+  integer: 'number',
+  decimal: 'number',
+  tonnes: 'number',
+  money: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'datetime',
+  time: 'time',
+  translated: 'translated',
+  reference: 'number',
+  json: 'other',
+  rows: 'other',
+};
+
+export const typeOf = (path: string): FieldType => {
+  const [name = '', key] = path.split('.').filter((step) => step !== 'next' || path.endsWith('next'));
+  if (path.endsWith('next')) return 'reference';
+  if (name === 'additional') return parameterFields[key as ParameterType].type;
+  return wagon.fields[name]?.type ?? 'text';
+};
+
+export const valueAt = (record: Wagon, path: string): unknown => {
+  let at: unknown = record;
+  for (const step of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[step] ?? null;
+  if (path.endsWith('next')) return (at as Wagon | null)?.id ?? null;
+  if (path.endsWith('additional.switch')) return at ?? false;
+  return Array.isArray(at) && typeOf(path) === 'rows' && at.length === 0 ? null : at;
+};
+
+export const ground: PlainGround<Wagon> = {
+  typeAt: (path) => plainTypes[typeOf(path)],
+  valueAt,
+  searched: wagon.search,
+};
+
+/** Every field that a path can end in, where it is not the id or what is common to all objects. */
+export const ends: readonly string[] = [
+  ...Object.keys(wagon.fields),
+  ...parameterTypes.map((type) => `additional.${type}`),
+];
