@@ -61,6 +61,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
+const atOnce = 12;
+
 describe('the API that serves it', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -81,11 +83,15 @@ describe('the API that serves it', () => {
 
   it('knows every call it describes', async () => {
     const admin = await api.signedIn('admin');
-    for (const { path, method } of operations) {
+    const answers = async ({ path, method }: (typeof operations)[number]) => {
       const filled = path.replace(/\{id\}|\{\w+Id\}/g, '999999').replace(/\{\w+\}/g, 'none');
       const { body } = await admin.send(method.toUpperCase(), filled, method === 'get' ? undefined : {});
       expect((body as { code?: string } | null)?.code, `${method} ${path}`).not.toBe('route_not_found');
-      if (path === '/auth/logout') await admin.post('/auth/login', { email: 'admin', password: 'keja2026' });
-    }
+    };
+    const leaving = operations.filter(({ path }) => path === '/auth/logout');
+    const staying = operations.filter((operation) => !leaving.includes(operation));
+    for (let from = 0; from < staying.length; from += atOnce)
+      await Promise.all(staying.slice(from, from + atOnce).map(answers));
+    for (const operation of leaving) await answers(operation);
   });
 });

@@ -4,9 +4,10 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { requestIdPattern } from '#domain/kernel/requestId.ts';
 import { serverVersion } from '../app/versions.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import { answers, json, problemResponse, type Operation } from './answers.ts';
+import { answers, bytes, json, problemResponse, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
 import { objectOperations, objectSchemas } from './objectOperations.ts';
+import { sheetSchemas } from './sheetOperations.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -24,7 +25,11 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
     };
   };
   for (const each of endpoints) add(each.path, each.method, endpointOperation(each));
-  for (const declaration of registry.all) objectOperations(declaration, add);
+  /** A call written by hand stands before the generic one at the same address. */
+  const addUnlessWritten: typeof add = (path, method, operation) => {
+    if (!paths[path]?.[method]) add(path, method, operation);
+  };
+  for (const declaration of registry.all) objectOperations(declaration, addUnlessWritten);
   return {
     openapi: '3.1.0',
     info: {
@@ -35,7 +40,11 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { ...sharedSchemas, ...Object.fromEntries(registry.all.flatMap(objectSchemas)) },
+      schemas: {
+        ...sharedSchemas,
+        ...sheetSchemas,
+        ...Object.fromEntries(registry.all.flatMap(objectSchemas)),
+      },
       parameters: { RequestId: requestIdParameter },
       responses: { Problem: problemResponse },
     },
@@ -112,10 +121,30 @@ const parametersOf = (shape: z.ZodType | undefined, place: 'query' | 'path'): ob
   }));
 };
 
+/** Files in any number of parts, and words about them: as fields of their own, or together as JSON in `data`. */
+const uploadOf = (words: JsonSchema) => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['files'],
+        properties: {
+          files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          data: { type: 'string', contentMediaType: 'application/json', contentSchema: words },
+        },
+      },
+    },
+  },
+});
+
 const endpointOperation = (each: AnyEndpoint): Operation => ({
   tags: [each.tag],
   summary: each.summary,
   parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
   ...(each.body ? { requestBody: { required: true, ...json(schemaOf(each.body, 'input')) } } : {}),
-  responses: answers('Done', each.answer ? schemaOf(each.answer, 'output') : {}),
+  ...(each.form ? { requestBody: uploadOf(schemaOf(each.form, 'input')) } : {}),
+  responses: each.sends
+    ? bytes(each.sends)
+    : answers('Done', each.answer ? schemaOf(each.answer, 'output') : {}),
 });

@@ -2,6 +2,7 @@ import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { answers, json, type Operation } from './answers.ts';
 import { inputPropertiesOf, propertiesOf, type JsonSchema } from './fieldSchemas.ts';
+import { sheetOperations } from './sheetOperations.ts';
 
 /** What a record of an object is when it is served, and when it is sent to be written. */
 export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] => {
@@ -32,28 +33,30 @@ export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] 
   ];
 };
 
-const listQuery = [
-  ['sort', { type: 'string' }, 'A field or a path of fields'],
-  ['desc', { type: 'boolean' }, 'Falling order'],
-  ['limit', { type: 'integer', minimum: 1, maximum: 1000 }, 'Rows on a page'],
-  ['page', { type: 'integer', minimum: 1 }, 'Which page'],
-  ['after', { type: 'string' }, 'Read on behind the `next` of the page before'],
+const listQuery = (
   [
-    'range',
-    { type: 'string' },
-    'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range',
-  ],
-  [
-    'columns',
-    { type: 'string' },
-    'Paths through references, apart by commas, to serve beside the fields: each under its path',
-  ],
-  [
-    'filter',
-    { type: 'string' },
-    'A JSON object: field paths to values, arrays or `{operator: value}`; and, or, filters, searchStr, period',
-  ],
-].map(([name, schema, description]) => ({ name, in: 'query', schema, description }));
+    ['sort', { type: 'string' }, 'A field or a path of fields'],
+    ['desc', { type: 'boolean' }, 'Falling order'],
+    ['limit', { type: 'integer', minimum: 1, maximum: 1000 }, 'Rows on a page'],
+    ['page', { type: 'integer', minimum: 1 }, 'Which page'],
+    ['after', { type: 'string' }, 'Read on behind the `next` of the page before'],
+    [
+      'range',
+      { type: 'string' },
+      'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range',
+    ],
+    [
+      'columns',
+      { type: 'string' },
+      'Paths through references, apart by commas, to serve beside the fields: each under its path',
+    ],
+    [
+      'filter',
+      { type: 'string' },
+      'A JSON object: field paths to values, arrays or `{operator: value}`; and, or, filters, searchStr, period',
+    ],
+  ] satisfies [string, JsonSchema, string][]
+).map(([name, schema, description]) => ({ name, in: 'query', schema, description }));
 
 const totalsParameter = {
   name: 'totals',
@@ -109,6 +112,7 @@ export const objectOperations = (
       },
     }),
   });
+  sheetOperations(declaration, tags, listQuery, add);
   add(`/${path}/predefined/{name}`, 'get', {
     tags,
     summary: 'The record every installation has under this name',
@@ -122,12 +126,13 @@ export const objectOperations = (
     responses: answers(one, record),
   });
   if (declaration.writtenBy) return;
-  add(`/${path}`, 'post', {
-    tags,
-    summary: `New ${one.toLowerCase()}`,
-    requestBody: input,
-    responses: answers('Created', record, '201'),
-  });
+  if (!declaration.createdBy)
+    add(`/${path}`, 'post', {
+      tags,
+      summary: `New ${one.toLowerCase()}`,
+      requestBody: input,
+      responses: answers('Created', record, '201'),
+    });
   add(`/${path}/{id}`, 'put', {
     tags,
     summary: `Change of ${one.toLowerCase()}`,

@@ -30,7 +30,11 @@ export const writeCsv = async (
 
 const lineOf = (cells: readonly string[]): string => `${cells.join(separator)}\r\n`;
 
-const written = (cell: Cell, field: SheetHead['columns'][number]['field'] | undefined, reader: Language): string => {
+const written = (
+  cell: Cell,
+  field: SheetHead['columns'][number]['field'] | undefined,
+  reader: Language,
+): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return quoted(harmless(cell));
   if (cell instanceof Date)
@@ -43,7 +47,6 @@ const written = (cell: Cell, field: SheetHead['columns'][number]['field'] | unde
 };
 
 /** A text that a spreadsheet would run as a formula is kept a text; a telephone number is none. */
-const harmless = (text: string): string =>
-  /^[=@\t\r]|^[+-](?![\d ().,-]*$)/.test(text) ? `'${text}` : text;
+const harmless = (text: string): string => (/^[=@\t\r]|^[+-](?![\d ().,-]*$)/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

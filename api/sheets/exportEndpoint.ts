@@ -7,7 +7,12 @@ import { fail } from '#domain/kernel/fail.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { headingsOf, sheetColumn, sheetColumnsOf, type SheetColumn } from '#domain/platform/sheets/columns.ts';
+import {
+  headingsOf,
+  sheetColumn,
+  sheetColumnsOf,
+  type SheetColumn,
+} from '#domain/platform/sheets/columns.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { parseListQuery } from '../records/listQuery.ts';
@@ -21,7 +26,8 @@ export const exportParameters = z.object({
   empty: z.stringbool().default(false),
 });
 
-const mediaTypes = {
+/** The media type of each format. */
+export const sheetTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
@@ -51,7 +57,7 @@ export const exportList = async (
   const title = objectLabel(reader, declaration.name).many;
   const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
-  response.set({ 'Content-Type': mediaTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
+  response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
   const head = { title, columns, headings: headingsOf(registry, declaration, columns, reader) };
   const pages = empty ? nothing() : exportedRows(database, actor, declaration, wanted);
   try {
@@ -78,6 +84,7 @@ const wantedColumns = (
   const paths = [...new Set(asked.split(',').map((path) => path.trim()))].filter(Boolean);
   if (paths.length > sheetLimits.columns) throw fail('query_invalid', { parameter: 'columns' });
   const columns = paths.map((path) => sheetColumn(registry, declaration, path));
-  if (columns.some(({ field }) => field.type === 'rows')) throw fail('query_invalid', { parameter: 'columns' });
+  if (columns.some(({ field }) => field.type === 'rows'))
+    throw fail('query_invalid', { parameter: 'columns' });
   return columns;
 };

@@ -37,10 +37,12 @@ export async function* exportedRows(
   { name }: Declaration,
   { query, columns, reader }: WantedRows,
 ): AsyncGenerator<Cell[][]> {
-  const beside = columns.filter(({ names }) => names.length > 1).map(({ names, field }) => ({
-    written: names.join('.'),
-    path: { names, field },
-  }));
+  const beside = columns
+    .filter(({ names }) => names.length > 1)
+    .map(({ names, field }) => ({
+      written: names.join('.'),
+      path: { names, field },
+    }));
   let after: string | undefined;
   do {
     const page = await records.list(actor, name, {

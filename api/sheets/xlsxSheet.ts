@@ -43,7 +43,13 @@ export const writeXlsx = async (
 /** Excel takes 31 characters and none of its own marks. */
 const sheetName = (title: string): string => title.replaceAll(/[*?:\\/[\]]/g, ' ').slice(0, 31) || 'Keja';
 
-const widths: Readonly<Record<string, number>> = { date: 12, datetime: 20, boolean: 8, text: 24, reference: 28 };
+const widths: Readonly<Record<string, number>> = {
+  date: 12,
+  datetime: 20,
+  boolean: 8,
+  text: 24,
+  reference: 28,
+};
 
 const widthOf = (heading: string, type: string): number =>
   Math.min(Math.max(heading.length + 3, widths[type] ?? 12), 60);

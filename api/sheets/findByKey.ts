@@ -1,0 +1,56 @@
+import type { RecordService } from '#database/recordService.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
+
+/** So many keys are looked for in one query. */
+const atOnce = 200;
+
+/** One text for the values of a key, whatever their types. */
+export const keyText = (values: readonly unknown[]): string => JSON.stringify(values.map(String));
+
+/** The records behind many keys, by `keyText`; as the actor sees them. */
+export const findByKey = async (
+  records: RecordService,
+  actor: Actor,
+  { name }: Declaration,
+  key: readonly SheetColumn[],
+  wanted: readonly (readonly unknown[])[],
+): Promise<ReadonlyMap<string, AnyRecord[]>> => {
+  const found = new Map<string, AnyRecord[]>();
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const filter: Filter = {
+      kind: 'any',
+      of: wanted.slice(from, from + atOnce).map((values) => keyIs(key, values)),
+    };
+    let after: string | undefined;
+    do {
+      const page = await records.list(actor, name, {
+        filter,
+        sort: [],
+        limit: 1000,
+        offset: 0,
+        uncounted: true,
+        ...(after === undefined ? {} : { after }),
+      });
+      for (const record of page.rows) {
+        const text = keyText(key.map(({ path }) => record[path]));
+        found.set(text, [...(found.get(text) ?? []), record]);
+      }
+      after = page.next;
+    } while (after !== undefined);
+  }
+  return found;
+};
+
+const keyIs = (key: readonly SheetColumn[], values: readonly unknown[]): Filter => ({
+  kind: 'all',
+  of: key.map(({ names, field }, index) => ({
+    kind: 'compare',
+    path: { names, field },
+    operator: 'eq',
+    values: [values[index] as string | number],
+  })),
+});

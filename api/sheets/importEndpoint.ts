@@ -1,0 +1,99 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { FieldError } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { columnLabel } from '#domain/platform/sheets/columns.ts';
+import { languageOf } from '../http/language.ts';
+import { importSheet, type ImportedRow } from './importSheet.ts';
+import { readSheet } from './readSheet.ts';
+import { receivedSheet } from './receivedSheet.ts';
+
+const told = z.object({
+  field: z.string(),
+  code: z.string(),
+  params: z.looseObject({}).optional(),
+  message: z.string(),
+});
+
+export const importAnswer = z.object({
+  written: z.boolean().describe('Whether anything stands now that did not before'),
+  counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }),
+  /** Every column of the file; `path` is null where it is left out. */
+  columns: z.array(
+    z.object({
+      heading: z.string(),
+      path: z.string().nullable(),
+      label: z.string().nullable(),
+      isKey: z.boolean(),
+      isWritten: z.boolean(),
+    }),
+  ),
+  warnings: z.array(told),
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      action: z.enum(['added', 'changed', 'unchanged', 'refused']),
+      id: z.int().nullable(),
+      presentation: z.string(),
+      changes: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
+      errors: z.array(told),
+    }),
+  ),
+});
+
+/** Reads a spreadsheet into an object: what would happen, or what has happened, row by row. */
+export const importInto = async (
+  database: Database,
+  declaration: Declaration,
+  actor: Actor,
+  request: Request,
+  response: Response,
+  preview: boolean,
+): Promise<z.output<typeof importAnswer>> => {
+  const { content, options } = await receivedSheet(request);
+  const sheet = await readSheet(content);
+  const reader = languageOf(request, response);
+  const { written, plan, rows } = await importSheet(database, declaration, actor, sheet, {
+    ...options,
+    preview,
+  });
+  return {
+    written,
+    counts: countsOf(rows),
+    columns: sheet.headings.map((heading, place) => {
+      const planned = plan.columns.find((column) => column.place === place);
+      return {
+        heading,
+        path: planned?.column.path ?? null,
+        label: planned ? columnLabel(database.registry, declaration, planned.column, reader) : null,
+        isKey: planned !== undefined && plan.key.includes(planned),
+        isWritten: planned !== undefined && plan.written.includes(planned),
+      };
+    }),
+    warnings: plan.warnings.map((warning) => toldTo(reader, warning)),
+    rows: rows.map((row) => ({
+      ...row,
+      // What was only tried has no number to be found by.
+      id: row.action === 'added' && !written ? null : row.id,
+      changes: [...row.changes],
+      errors: row.errors.map((error) => toldTo(reader, error)),
+    })),
+  };
+};
+
+const toldTo = (reader: Language, { field, code, params }: FieldError): z.output<typeof told> => ({
+  field,
+  code,
+  ...(params ? { params } : {}),
+  message: errorMessage(reader, code, params),
+});
+
+const countsOf = (rows: readonly ImportedRow[]) => {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { action } of rows) counts[action] += 1;
+  return counts;
+};

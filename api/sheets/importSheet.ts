@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { readCell } from '#domain/platform/sheets/readCell.ts';
+import { findByKey, keyText } from './findByKey.ts';
+import { findReferences } from './findReferences.ts';
+import { planImport, type ImportOptions, type ImportPlan } from './importPlan.ts';
+import type { ReadRow, ReadSheet } from './readSheet.ts';
+import { rowInput, type CellChange, type FoundReferences } from './rowInput.ts';
+
+export interface ImportedRow {
+  readonly row: number;
+  readonly action: 'added' | 'changed' | 'unchanged' | 'refused';
+  readonly id: number | null;
+  readonly presentation: string;
+  readonly changes: readonly CellChange[];
+  readonly errors: readonly FieldError[];
+}
+
+export interface ImportResult {
+  /** Whether anything stands now that did not before. */
+  readonly written: boolean;
+  readonly plan: ImportPlan;
+  readonly rows: readonly ImportedRow[];
+}
+
+/**
+ * Writes the rows of a sheet through the record service, in one transaction: all of them, or with `partly` those that
+ * can be. A preview does the same and takes it back, so that it says what will happen and not what might.
+ *
+ * @throws no_access, sheet_no_columns, sheet_key_missing
+ */
+export const importSheet = async (
+  database: Database,
+  declaration: Declaration,
+  actor: Actor,
+  sheet: ReadSheet,
+  options: ImportOptions & { readonly preview: boolean },
+): Promise<ImportResult> => {
+  if (!may(actor, 'modify', declaration)) throw fail('no_access', { object: declaration.name });
+  if (declaration.writtenBy)
+    throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.writtenBy });
+  const plan = planImport(database.registry, declaration, sheet, options);
+  const takenBack = new Error('taken back');
+  let rows: ImportedRow[] = [];
+  let written = false;
+  try {
+    await database.transaction(async (tx) => {
+      rows = await writeRows(tx, database, declaration, actor, sheet, plan, options);
+      const refused = rows.some(({ action }) => action === 'refused');
+      written = !options.preview && (options.partly || !refused);
+      if (!written) throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+  return { written, plan, rows };
+};
+
+const writeRows = async (
+  tx: Transaction,
+  { registry }: Database,
+  declaration: Declaration,
+  actor: Actor,
+  { rows }: ReadSheet,
+  plan: ImportPlan,
+  { mode }: ImportOptions,
+): Promise<ImportedRow[]> => {
+  const keys = rows.map((row) => keyOf(plan, row));
+  const key = plan.key.map(({ column }) => column);
+  const standing =
+    key.length === 0 ? new Map() : await findByKey(tx.records, actor, declaration, key, keys.filter(isWhole));
+  const references: FoundReferences = new Map(
+    await Promise.all(
+      [...wordsByTarget(plan, rows)].map(async ([target, words]) => {
+        const found = await findReferences(tx.records, actor, registry.byName(target), [...words]);
+        return [target, found] as const;
+      }),
+    ),
+  );
+  const seen = new Map<string, number>();
+  const results: ImportedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const text = keyText(keys[index] ?? []);
+    const matches: AnyRecord[] = standing.get(text) ?? [];
+    const wrong = key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode) : undefined;
+    if (!seen.has(text)) seen.set(text, row.number);
+    results.push(
+      wrong
+        ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...wrong }])
+        : await writeRow(tx, declaration, actor, plan, row, matches[0], references),
+    );
+  }
+  return results;
+};
+
+const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
+  key.map(({ place, column }) => readCell(column.field, row.cells[place] ?? null));
+
+const isWhole = (key: readonly unknown[]): boolean =>
+  key.every((value) => value !== null && value !== undefined);
+
+const keyError = (
+  key: readonly unknown[],
+  matches: readonly AnyRecord[],
+  seenAt: number | undefined,
+  mode: ImportOptions['mode'],
+): Omit<FieldError, 'field'> | undefined => {
+  // An export with a new row at its end has no number there yet: that row is added.
+  if (!isWhole(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
+  if (seenAt !== undefined) return { code: 'sheet_key_twice', params: { row: seenAt } };
+  if (matches.length > 1) return { code: 'sheet_key_ambiguous', params: { count: matches.length } };
+  if (matches.length === 0 && mode === 'update') return { code: 'sheet_record_unknown' };
+  return matches.length === 1 && mode === 'add' ? { code: 'sheet_record_known' } : undefined;
+};
+
+const wordsByTarget = (plan: ImportPlan, rows: readonly ReadRow[]): Map<string, Set<string>> => {
+  const words = new Map<string, Set<string>>();
+  for (const { place, column } of plan.written) {
+    if (column.field.type !== 'reference') continue;
+    const ofTarget = words.get(column.field.to) ?? new Set<string>();
+    words.set(column.field.to, ofTarget);
+    for (const row of rows) {
+      const word = readCell(column.field, row.cells[place] ?? null);
+      if (typeof word === 'string') ofTarget.add(word);
+    }
+  }
+  return words;
+};
+
+const refusedRow = (
+  { number }: ReadRow,
+  standing: AnyRecord | undefined,
+  errors: readonly FieldError[],
+): ImportedRow => ({
+  row: number,
+  action: 'refused',
+  id: standing?.id ?? null,
+  presentation: String(standing?.presentation ?? ''),
+  changes: [],
+  errors,
+});
+
+/** One row under a savepoint: what one refusal has half done is taken back, and the others go on. */
+const writeRow = async (
+  tx: Transaction,
+  { name }: Declaration,
+  actor: Actor,
+  plan: ImportPlan,
+  row: ReadRow,
+  standing: AnyRecord | undefined,
+  references: FoundReferences,
+): Promise<ImportedRow> => {
+  const { input, changes, errors } = rowInput(plan.written, row, standing, references);
+  if (errors.length > 0) return refusedRow(row, standing, errors);
+  if (standing && changes.length === 0) return { ...refusedRow(row, standing, []), action: 'unchanged' };
+  await sql`savepoint sheet_row`.execute(tx.sql);
+  try {
+    const written = standing
+      ? await tx.records.update(actor, name, standing.id, input)
+      : await tx.records.create(actor, name, input);
+    await sql`release savepoint sheet_row`.execute(tx.sql);
+    return {
+      row: row.number,
+      action: standing ? 'changed' : 'added',
+      id: written.id,
+      presentation: String(written.presentation ?? ''),
+      changes,
+      errors: [],
+    };
+  } catch (error) {
+    if (!(error instanceof KejaError)) throw error;
+    await sql`rollback to savepoint sheet_row`.execute(tx.sql);
+    return refusedRow(row, standing, errorsOf(error));
+  }
+};
+
+const errorsOf = (error: KejaError): readonly FieldError[] =>
+  error.errors.length > 0 ? error.errors : [{ field: '', code: error.code, params: error.params }];

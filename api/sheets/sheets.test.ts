@@ -1,0 +1,257 @@
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { registry } from '#domain/objects.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import type { importAnswer } from './importEndpoint.ts';
+
+type Answer = z.output<typeof importAnswer>;
+interface Refusal {
+  readonly code: string;
+  readonly params: Record<string, unknown>;
+}
+
+let api: TestApi;
+let admin: Visitor;
+let cookie: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signedIn('admin');
+  cookie = admin.cookie();
+});
+afterAll(() => api.close());
+
+const download = async (path: string, language = 'pl') => {
+  const response = await fetch(`${api.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+    headers: { cookie },
+  });
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+};
+
+const send = async (
+  path: string,
+  content: Buffer | string,
+  options: object = {},
+  who = cookie,
+): Promise<{ status: number; body: Answer & Refusal }> => {
+  const form = new FormData();
+  form.set('options', JSON.stringify(options));
+  form.set('file', new Blob([content as BlobPart]), 'sheet');
+  const response = await fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: { cookie: who, 'accept-language': 'pl' },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Answer & Refusal };
+};
+
+const csv = (...lines: string[]): string => lines.join('\r\n');
+
+const sheetOf = async (content: Buffer) => {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(content as unknown as ArrayBuffer);
+  return workbook.worksheets[0] as exceljs.Worksheet;
+};
+
+describe('a list as a spreadsheet', () => {
+  it('has the reader’s words above, numbers as numbers, and references by what they are called', async () => {
+    const { body } = await admin.get('/vehicles?limit=1&sort=name');
+    const [vehicle] = (body as { rows: { name: string; tare: string }[] }).rows;
+    const { response, content } = await download('/vehicles/export?columns=name,tare,type&sort=name');
+    expect(response.headers.get('content-disposition')).toContain('Pojazdy');
+    const sheet = await sheetOf(content);
+    expect(sheet.getRow(1).values).toEqual([undefined, 'Nr rejestracyjny', 'Tara', 'Rodzaj pojazdu']);
+    expect(sheet.getCell('A2').value).toBe(vehicle?.name);
+    expect(sheet.getCell('B2').value).toBe(Number(vehicle?.tare));
+    expect(sheet.getCell('B2').numFmt).toBe('0.000');
+  });
+
+  it('holds what the filter leaves and what stands behind references', async () => {
+    const { content } = await download(
+      '/weighing_stations/export?columns=name,code,author.login&filter={"searchStr":"1"}',
+      'en',
+    );
+    const { body } = await admin.get('/weighing_stations/count?filter={"searchStr":"1"}');
+    const sheet = await sheetOf(content);
+    expect(sheet.rowCount - 1).toBe((body as { count: number }).count);
+    expect(sheet.getCell('C1').value).toBe('Author › Login');
+  });
+
+  it('as CSV opens in Excel, and runs no formula', async () => {
+    await admin.post('/currencies', { name: '=1+1;"x"', code: 'QQ1' });
+    const { content } = await download(
+      '/currencies/export?format=csv&columns=name,code&filter={"code":"QQ1"}',
+    );
+    expect(content.toString('utf8')).toBe(`\ufeffNazwa;Kod\r\n"'=1+1;""x""";QQ1\r\n`);
+  });
+
+  it('shows nobody what they may not read', async () => {
+    const forwarder = await api.signedIn('forwarder');
+    const refused = await forwarder.get('/users/export');
+    expect(refused.status).toBe(403);
+    const own = await forwarder.get('/disposition/export?format=csv&columns=id');
+    const all = await admin.get('/disposition/export?format=csv&columns=id');
+    const lines = ({ body }: { body: unknown }) => String(body).trim().split('\r\n').length;
+    expect(lines(own)).toBeLessThan(lines(all));
+  });
+
+  it.each([
+    ['an unknown column', '/vehicles/export?columns=wings', 'filter_field_unknown'],
+    ['a secret', '/users/export?columns=password', 'filter_field_unknown'],
+    ['an unknown format', '/vehicles/export?format=pdf', 'query_invalid'],
+  ])('names %s', async (_what, path, code) => {
+    const { body } = await admin.get(path);
+    expect(body).toMatchObject({ code });
+  });
+});
+
+describe('what was exported and comes back changes nothing', () => {
+  const catalogs = registry.all.filter(({ kind, writtenBy }) => kind === 'catalog' && !writtenBy);
+
+  it.each(catalogs.map(({ name, path }) => [name, path]))('%s', async (_name, path) => {
+    const { content } = await download(`/${path}/export`, 'de');
+    const { status, body } = await send(`/${path}/import/preview`, content);
+    if (body.code === 'sheet_no_records') {
+      const { body: listed } = await admin.get(`/${path}/count`);
+      expect(listed).toMatchObject({ count: 0 });
+      return;
+    }
+    expect({ status, refused: body.rows?.filter(({ action }) => action !== 'unchanged') }).toEqual({
+      status: 200,
+      refused: [],
+    });
+  });
+});
+
+describe('a spreadsheet that comes in', () => {
+  const sheet = csv('Kod;Nazwa;Nieznana', 'IM1;Pierwsza;x', 'IM2;Druga;x');
+
+  it('is shown first, and nothing is written', async () => {
+    const { body } = await send('/units_of_measure/import/preview', sheet);
+    expect(body).toMatchObject({
+      written: false,
+      counts: { added: 2, changed: 0, unchanged: 0, refused: 0 },
+      warnings: [{ code: 'sheet_column_unknown', params: { column: 'Nieznana' } }],
+    });
+    const { body: found } = await admin.get('/units_of_measure/count?filter={"code":"IM1"}');
+    expect(found).toMatchObject({ count: 0 });
+  });
+
+  it('is written, and sent again changes nothing', async () => {
+    const { body } = await send('/units_of_measure/import', sheet);
+    expect(body).toMatchObject({ written: true, counts: { added: 2 } });
+    const again = await send('/units_of_measure/import', sheet);
+    expect(again.body.counts).toEqual({ added: 0, changed: 0, unchanged: 2, refused: 0 });
+  });
+
+  it('changes what it names and says from what to what', async () => {
+    const { body } = await send('/units_of_measure/import', csv('code,name', 'IM2,Inna'));
+    expect(body.rows).toEqual([
+      expect.objectContaining({
+        row: 2,
+        action: 'changed',
+        changes: [{ path: 'name', from: 'Druga', to: 'Inna' }],
+      }),
+    ]);
+  });
+
+  it('is written whole or not at all, unless the good rows are asked for', async () => {
+    const half = csv('Kod;Nazwa', 'IM3;Dobra', `IM4;`);
+    const refused = await send('/units_of_measure/import', half);
+    expect(refused.body).toMatchObject({ written: false, counts: { added: 1, refused: 1 } });
+    expect(refused.body.rows[1]?.errors).toEqual([
+      { field: 'name', code: 'required', message: 'To pole nie może być puste.' },
+    ]);
+    const { body: none } = await admin.get('/units_of_measure/count?filter={"code":"IM3"}');
+    expect(none).toMatchObject({ count: 0 });
+    const partly = await send('/units_of_measure/import', half, { partly: true });
+    expect(partly.body).toMatchObject({ written: true, counts: { added: 1, refused: 1 } });
+  });
+
+  it('finds references by what they are called or by their code, and says which it cannot tell', async () => {
+    await admin.post('/countries', { name: 'Kraj próbny', code: 'QP' });
+    await admin.post('/vendor_and_customer', { name: 'Bliźniak', nip: '' });
+    await admin.post('/vendor_and_customer', { name: 'Bliźniak', nip: '' });
+    const { body } = await send(
+      '/vendor_and_customer/import/preview',
+      csv('Nazwa;country', 'Import A;Kraj próbny', 'Import B;QP', 'Import C;Nigdzie'),
+    );
+    expect(body.rows.map(({ action }) => action)).toEqual(['added', 'added', 'refused']);
+    expect(body.rows[2]?.errors[0]).toMatchObject({
+      code: 'sheet_reference_unknown',
+      params: { value: 'Nigdzie' },
+    });
+    const twins = await send('/vendor_and_customer/import/preview', csv('Nazwa;e-mail', 'Bliźniak;a@b.pl'));
+    expect(twins.body.rows[0]?.errors[0]).toMatchObject({
+      code: 'sheet_key_ambiguous',
+      params: { count: 2 },
+    });
+  });
+
+  it.each([
+    ['no row under the headings', 'Kod;Nazwa', {}, 'sheet_no_records'],
+    ['nothing at all', ' ', {}, 'sheet_no_records'],
+    ['no column that fits', csv('Kolor;Smak', 'a;b'), {}, 'sheet_no_columns'],
+    ['no column of the key', csv('Nazwa', 'a'), { key: ['code'] }, 'sheet_key_missing'],
+    ['something that is no spreadsheet', Buffer.from([0x50, 0x4b, 1, 2, 3]), {}, 'sheet_unreadable'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), {}, 'sheet_unreadable'],
+    ['an unknown option', csv('Kod', 'a'), { colour: 'red' }, 'query_invalid'],
+    ['an unknown path', csv('Kod', 'a'), { columns: { 0: 'wings' } }, 'filter_field_unknown'],
+    [
+      'more rows than it may have',
+      csv('Kod;Nazwa', ...Array.from({ length: 5001 }, (_, n) => `${n};n`)),
+      {},
+      'row_limit_exceeded',
+    ],
+  ])('is refused with %s', async (_what, content, options, code) => {
+    const { status, body } = await send('/units_of_measure/import/preview', content, options);
+    expect({ status, code: body.code }).toEqual({
+      status: code.startsWith('filter_') || code === 'query_invalid' ? 400 : 422,
+      code,
+    });
+  });
+
+  it('tells of columns that are read-only and leaves them out', async () => {
+    const { body } = await send(
+      '/units_of_measure/import/preview',
+      csv('Kod;Nazwa;Utworzono', 'IM1;Pierwsza;01.01.2001'),
+    );
+    expect(body.warnings).toMatchObject([
+      { code: 'sheet_column_read_only', params: { column: 'Utworzono' } },
+    ]);
+    expect(body.counts).toMatchObject({ unchanged: 1 });
+  });
+
+  it('names a row whose key stands twice, and one that is wrong for the mode', async () => {
+    const twice = await send('/units_of_measure/import/preview', csv('Kod;Nazwa', 'A1;a', 'A1;b'));
+    expect(twice.body.rows[1]?.errors[0]).toMatchObject({ code: 'sheet_key_twice', params: { row: 2 } });
+    const update = await send('/units_of_measure/import/preview', csv('Kod;Nazwa', 'A1;a'), {
+      mode: 'update',
+    });
+    expect(update.body.rows[0]?.errors[0]).toMatchObject({ code: 'sheet_record_unknown' });
+    const add = await send('/units_of_measure/import/preview', csv('Kod;Nazwa', 'IM1;a'), {
+      mode: 'add',
+      key: ['code'],
+    });
+    expect(add.body.rows[0]?.errors[0]).toMatchObject({ code: 'sheet_record_known' });
+  });
+
+  it('changes nothing that its sender may not change', async () => {
+    const forwarder = await api.signedIn('forwarder');
+    const { status } = await send('/units_of_measure/import', sheet, {}, forwarder.cookie());
+    expect(status).toBe(403);
+  });
+
+  it('takes the texts of one language and leaves the others', async () => {
+    const first = await send(
+      '/sales_order_statuses/import',
+      csv('Kod;Nazwa;lang.de;lang.fr', 'proba;Próba;Probe;Essai'),
+    );
+    expect(first.body).toMatchObject({ written: true });
+    await send('/sales_order_statuses/import', csv('Kod;lang.de', 'proba;Versuch'));
+    const { body } = await admin.get('/sales_order_statuses?filter={"name":"Próba"}');
+    expect((body as { rows: { lang: unknown }[] }).rows[0]?.lang).toEqual({ de: 'Versuch', fr: 'Essai' });
+  });
+});
