@@ -2,6 +2,7 @@ import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
+import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
@@ -13,6 +14,9 @@ import type { HookRegistry } from './writing/hooks.ts';
 /** What is special about single objects; each stands in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
+  userRole: userRoleHooks,
+  roleGroup: roleGroupHooks,
+  accessRestriction: accessRestrictionHooks,
   file: fileHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,

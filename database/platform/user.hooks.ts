@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { failFields } from '#domain/kernel/fail.ts';
 import { mustBeUnambiguous } from '../accounts/logins.ts';
 import { endSessionsOf } from '../accounts/endSessions.ts';
 import { forgetSecondStep } from '../accounts/secondStep.ts';
-import type { Hooks } from '../writing/hooks.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+import { beginWithRoles } from './defaultRoles.ts';
 
 /**
  * A user has a uuid from the beginning. A password is kept as an argon2id hash only; a form that leaves it blank keeps
@@ -12,6 +14,7 @@ import type { Hooks } from '../writing/hooks.ts';
  */
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
+    mustNotRuleFromOutside({ ...before, ...draft });
     if (!before) draft.uuid ??= randomUUID();
     if (!actor.system) {
       delete draft.emailConfirmationToken;
@@ -20,8 +23,15 @@ export const userHooks: Hooks = {
     await mustBeUnambiguous(tx, draft, before?.id);
     const newPassword = typeof draft.password === 'string' && draft.password !== '';
     if (newPassword) draft.password = await hash(draft.password as string);
-    if (!before) return;
-    if (newPassword) await endSessionsOf(tx, before.id);
+    if (!before) return beginWithRoles(tx.sql, draft);
+    const switchedOff = draft.isActive === false || draft.markedToDelete === true;
+    if (newPassword || switchedOff) await endSessionsOf(tx, before.id);
     if (draft.use2FA === false && before.use2FA === true) await forgetSecondStep(tx, before.id);
   },
+};
+
+/** Full rights are for people who work here. */
+const mustNotRuleFromOutside = ({ externalUser, fullRights }: Draft): void => {
+  if (externalUser === true && fullRights === true)
+    throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
 };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import { menuArrangement } from '#domain/platform/menuArrangement.ts';
+import { roleKey, roleKeys } from '#domain/platform/roles.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+const invalid = (field: string): FieldError => ({ field, code: 'invalid_value' });
+
+const refuse = (errors: readonly FieldError[]): void => {
+  if (errors.length > 0) throw failFields([...errors]);
+};
+
+/** A restriction is of a declared object; what is personal is its owner's alone already. */
+export const accessRestrictionHooks: Hooks = {
+  beforeWrite: (draft, _before, { registry }) => {
+    const { objectType } = draft;
+    if (objectType === undefined) return;
+    const known = registry.has(String(objectType)) ? registry.byName(String(objectType)) : undefined;
+    refuse(known && known.personal === undefined ? [] : [invalid('objectType')]);
+  },
+};
+
+/** Roles name declared objects, each once; the key of a built-in role stays, for the code asks for it. */
+export const userRoleHooks: Hooks = {
+  beforeWrite: (draft, before, { registry }) => {
+    if (draft.key !== undefined && !roleKey.safeParse(draft.key).success) refuse([invalid('key')]);
+    const builtIn = before && (roleKeys as readonly unknown[]).includes(before.key);
+    if (builtIn && draft.key !== undefined && draft.key !== before.key)
+      refuse([{ field: 'key', code: 'read_only_field' }]);
+    const named = ((draft.objects ?? []) as Draft[]).map(({ objectType }) => String(objectType));
+    refuse(
+      named.flatMap((name, index) =>
+        registry.has(name) && named.indexOf(name) === index ? [] : [invalid(`objects[${index}].objectType`)],
+      ),
+    );
+  },
+};
+
+const settings = z.record(z.string().max(60), z.unknown()).nullish();
+
+/** Settings of a group are values by the names of their items, its menu an arrangement. */
+export const roleGroupHooks: Hooks = {
+  beforeWrite: (draft) =>
+    refuse([
+      ...(settings.safeParse(draft.settings).success ? [] : [invalid('settings')]),
+      ...(isMenu(draft.navigation) ? [] : [invalid('navigation')]),
+    ]),
+};
+
+/** A blank form sends an empty object where nobody has arranged anything. */
+const isMenu = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  z.strictObject({}).safeParse(value).success ||
+  menuArrangement.safeParse(value).success;
