@@ -2,8 +2,9 @@ import type { Language } from '#domain/kernel/language.ts';
 
 /** Texts of the back office that a language rightly says exactly as English does. */
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  pl: ['Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
+  pl: ['Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
   nl: [
+    'Record',
     'Keja',
     'Operator',
     'Menu',
@@ -19,6 +20,8 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Horizontal',
+    'Format',
     'Keja',
     'Administrator',
     'HH:mm:ss',
@@ -30,6 +33,12 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'Documentation',
+    'Horizontal',
+    'Vertical',
+    'Section',
+    'Total',
+    'Format',
     'Keja',
     'Page %{page}',
     'Condition',
@@ -47,6 +56,29 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'E-mail',
     'Code',
   ],
-  it: ['Keja', 'No', 'NO', 'Password', 'Account: %{name}', '%{time} min', 'Menu', 'E-mail'],
-  es: ['Keja', 'Roles', 'No', 'NO', 'Inspector', 'HH:mm:ss', '%{time} min'],
+  it: [
+    'Record',
+    'Layout: %{object}',
+    'Layout',
+    'Keja',
+    'No',
+    'NO',
+    'Password',
+    'Account: %{name}',
+    '%{time} min',
+    'Menu',
+    'E-mail',
+  ],
+  es: [
+    'Horizontal',
+    'Vertical',
+    'Total',
+    'Keja',
+    'Roles',
+    'No',
+    'NO',
+    'Inspector',
+    'HH:mm:ss',
+    '%{time} min',
+  ],
 };

@@ -4,7 +4,11 @@ import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { detail } from './detail.ts';
 import { error } from './error.ts';
+import { bulk } from './bulk.ts';
 import { filters } from './filters.ts';
+import { grid } from './grid.ts';
+import { gridKeys } from './gridKeys.ts';
+import { savedFilters } from './savedFilters.ts';
 import { home } from './home.ts';
 import { journey } from './journey.ts';
 import { layout } from './layout.ts';
@@ -22,6 +26,8 @@ import { tabs } from './tabs.ts';
 import { ticket } from './ticket.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
+import { printing } from './printing.ts';
+import { versions } from './versions.ts';
 import { views } from './views.ts';
 
 /**
@@ -35,6 +41,10 @@ export const pl = {
   home,
   common,
   list,
+  grid,
+  gridKeys,
+  bulk,
+  savedFilters,
   filters,
   detail,
   picker,
@@ -54,4 +64,6 @@ export const pl = {
   account,
   profile,
   menu,
+  versions,
+  printing,
 };

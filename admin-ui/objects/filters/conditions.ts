@@ -1,7 +1,7 @@
 import { takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Condition } from '../../data/listQuery.ts';
-import { isReferenceValue } from '../fields/reference.tsx';
+import { isReference } from '#domain/kernel/record.ts';
 
 /** A condition as the filters manager keeps it: with the field it is about, to draw its inputs. */
 export interface ChosenCondition {
@@ -23,7 +23,9 @@ const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Conditions that say something, as the API understands them. */
-export const sentConditions = (chosen: readonly ChosenCondition[]): Condition[] =>
+export const sentConditions = (
+  chosen: readonly Pick<ChosenCondition, 'fieldPath' | 'operator' | 'value'>[],
+): Condition[] =>
   chosen
     .filter(({ operator, value }) => takesNoValue(operator) || isFilled(value))
     .map(({ fieldPath, operator, value }) => ({
@@ -40,4 +42,4 @@ const sentValue = (operator: FilterOperator, value: unknown): unknown => {
   return pattern ? `%${sent}%` : sent;
 };
 
-const plain = (value: unknown): unknown => (isReferenceValue(value) ? value.id : value);
+const plain = (value: unknown): unknown => (isReference(value) ? value.id : value);

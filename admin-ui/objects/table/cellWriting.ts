@@ -13,7 +13,7 @@ import {
   trimmedText,
   weightText,
 } from '../formats.ts';
-import { isReferenceValue } from '../fields/reference.tsx';
+import { isReference } from '#domain/kernel/record.ts';
 
 /** What cells are written with; the same for all of a table. */
 export interface Ground {
@@ -54,7 +54,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   enumeration: (value, { values }) =>
     values.find((known) => known.value === value)?.label ?? (typeof value === 'string' ? value : ''),
   // Without a name it is a record that this person may not see.
-  reference: (value) => (isReferenceValue(value) ? value.presentation || `#${value.id}` : ''),
+  reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
   translated: translation,
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
   rows: () => '',

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const grid: Words<'grid'> = {
+  pickRow: 'Datensatz auswählen',
+  pickPage: 'Ganze Seite auswählen',
+  columnMenu: 'Spalte %{column}: Menü',
+  sortUp: 'Aufsteigend sortieren',
+  sortDown: 'Absteigend sortieren',
+  pinLeft: 'Links anheften',
+  pinRight: 'Rechts anheften',
+  unpin: 'Loslösen',
+  moveLeft: 'Nach links verschieben',
+  moveRight: 'Nach rechts verschieben',
+  hide: 'Spalte ausblenden',
+  fit: 'Breite anpassen',
+  total: 'Ergebniszeile',
+  totals: {
+    none: 'Kein Ergebnis',
+    sum: 'Summe',
+    min: 'Kleinster Wert',
+    max: 'Größter Wert',
+    average: 'Durchschnitt',
+  },
+  columnsTitle: 'Spalten: %{object}',
+  shown: 'Angezeigte Spalten',
+  fields: 'Felder',
+  reset: 'Standard wiederherstellen',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  remove: 'Spalte %{column} ausblenden',
+  columnsHint:
+    'Wählen Sie links ein Feld, um eine Spalte hinzuzufügen. Die Reihenfolge ändern Sie durch Ziehen.',
+  nothingFound: 'Keine Ergebnisse für „%{search}“.',
+  quickIs: '%{field}: %{value}',
+  removeFilter: 'Filter entfernen: %{field}',
+  more: 'Mehr',
+  exportAs: 'Als %{format} exportieren',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Tastatur in Listen',
+  show: 'Tastenkürzel',
+  inRows: 'In den Zeilen',
+  inHeads: 'In den Spaltenköpfen',
+  anywhere: 'Überall auf dem Bildschirm',
+  walk: 'Vorherige und nächste Zeile',
+  ends: 'Erste und letzte Zeile',
+  screens: 'Eine Bildschirmhöhe weiter, am Ende die nächste Seite',
+  open: 'Datensatz öffnen',
+  pick: 'Datensatz auswählen',
+  range: 'Weitere Datensätze auswählen',
+  pickPage: 'Ganze Seite auswählen',
+  unpick: 'Auswahl aufheben',
+  mark: 'Zum Löschen markieren',
+  sideways: 'Seitwärts blättern',
+  search: 'Zur Suche',
+  help: 'Diese Hilfe zeigen',
+  sort: 'Sortieren',
+  heads: 'Vorherige und nächste Spalte',
+  move: 'Spalte verschieben',
+  resize: 'Breite ändern',
+  menu: 'Spaltenmenü',
+  toRows: 'Zu den Zeilen',
+};

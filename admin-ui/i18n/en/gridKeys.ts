@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Keyboard in lists',
+  show: 'Keyboard shortcuts',
+  inRows: 'In rows',
+  inHeads: 'In column headings',
+  anywhere: 'Anywhere on the screen',
+  walk: 'Previous and next row',
+  ends: 'First and last row',
+  screens: 'A screen further, at the end the next page',
+  open: 'Open the record',
+  pick: 'Select the record',
+  range: 'Select one record after another',
+  pickPage: 'Select the whole page',
+  unpick: 'Clear the selection',
+  mark: 'Mark for deletion',
+  sideways: 'Scroll sideways',
+  search: 'Go to the search',
+  help: 'Show this help',
+  sort: 'Sort',
+  heads: 'Previous and next column',
+  move: 'Move the column',
+  resize: 'Change the width',
+  menu: 'Column menu',
+  toRows: 'Go to the rows',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Teclado en las listas',
+  show: 'Atajos de teclado',
+  inRows: 'En las filas',
+  inHeads: 'En los encabezados',
+  anywhere: 'En toda la pantalla',
+  walk: 'Fila anterior y siguiente',
+  ends: 'Primera y última fila',
+  screens: 'Una pantalla más allá, al final la página siguiente',
+  open: 'Abrir el registro',
+  pick: 'Seleccionar el registro',
+  range: 'Seleccionar los registros siguientes',
+  pickPage: 'Seleccionar toda la página',
+  unpick: 'Quitar la selección',
+  mark: 'Marcar para eliminar',
+  sideways: 'Desplazar de lado',
+  search: 'Ir a la búsqueda',
+  help: 'Mostrar esta ayuda',
+  sort: 'Ordenar',
+  heads: 'Columna anterior y siguiente',
+  move: 'Mover la columna',
+  resize: 'Cambiar el ancho',
+  menu: 'Menú de la columna',
+  toRows: 'Ir a las filas',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Clavier dans les listes',
+  show: 'Raccourcis clavier',
+  inRows: 'Dans les lignes',
+  inHeads: 'Dans les en-têtes de colonnes',
+  anywhere: 'Partout à l’écran',
+  walk: 'Ligne précédente et suivante',
+  ends: 'Première et dernière ligne',
+  screens: 'Un écran plus loin, à la fin la page suivante',
+  open: 'Ouvrir l’enregistrement',
+  pick: 'Sélectionner l’enregistrement',
+  range: 'Sélectionner les enregistrements suivants',
+  pickPage: 'Sélectionner toute la page',
+  unpick: 'Annuler la sélection',
+  mark: 'Marquer pour suppression',
+  sideways: 'Défiler latéralement',
+  search: 'Aller à la recherche',
+  help: 'Afficher cette aide',
+  sort: 'Trier',
+  heads: 'Colonne précédente et suivante',
+  move: 'Déplacer la colonne',
+  resize: 'Changer la largeur',
+  menu: 'Menu de la colonne',
+  toRows: 'Aller aux lignes',
+};

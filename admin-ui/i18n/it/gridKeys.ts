@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Tastiera negli elenchi',
+  show: 'Scorciatoie da tastiera',
+  inRows: 'Nelle righe',
+  inHeads: 'Nelle intestazioni delle colonne',
+  anywhere: 'Ovunque sullo schermo',
+  walk: 'Riga precedente e successiva',
+  ends: 'Prima e ultima riga',
+  screens: 'Una schermata più avanti, alla fine la pagina successiva',
+  open: 'Apri il record',
+  pick: 'Seleziona il record',
+  range: 'Seleziona i record successivi',
+  pickPage: 'Seleziona tutta la pagina',
+  unpick: 'Annulla la selezione',
+  mark: 'Segna per l’eliminazione',
+  sideways: 'Scorri di lato',
+  search: 'Vai alla ricerca',
+  help: 'Mostra questo aiuto',
+  sort: 'Ordina',
+  heads: 'Colonna precedente e successiva',
+  move: 'Sposta la colonna',
+  resize: 'Cambia la larghezza',
+  menu: 'Menu della colonna',
+  toRows: 'Vai alle righe',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+
+export const gridKeys: Words<'gridKeys'> = {
+  title: 'Toetsenbord in lijsten',
+  show: 'Sneltoetsen',
+  inRows: 'In de rijen',
+  inHeads: 'In de kolomkoppen',
+  anywhere: 'Overal op het scherm',
+  walk: 'Vorige en volgende rij',
+  ends: 'Eerste en laatste rij',
+  screens: 'Een scherm verder, aan het einde de volgende pagina',
+  open: 'Record openen',
+  pick: 'Record selecteren',
+  range: 'Volgende records selecteren',
+  pickPage: 'Hele pagina selecteren',
+  unpick: 'Selectie opheffen',
+  mark: 'Markeren voor verwijdering',
+  sideways: 'Zijwaarts schuiven',
+  search: 'Naar het zoekveld',
+  help: 'Deze hulp tonen',
+  sort: 'Sorteren',
+  heads: 'Vorige en volgende kolom',
+  move: 'Kolom verplaatsen',
+  resize: 'Breedte wijzigen',
+  menu: 'Kolommenu',
+  toRows: 'Naar de rijen',
+};

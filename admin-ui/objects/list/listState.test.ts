@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterOperators } from '#domain/kernel/filterOperators.ts';
+import { addressOf, isNarrowed, stateAt, wholeList, type ListState } from './listState.ts';
+
+const day = fc.constantFrom('', '2026-01-31', '1999-12-01');
+const path = fc.constantFrom('name', 'vehicle.tare', 'additional.axles');
+const value = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.record({ id: fc.integer({ min: 1 }), presentation: fc.string() }),
+  fc.array(fc.string()),
+);
+const states: fc.Arbitrary<ListState> = fc.record({
+  searchStr: fc.string({ maxLength: 200 }),
+  from: day,
+  to: day,
+  marked: fc.constantFrom(true, false, undefined),
+  quick: fc.dictionary(path, value, { noNullPrototype: true }),
+  conditions: fc.array(fc.record({ fieldPath: path, operator: fc.constantFrom(...filterOperators), value }), {
+    maxLength: 5,
+  }),
+  sort: fc.option(fc.record({ path, desc: fc.boolean() }), { nil: undefined }),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+describe('the address of a list', () => {
+  it('says all that the list shows: who is sent it sees the same', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const sent = new URLSearchParams(addressOf(state).toString());
+        expect(stateAt(sent)).toEqual(state);
+      }),
+    );
+  });
+
+  it('of the whole list is bare', () => {
+    expect(addressOf(wholeList).toString()).toBe('');
+    expect(isNarrowed(wholeList)).toBe(false);
+  });
+
+  it.each([
+    'page=-1',
+    'page=1e99',
+    'from=yesterday',
+    'quick=[1]',
+    'quick={',
+    'conditions={}',
+    'conditions=[{"fieldPath":"name","operator":"near"}]',
+    'marked=perhaps',
+  ])('with rubbish in it is as if the rubbish were not there: %s', (written) => {
+    expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);
+  });
+
+  it.each<[Partial<ListState>, boolean]>([
+    [{ searchStr: 'ne' }, true],
+    [{ marked: false }, true],
+    [{ quick: { name: 'x' } }, true],
+    [{ page: 4 }, false],
+    [{ sort: { path: 'name', desc: true } }, false],
+  ])('%j narrows it: %s', (some, expected) => {
+    expect(isNarrowed({ ...wholeList, ...some })).toBe(expected);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { viewShapes, type SavedFilter } from '#domain/platform/view.ts';
+import { wholeList, type ListState } from './listState.ts';
+import { defaultOrNot, filterOf, forgotten, isApplied, kept, renamed, shownBy } from './savedFilters.ts';
+import { sentFilter } from './narrowing.ts';
+
+const isText = (path: string) => path === 'name';
+const ground = { isText, dateField: 'date' };
+const narrowed: ListState = {
+  ...wholeList,
+  searchStr: 'wheat',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  marked: false,
+  quick: { name: 'ne', vehicle: { id: 7, presentation: 'NE 1188F' }, state: ['Loaded', 'Unloaded'] },
+  conditions: [{ fieldPath: 'netto', operator: 'gt', value: '20' }],
+  sort: { path: 'date', desc: true },
+  page: 4,
+};
+
+describe('a filter that is saved', () => {
+  const saved = filterOf(narrowed, 'January', ground);
+
+  it('can be kept by the server', () => {
+    expect(viewShapes.filters.safeParse([saved]).error).toBeUndefined();
+  });
+
+  it('holds all that narrows the list, each as a condition', () => {
+    expect(saved).toEqual({
+      name: 'January',
+      searchStr: 'wheat',
+      conditions: [
+        { fieldPath: 'date', operator: 'gte', value: '2026-01-01' },
+        { fieldPath: 'date', operator: 'lte', value: '2026-01-31' },
+        { fieldPath: 'markedToDelete', operator: 'eq', value: false },
+        { fieldPath: 'name', operator: 'iLike', value: 'ne' },
+        { fieldPath: 'vehicle', operator: 'eq', value: { id: 7, presentation: 'NE 1188F' } },
+        { fieldPath: 'state', operator: 'inList', value: ['Loaded', 'Unloaded'] },
+        { fieldPath: 'netto', operator: 'gt', value: '20' },
+      ],
+    });
+  });
+
+  it('applied again asks for the same conditions, and leaves the order alone', () => {
+    const shown = shownBy(saved, narrowed.sort);
+    expect(shown.sort).toEqual(narrowed.sort);
+    expect(shown.page).toBe(1);
+    const asked = sentFilter(shown, isText).conditions ?? [];
+    const before = sentFilter(narrowed, isText).conditions ?? [];
+    expect(asked.slice(3)).toEqual(before);
+    expect(isApplied(saved, shown)).toBe(true);
+    expect(isApplied(saved, { ...shown, page: 2 })).toBe(true);
+    expect(isApplied(saved, { ...shown, searchStr: 'rye' })).toBe(false);
+  });
+});
+
+it('what is asked of the API: a part of a text, the whole of anything else, ids of records', () => {
+  expect(sentFilter(narrowed, isText)).toEqual({
+    searchStr: 'wheat',
+    period: { from: '2026-01-01', to: '2026-01-31' },
+    markedToDelete: false,
+    conditions: [
+      { fieldPath: 'name', operator: 'iLike', value: '%ne%' },
+      { fieldPath: 'vehicle', operator: 'eq', value: 7 },
+      { fieldPath: 'state', operator: 'inList', value: ['Loaded', 'Unloaded'] },
+      { fieldPath: 'netto', operator: 'gt', value: '20' },
+    ],
+  });
+  expect(sentFilter(wholeList, isText)).toEqual({});
+});
+
+describe('the saved filters of a person', () => {
+  const some = (words: string): SavedFilter[] =>
+    words.split(' ').map((word) => ({
+      name: word.replace('*', ''),
+      conditions: [],
+      ...(word.endsWith('*') ? { isDefault: true } : {}),
+    }));
+  const written = (filters: readonly SavedFilter[]) =>
+    filters.map(({ name, isDefault }) => (isDefault ? `${name}*` : name)).join(' ');
+
+  it.each<[string, readonly SavedFilter[], string]>([
+    ['one of the same name gives way', kept(some('a b'), { name: 'a', conditions: [] }), 'b a'],
+    ['one is deleted', forgotten(some('a b* c'), 'b'), 'a c'],
+    ['one is renamed and stays the default', renamed(some('a b*'), 'b', 'c'), 'a c*'],
+    ['one renamed like another replaces it', renamed(some('a b'), 'b', 'a'), 'a'],
+    ['one renamed like itself stays', renamed(some('a b'), 'b', 'b'), 'a b'],
+    ['one becomes the default, alone', defaultOrNot(some('a* b'), 'b'), 'a b*'],
+    ['the default is none any more', defaultOrNot(some('a* b'), 'a'), 'a b'],
+  ])('%s', (_what, after, expected) => {
+    expect(written(after)).toBe(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Totals } from '#domain/kernel/totals.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { edgeOf } from './Cell.tsx';
+import type { Ground } from './cellWriting.ts';
+import { placed, type Column } from './columns.ts';
+import { Row } from './Row.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
+import { useColumnDrag } from './useColumnDrag.ts';
+import { useColumnResize } from './useColumnResize.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+import { useTableEvents } from './useTableEvents.ts';
+import { useWidth } from './useWidth.ts';
+
+/** A list's order, by the path it is sorted by. */
+export interface TableSort {
+  readonly path: string;
+  readonly desc: boolean;
+}
+
+/** Which rows are picked, and how they are. */
+export interface Picking {
+  readonly has: (id: number) => boolean;
+  readonly set: (records: readonly AnyRecord[], picked: boolean) => void;
+  readonly clear: () => void;
+}
+
+/** What may be done with the columns from their headings. */
+export interface ColumnCommands {
+  readonly moveTo: (path: string, target: string) => void;
+  readonly moveBy: (path: string, by: -1 | 1) => void;
+  readonly resize: (path: string, width: number) => void;
+  readonly fit: (path: string) => void;
+  readonly openMenu: (path: string, anchor: HTMLElement) => void;
+}
+
+export interface RecordTableProps {
+  /** Under this name it is remembered how far it was scrolled and which row had the keyboard. */
+  readonly name?: string;
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly AnyRecord[];
+  /** Rows before this page, and in the whole list. */
+  readonly before?: number;
+  readonly count?: number;
+  readonly sort: TableSort;
+  readonly onSort: (path: string) => void;
+  readonly onOpen: (record: AnyRecord) => void;
+  /** Turns the page for who walks beyond its end. */
+  readonly onTurn?: (by: 1 | -1) => void;
+  readonly onMark?: (record: AnyRecord) => void;
+  /** Where a row leads, so that it can be opened in another tab. */
+  readonly addressOf?: (record: AnyRecord) => string;
+  readonly picking?: Picking;
+  readonly commands?: ColumnCommands;
+  readonly totals?: Totals | undefined;
+  readonly maxHeight: string | number;
+}
+
+export const pickWidth = 34;
+
+/** Which row of each table had the keyboard last; for as long as the page is open. */
+const activeRows = new Map<string, number>();
+
+/** Records as rows of a grid that the keyboard walks: columns stay, move and grow, rows are opened and picked. */
+export const RecordTable = (props: RecordTableProps) => {
+  const { name, columns, rows, label, picking, sort, commands, totals, before = 0, maxHeight } = props;
+  const text = useText();
+  const language = useLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [activeId, setActiveId] = useState(() => (name === undefined ? undefined : activeRows.get(name)));
+  const found = rows.findIndex(({ id }) => id === activeId);
+  const active = Math.max(0, found);
+  const activate = useCallback(
+    (id: number) => {
+      setActiveId(id);
+      if (name !== undefined) activeRows.set(name, id);
+    },
+    [name],
+  );
+
+  const ground = useMemo<Ground>(
+    () => ({ language, yes: text('common.yes'), no: text('common.no') }),
+    [language, text],
+  );
+  const start = picking ? pickWidth : 0;
+  const placedColumns = useMemo(() => placed(columns, width, start), [columns, width, start]);
+  const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
+  const tableWidth = placedColumns.reduce((sum, { px }) => sum + px, start);
+
+  useScrollMemory(name, frame, rows.length > 0 && width > 0);
+  useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
+  const events = useTableEvents({ ...props, columns: placedColumns, frame, active, activate });
+  const startResize = useColumnResize(frame, commands?.resize);
+  const drag = useColumnDrag(commands?.moveTo);
+
+  return (
+    <TableFrame ref={frame} style={{ maxHeight }} {...events} {...drag} onPointerDown={startResize}>
+      <table
+        role="grid"
+        aria-label={label}
+        aria-rowcount={(props.count ?? rows.length) + 1}
+        aria-multiselectable={picking ? true : undefined}
+        style={{ width: tableWidth }}
+      >
+        <colgroup>
+          {picking && <col style={{ width: pickWidth }} />}
+          {placedColumns.map(({ path, px }) => (
+            <col key={path} data-column={path} style={{ width: px }} />
+          ))}
+          <col />
+        </colgroup>
+        <TableHead
+          columns={placedColumns}
+          edge={edge}
+          sort={sort}
+          rows={rows}
+          picking={picking}
+          commands={commands}
+        />
+        <tbody>
+          {rows.map((record, index) => (
+            <Row
+              key={record.id}
+              record={record}
+              index={index}
+              place={before + index + 1}
+              columns={placedColumns}
+              edge={edge}
+              ground={ground}
+              active={index === active}
+              picked={picking?.has(record.id)}
+              pickLabel={text('grid.pickRow')}
+              href={props.addressOf?.(record)}
+            />
+          ))}
+        </tbody>
+        {totals && (
+          <TotalsRow
+            columns={placedColumns}
+            edge={edge}
+            totals={totals}
+            ground={ground}
+            picks={picking !== undefined}
+          />
+        )}
+      </table>
+    </TableFrame>
+  );
+};
+
+/** Who comes back from a record goes on with the keyboard where they were; nobody else's focus is taken. */
+const useFocusOnReturn = (frame: RefObject<HTMLElement | null>, back: boolean, ready: boolean): void => {
+  const waiting = useRef(back);
+  useEffect(() => {
+    if (!ready || !waiting.current) return;
+    waiting.current = false;
+    const nobody = document.activeElement === null || document.activeElement === document.body;
+    if (nobody) frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [frame, ready]);
+};

@@ -1,0 +1,66 @@
+import { memo, type ReactNode } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { cellContent, classOf, placeOf, tooltipOf, type Edge } from './Cell.tsx';
+import type { Ground } from './cellWriting.ts';
+import { valueIn, type PlacedColumn } from './columns.ts';
+
+interface RowProps {
+  readonly record: AnyRecord;
+  readonly index: number;
+  /** Its number in the whole list, from one. */
+  readonly place: number;
+  readonly columns: readonly PlacedColumn[];
+  readonly edge: Edge;
+  readonly ground: Ground;
+  /** The one row that the Tab key comes to. */
+  readonly active: boolean;
+  /** Undefined where rows are not picked. */
+  readonly picked: boolean | undefined;
+  readonly pickLabel: string;
+  readonly href: string | undefined;
+}
+
+/**
+ * One record. It holds no handlers: the table hears for all its rows, so that a row is drawn again only when the
+ * record, the columns or its being picked change.
+ */
+export const Row = memo((props: RowProps) => {
+  const { record, index, place, columns, edge, ground, active, picked, pickLabel, href } = props;
+  return (
+    <tr
+      tabIndex={active ? 0 : -1}
+      data-row={index}
+      aria-rowindex={place + 1}
+      aria-selected={picked}
+      className={record.markedToDelete ? 'marked' : undefined}
+    >
+      {picked !== undefined && (
+        <td className="pick pinned" style={{ left: 0 }}>
+          <input type="checkbox" checked={picked} readOnly tabIndex={-1} aria-label={pickLabel} />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const value = valueIn(record, column.path);
+        const content = cellContent(column, value, ground);
+        return (
+          <td
+            key={column.path}
+            className={at === 0 ? `${classOf(column, edge)} names` : classOf(column, edge)}
+            style={placeOf(column)}
+            title={tooltipOf(column, value, ground)}
+          >
+            {at === 0 && href ? <RowLink href={href}>{content}</RowLink> : content}
+          </td>
+        );
+      })}
+      <td aria-hidden="true" />
+    </tr>
+  );
+});
+
+/** The row itself takes the keyboard; this serves the mouse's middle button and those who read addresses. */
+const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} tabIndex={-1}>
+    {children}
+  </a>
+);

@@ -1,0 +1,112 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { Tone } from '../../shell/tones.ts';
+
+/** Lowest height of a table that scrolls within itself. */
+export const lowestHeight = 400;
+
+const chip = (theme: Theme) =>
+  Object.fromEntries(
+    (Object.keys(theme.tones) as Tone[]).map((tone) => [
+      `& .chip-${tone}`,
+      { backgroundColor: theme.tones[tone].ground, color: theme.tones[tone].ink },
+    ]),
+  );
+
+const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
+/**
+ * The scrolling frame of a table and all that stands in it: styled once by class names, because a style of its own
+ * for each of ten thousand cells is what makes tables slow.
+ */
+export const TableFrame = styled('div')(({ theme }) => ({
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  position: 'relative',
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    minWidth: '100%',
+    fontSize: 13,
+  },
+  '& th, & td': {
+    padding: '0 8px',
+    height: 28,
+    textAlign: 'left',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& .right': { textAlign: 'right' },
+  '& .center': { textAlign: 'center' },
+  '& .muted': { color: theme.palette.text.secondary },
+  '& .names': { fontWeight: 600 },
+  '& a': { color: 'inherit', textDecoration: 'inherit' },
+  '& .pick': { padding: 0, textAlign: 'center', overflow: 'visible' },
+  '& input[type=checkbox]': {
+    width: 15,
+    height: 15,
+    margin: 0,
+    accentColor: theme.palette.primary.main,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+  },
+  '& .chip': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+    padding: '1px 6px',
+    borderRadius: 4,
+    fontSize: 12,
+    lineHeight: '18px',
+    fontWeight: 600,
+  },
+  ...chip(theme),
+  '& .swatch': {
+    display: 'inline-block',
+    width: 14,
+    height: 14,
+    marginRight: 6,
+    borderRadius: 3,
+    border: `1px solid ${theme.palette.divider}`,
+    verticalAlign: 'middle',
+  },
+
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: 32,
+    fontWeight: 600,
+    backgroundColor: theme.palette.background.paper,
+    userSelect: 'none',
+  },
+  '& tfoot td': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    height: 30,
+    fontWeight: 600,
+    borderBottom: 0,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& tbody .pinned': { position: 'sticky', zIndex: 1, backgroundColor: theme.palette.background.paper },
+  '& thead .pinned, & tfoot .pinned': { zIndex: 3 },
+  '& .lastLeft': { borderRight: `1px solid ${theme.palette.divider}` },
+  '& .firstRight': { borderLeft: `1px solid ${theme.palette.divider}` },
+
+  '& th.dropHere': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
+  // The keyboard's row is never behind the head or the totals.
+  '& tbody tr': { cursor: 'pointer', scrollMarginTop: 36, scrollMarginBottom: 36 },
+  '& tbody tr:hover > td': { backgroundImage: veil(theme.palette.action.hover) },
+  '& tbody tr[aria-selected=true] > td': { backgroundImage: veil(theme.palette.action.selected) },
+  '& tbody tr.marked > td': { color: theme.palette.text.disabled, textDecoration: 'line-through' },
+  '& tbody tr:focus-visible': { outline: 'none' },
+  '& tbody tr:focus-visible > td': {
+    boxShadow: `inset 0 2px ${theme.palette.primary.main}, inset 0 -2px ${theme.palette.primary.main}`,
+  },
+}));

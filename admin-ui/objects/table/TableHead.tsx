@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Edge } from './Cell.tsx';
+import type { PlacedColumn } from './columns.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import type { ColumnCommands, Picking, TableSort } from './RecordTable.tsx';
+
+interface TableHeadProps {
+  readonly columns: readonly PlacedColumn[];
+  readonly edge: Edge;
+  readonly sort: TableSort;
+  readonly rows: readonly AnyRecord[];
+  readonly picking: Picking | undefined;
+  readonly commands: ColumnCommands | undefined;
+}
+
+export const TableHead = ({ columns, edge, sort, rows, picking, commands }: TableHeadProps) => {
+  const text = useText();
+  const [active, setActive] = useState<string>();
+  const stop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
+  return (
+    <thead
+      onFocus={({ target }) => {
+        const path = target.closest<HTMLElement>('th[data-column]')?.dataset.column;
+        if (path !== undefined) setActive(path);
+      }}
+    >
+      <tr aria-rowindex={1}>
+        {picking && <PickPage rows={rows} picking={picking} label={text('grid.pickPage')} />}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.path}
+            column={column}
+            edge={edge}
+            sorted={column.sortBy === sort.path ? (sort.desc ? 'desc' : 'asc') : undefined}
+            active={column.path === stop}
+            movable={commands !== undefined}
+            menuLabel={text('grid.columnMenu', { column: column.title })}
+          />
+        ))}
+        <td aria-hidden="true" />
+      </tr>
+    </thead>
+  );
+};
+
+interface PickPageProps {
+  readonly rows: readonly AnyRecord[];
+  readonly picking: Picking;
+  readonly label: string;
+}
+
+const PickPage = ({ rows, picking, label }: PickPageProps) => {
+  const picked = rows.filter(({ id }) => picking.has(id)).length;
+  const all = rows.length > 0 && picked === rows.length;
+  return (
+    <th scope="col" className="pick pinned" style={{ left: 0 }}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={all}
+        disabled={rows.length === 0}
+        ref={(input) => {
+          if (input) input.indeterminate = picked > 0 && !all;
+        }}
+        onChange={() => picking.set(rows, !all)}
+      />
+    </th>
+  );
+};

@@ -1,0 +1,60 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { Totals } from '#domain/kernel/totals.ts';
+import type { ViewTotal } from '#domain/platform/view.ts';
+import { useText } from '../../i18n/useText.ts';
+import { decimalText } from '../formats.ts';
+import { classOf, fitted, placeOf, type Edge } from './Cell.tsx';
+import { writtenValue, type Ground } from './cellWriting.ts';
+import type { PlacedColumn } from './columns.ts';
+
+const signs: Readonly<Record<ViewTotal, string>> = { sum: 'Σ', min: '↓', max: '↑', average: '⌀' };
+
+interface TotalsRowProps {
+  readonly columns: readonly PlacedColumn[];
+  readonly edge: Edge;
+  readonly totals: Totals;
+  readonly ground: Ground;
+  readonly picks: boolean;
+}
+
+/** Figures over the whole list, not over the page that is seen; what each is stands in its tooltip. */
+export const TotalsRow = ({ columns, edge, totals, ground, picks }: TotalsRowProps) => {
+  const text = useText();
+  return (
+    <tfoot>
+      <tr>
+        {picks && <td className="pick pinned" style={{ left: 0 }} />}
+        {columns.map((column) => {
+          const kind = column.total;
+          const figure = totals[column.path] ?? null;
+          const written = kind && figure !== null ? writtenTotal(column.field, figure, ground) : '';
+          const name = kind ? text(`grid.totals.${kind}`) : '';
+          return (
+            <td
+              key={column.path}
+              className={classOf(column, edge)}
+              style={placeOf(column)}
+              title={written && `${name}: ${written}`}
+            >
+              {kind && written && (
+                <>
+                  <span className="muted" role="img" aria-label={name}>
+                    {signs[kind]}
+                  </span>{' '}
+                  {fitted({ field: column.field, px: column.px - 16 }, figure, written, ground)}
+                </>
+              )}
+            </td>
+          );
+        })}
+        <td aria-hidden="true" />
+      </tr>
+    </tfoot>
+  );
+};
+
+/** An average of whole numbers is none. */
+const writtenTotal = (field: FieldMeta, figure: string | number, ground: Ground): string =>
+  field.type === 'integer' && typeof figure === 'string'
+    ? decimalText(ground.language, figure, 2)
+    : writtenValue(field, figure, ground);

@@ -1,0 +1,74 @@
+/** What a key means to a table whose row has the keyboard. */
+export type RowKey =
+  | { readonly do: 'go'; readonly to: number; readonly extend: boolean }
+  | { readonly do: 'turn'; readonly by: 1 | -1 }
+  | { readonly do: 'head' | 'open' | 'pick' | 'pickPage' | 'unpick' | 'mark' }
+  | { readonly do: 'scroll'; readonly by: 1 | -1 };
+
+export interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+interface RowPlace {
+  readonly at: number;
+  readonly rows: number;
+  /** Rows that are seen at once. */
+  readonly screenful: number;
+}
+
+/** Moves within the page; beyond its ends the list is turned to the next page or the one before. */
+export const rowKey = (event: Key, { at, rows, screenful }: RowPlace): RowKey | undefined => {
+  const { key, shiftKey, altKey } = event;
+  const ctrl = event.ctrlKey || event.metaKey;
+  const last = rows - 1;
+  const go = (to: number): RowKey => ({ do: 'go', to: Math.max(0, Math.min(last, to)), extend: shiftKey });
+  if (altKey) return undefined;
+  if (ctrl) return key.toLowerCase() === 'a' ? { do: 'pickPage' } : undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return go(at + 1);
+    case 'ArrowUp':
+      return at === 0 && !shiftKey ? { do: 'head' } : go(at - 1);
+    case 'ArrowLeft':
+      return { do: 'scroll', by: -1 };
+    case 'ArrowRight':
+      return { do: 'scroll', by: 1 };
+    case 'Home':
+      return go(0);
+    case 'End':
+      return go(last);
+    case 'PageDown':
+      return at === last && !shiftKey ? { do: 'turn', by: 1 } : go(at + screenful);
+    case 'PageUp':
+      return at === 0 && !shiftKey ? { do: 'turn', by: -1 } : go(at - screenful);
+    case 'Enter':
+      return { do: 'open' };
+    case ' ':
+      return { do: 'pick' };
+    case 'Delete':
+      return { do: 'mark' };
+    case 'Escape':
+      return { do: 'unpick' };
+    default:
+      return undefined;
+  }
+};
+
+/** What a key means to a heading that has the keyboard. */
+export type HeadKey =
+  { readonly do: 'go' | 'move' | 'resize'; readonly by: 1 | -1 } | { readonly do: 'rows' | 'menu' };
+
+export const headKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): HeadKey | undefined => {
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'ArrowDown' && altKey))
+    return { do: 'menu' };
+  if (altKey) return undefined;
+  if (key === 'ArrowDown') return { do: 'rows' };
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const by = key === 'ArrowLeft' ? -1 : 1;
+  if (ctrlKey || metaKey) return { do: 'move', by };
+  return shiftKey ? { do: 'resize', by } : { do: 'go', by };
+};

@@ -1,0 +1,41 @@
+import type { PointerEvent, RefObject } from 'react';
+import { narrowest } from './columns.ts';
+
+/**
+ * Dragging the edge of a heading. While it lasts only the column's own `col` grows: the rows are drawn again once,
+ * when the edge is let go.
+ */
+export const useColumnResize = (
+  frame: RefObject<HTMLElement | null>,
+  onResize: ((path: string, width: number) => void) | undefined,
+) => {
+  return (event: PointerEvent<HTMLElement>): void => {
+    const handle = event.target instanceof Element ? event.target.closest('[data-resize]') : null;
+    const heading = handle?.closest<HTMLElement>('th[data-column]');
+    const path = heading?.dataset.column;
+    if (!onResize || !heading || path === undefined) return;
+    event.preventDefault();
+    const column = frame.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(path)}"]`);
+    const table = frame.current?.querySelector('table');
+    if (!column || !table) return;
+
+    const from = event.clientX;
+    const before = heading.offsetWidth;
+    const tableBefore = table.offsetWidth;
+    let width = before;
+    const move = ({ clientX }: globalThis.PointerEvent) => {
+      width = Math.max(narrowest, before + clientX - from);
+      column.style.width = `${width}px`;
+      table.style.width = `${tableBefore + width - before}px`;
+    };
+    const end = () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      if (width !== before) onResize(path, width);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  };
+};

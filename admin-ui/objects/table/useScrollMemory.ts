@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+interface Position {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** Where each table was left; for as long as the page is open. */
+const positions = new Map<string, Position>();
+
+/** Who comes back to a table finds it scrolled as they left it, once its rows are there. */
+export const useScrollMemory = (
+  name: string | undefined,
+  frame: RefObject<HTMLElement | null>,
+  ready: boolean,
+): void => {
+  const restored = useRef(false);
+  useLayoutEffect(() => {
+    const before = name === undefined ? undefined : positions.get(name);
+    if (!ready || restored.current || !frame.current) return;
+    restored.current = true;
+    if (before) frame.current.scrollTo(before.left, before.top);
+  }, [name, frame, ready]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (name === undefined || !element) return undefined;
+    const keep = () => {
+      if (restored.current) positions.set(name, { top: element.scrollTop, left: element.scrollLeft });
+    };
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => element.removeEventListener('scroll', keep);
+  }, [name, frame]);
+};
+
+/** Another page of the list begins at its top. */
+export const forgetScroll = (name: string, element: HTMLElement | null): void => {
+  const left = element?.scrollLeft ?? 0;
+  positions.set(name, { top: 0, left });
+  element?.scrollTo(left, 0);
+};
