@@ -1,7 +1,10 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { accountOutbox, answerAccountRequest } from '#database/accounts/requests.ts';
+import { letterLifeMinutes, type LetterName } from '#domain/mail/letters.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
+import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -11,6 +14,10 @@ import { signalStationQueue } from './terminal/signalStationQueue.ts';
 export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => Promise<void>;
 
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
+const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
+const accountPayload = z.object({ sealed: z.string() });
+/** A message that nobody has told the life of: a mail server may be away for a weekend. */
+const usualMailMinutes = 3 * 24 * 60;
 const stationPayload = z.object({ weighingStationId: z.int().positive() });
 
 /** Every kind of outbox row there is, with what it starts. */
@@ -27,11 +34,25 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
       taskQueue,
       link,
     });
-    try {
-      await client.workflow.start(sendSmsWorkflow, start);
-    } catch (error) {
-      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-    }
+    await unlessStarted(client.workflow.start(sendSmsWorkflow, start));
+  },
+  sendMail: async (payload) => {
+    const { outgoingEmailId } = mailPayload.parse(payload);
+    const { database, client, taskQueue, publicUrl } = surroundings;
+    const { rows } = await sql<{ letter: LetterName | null }>`
+      select letter from outgoing_email where id = ${outgoingEmailId}`.execute(database.sql);
+    const letter = rows[0]?.letter;
+    const start = sendMailStart({
+      outgoingEmailId,
+      lifeMinutes: letter ? letterLifeMinutes[letter] : usualMailMinutes,
+      taskQueue,
+      link: recordLink(publicUrl, 'outgoingEmail', outgoingEmailId),
+    });
+    await unlessStarted(client.workflow.start(sendMailWorkflow, start));
+  },
+  [accountOutbox]: async (payload, { id }) => {
+    const { sealed } = accountPayload.parse(payload);
+    await answerAccountRequest(surroundings.database, surroundings, { sealed, key: id });
   },
   stationQueue: async (payload, { id }) => {
     const { weighingStationId } = stationPayload.parse(payload);
@@ -39,3 +60,11 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     await signalStationQueue(surroundings, weighingStationId, { name: stationChanged.name, message });
   },
 });
+
+const unlessStarted = async (starting: Promise<unknown>): Promise<void> => {
+  try {
+    await starting;
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+};

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
+import { sendMailActivities } from './mail/sendMail.activities.ts';
+import { smtpSender } from './mail/smtp.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { startRelay } from './relay.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
@@ -27,19 +29,23 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...journeyActivities(surroundings),
   ...stationQueueActivities(surroundings),
   ...sendSmsActivities(surroundings),
+  ...sendMailActivities(surroundings),
 });
 
 /** The worker of all workflows and activities, and the outbox relay beside it. Waits for Temporal while it is away. */
 export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> => {
   const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace } = settings;
+  const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
   const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
   const connection = await temporalConnection(settings.TEMPORAL_ADDRESS, log);
   const surroundings: Surroundings = {
     database,
     client: new Client({ connection, namespace }),
     sms: smsProviderOf(settings),
+    mail: smtpSender(settings.SMTP_URL),
+    mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
     taskQueue,
-    publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
+    publicUrl,
   };
   await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
     log.warn({ error }, 'search attributes could not be registered; they must be there already'),

@@ -50,6 +50,8 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
       database,
       client: client ?? ({} as Client),
       sms: { send: () => Promise.reject(new Error('no provider here')) },
+      mail: { send: () => Promise.reject(new Error('no mail server here')) },
+      mailFrom: 'Keja <no-reply@terminal.example>',
       taskQueue: `test-${randomUUID()}`,
       publicUrl: 'http://terminal.example',
     },

@@ -24,6 +24,7 @@ const given: Readonly<Record<string, string>> = {
   TEMPORAL_ADDRESS: 'temporal.example:7233',
   PUBLIC_URL: 'https://keja.example',
   SMSAPI_TOKEN: 'token',
+  SMTP_URL: 'smtp://mail.example',
   API_URL: 'https://keja.example',
   AGENT_TOKEN: 'token',
 };

@@ -61,6 +61,16 @@ export const settings = {
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
   SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),
   SMS_SENDER: setting(text.max(11).default('Keja'), ['worker'], 'Sender name registered with the gateway'),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:25'),
+    ['worker'],
+    'Mail server that letters go out by, as a URL with its user and password',
+  ),
+  MAIL_FROM: setting(
+    text.optional(),
+    ['worker'],
+    'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
+  ),
   API_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
     ['agent'],
@@ -92,6 +102,12 @@ export const settings = {
     port.default(15_022),
     ['simulators'],
     'Port on which the simulated weighbridge is told what stands on it',
+  ),
+  MAILBOX_PORT: setting(port.default(15_040), ['simulators'], 'Port of the page of the local mailbox'),
+  MAILBOX_SMTP_PORT: setting(
+    port.default(15_041),
+    ['simulators'],
+    'Port on which the local mailbox takes letters',
   ),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
   TRUCKS_AT_ONCE: setting(

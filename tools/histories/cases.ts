@@ -6,6 +6,7 @@ import { eventually } from '#workflows/testing/eventually.ts';
 import { openStation, plainDisposition } from '#workflows/testing/rememberedWorld.ts';
 import type { TestWorker } from '#workflows/testing/worker.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
+import { sendMailId, sendMailStart } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import {
   queueBoard,
@@ -24,7 +25,7 @@ export interface Stage {
 /** One ending of one workflow whose history is kept. */
 export interface Case {
   /** Folder below `workflows/histories`. */
-  readonly workflow: 'terminal/journey' | 'terminal/stationQueue' | 'terminal/sendSms';
+  readonly workflow: 'terminal/journey' | 'terminal/stationQueue' | 'terminal/sendSms' | 'mail/sendMail';
   readonly name: string;
   /** Time must pass by the hour. */
   readonly skipsTime?: boolean;
@@ -70,6 +71,17 @@ const startSms = ({ environment, worker }: Stage) =>
     sendSmsStart({
       outgoingSmsId: 1,
       numberStr: 'SMS-000001',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+
+const startMail = ({ environment, worker }: Stage) =>
+  environment.client.workflow.start(
+    'sendMail',
+    sendMailStart({
+      outgoingEmailId: 1,
+      lifeMinutes: 60,
       taskQueue: worker.taskQueue,
       link: 'http://localhost/',
     }),
@@ -249,6 +261,28 @@ export const cases: readonly Case[] = [
       };
       await startSms(stage);
       return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'sent',
+    play: async (stage) => {
+      await startMail(stage);
+      return ended(stage, sendMailId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'refused-after-a-retry',
+    play: async (stage) => {
+      let attempts = 0;
+      stage.worker.world.mailServer = () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('no mail server');
+        throw refusalFailure({ code: 'mail_refused', params: { reason: '550 no such user' } });
+      };
+      await startMail(stage);
+      return ended(stage, sendMailId(1));
     },
   },
 ];

@@ -10,6 +10,8 @@ import type {
   WeighingRemoval,
   WeighingStep,
 } from '../terminal/journey.activities.ts';
+import type { MailDelivery, MailRecords } from '../mail/sendMail.activities.ts';
+import type { MailOutcome } from '../mail/sendMail.messages.ts';
 import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
 import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
 import type { StationOpening, StationQueueActivities } from '../terminal/stationQueue.activities.ts';
@@ -23,7 +25,12 @@ export type Written =
 
 /** Everything the workflows need from the world, kept in memory: the same keys, refusals and effects, no Postgres. */
 export interface RememberedWorld {
-  readonly activities: JourneyActivities & StationQueueActivities & SmsDelivery & SmsRecords;
+  readonly activities: JourneyActivities &
+    StationQueueActivities &
+    SmsDelivery &
+    SmsRecords &
+    MailDelivery &
+    MailRecords;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -33,8 +40,11 @@ export interface RememberedWorld {
   /** Steps written, each key once. */
   readonly written: Written[];
   readonly smsOutcomes: Map<number, SmsOutcome>;
+  readonly mailOutcomes: Map<number, MailOutcome>;
   /** Set to make the provider fail. */
   provider: () => void;
+  /** Set to make the mail server fail. */
+  mailServer: () => void;
 }
 
 const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
@@ -81,7 +91,9 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     weights: new Map(),
     written: [],
     smsOutcomes: new Map(),
+    mailOutcomes: new Map(),
     provider: () => undefined,
+    mailServer: () => undefined,
     activities: {
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
@@ -126,6 +138,12 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       markSmsSent: async () => undefined,
       closeSms: async ({ key, outgoingSmsId, outcome }) =>
         once(key, () => void world.smsOutcomes.set(outgoingSmsId, outcome)),
+      deliverMail: async ({ outgoingEmailId }) => {
+        world.mailServer();
+        return { messageId: `<outgoing-${outgoingEmailId}@keja.example>`, rejected: [] };
+      },
+      closeMail: async ({ key, outgoingEmailId, outcome }) =>
+        once(key, () => void world.mailOutcomes.set(outgoingEmailId, outcome)),
     },
   };
   const found = <T>(record: T | undefined): T => {

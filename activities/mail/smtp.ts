@@ -1,0 +1,68 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { fail } from '#domain/kernel/fail.ts';
+import type { MailAttachment, MailMessage, MailSender, MailServer } from './sender.ts';
+
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/** Nothing that stands in a message makes us read a file or an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** What the server says no to for good: the message or its reader. That it does not know us may be mended. */
+const lasting = new Set(['EENVELOPE', 'EMESSAGE']);
+
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly message: string;
+}
+
+/** Over SMTP, by the server of the settings or by that of an account. */
+export const smtpSender = (url: string): MailSender => {
+  const own = createTransport({ url, ...timeouts, ...closed });
+  return {
+    send: async (message, server) => {
+      const transport = server ? transportTo(server) : own;
+      try {
+        const { rejectedErrors = [] } = (await transport.sendMail(onTheWire(message))) as {
+          rejectedErrors?: readonly SmtpError[];
+        };
+        return { rejected: rejectedErrors.map(({ response, message: words }) => response ?? words) };
+      } catch (error) {
+        throw understood(error as SmtpError);
+      }
+    },
+  };
+};
+
+/** With TLS from the first byte, or with STARTTLS before the password is said. */
+const transportTo = ({ host, port, tls, user, password }: MailServer) =>
+  createTransport({
+    host,
+    port,
+    secure: tls,
+    requireTLS: !tls,
+    auth: { user, pass: password },
+    ...timeouts,
+    ...closed,
+  });
+
+const onTheWire = ({ automatic, attachments, ...message }: MailMessage): SendMailOptions => ({
+  ...message,
+  ...(message.inReplyTo ? { references: message.inReplyTo } : {}),
+  ...(automatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+  attachments: attachments.map(attached),
+});
+
+const attached = ({ filename, contentType, contentId, inline, content }: MailAttachment) => ({
+  filename,
+  content,
+  contentDisposition: inline ? ('inline' as const) : ('attachment' as const),
+  ...(contentType ? { contentType } : {}),
+  ...(contentId ? { cid: contentId } : {}),
+});
+
+const understood = (error: SmtpError): Error => {
+  const { code = '', responseCode = 500, response, message } = error;
+  if (!lasting.has(code) || responseCode < 500) return error as unknown as Error;
+  return fail('mail_refused', { reason: (response ?? message).slice(0, 200) });
+};

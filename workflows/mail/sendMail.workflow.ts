@@ -1,0 +1,62 @@
+import {
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { refusalIn } from '../kernel/failures.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { MailDelivery, MailRecords } from './sendMail.activities.ts';
+import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.messages.ts';
+
+const db = proxyLocalActivities<MailRecords>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** One e-mail from the record to the mail server, or to the moment when it is given up. */
+export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput): Promise<MailOutcome> {
+  let outcome: MailOutcome | null = null;
+  setHandler(mailProgress, () => ({ outgoingEmailId, outcome }));
+  outcome = await deliver(outgoingEmailId, lifeMinutes);
+  await db.closeMail({ key: `${workflowInfo().workflowId}:closed`, outgoingEmailId, outcome });
+  show(outcome);
+  return outcome;
+}
+
+const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<MailOutcome> => {
+  const outside = proxyActivities<MailDelivery>({
+    startToCloseTimeout: '2 minutes',
+    scheduleToCloseTimeout: `${lifeMinutes} minutes`,
+    retry: {
+      initialInterval: '2 seconds',
+      backoffCoefficient: 2,
+      maximumInterval: '5 minutes',
+    },
+    summary: 'hand the message to the mail server',
+  });
+  try {
+    return { sent: true, ...(await outside.deliverMail({ outgoingEmailId })) };
+  } catch (error) {
+    log.warn('the e-mail is given up', { outgoingEmailId, error });
+    return { sent: false, reason: reasonOf(error) };
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  const refusal = refusalIn(error);
+  const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
+  return params?.reason ?? refusal?.type ?? 'givenUp';
+};
+
+const show = (outcome: MailOutcome): void => {
+  const stage = outcome.sent ? 'sent' : 'failed';
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: stage },
+    { key: searchKeys.needsAttention, value: !outcome.sent },
+  ]);
+  setCurrentDetails(outcome.sent ? stage : `${stage}: ${outcome.reason}`);
+};
