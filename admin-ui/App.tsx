@@ -10,6 +10,7 @@ import { AppLayout } from './shell/AppLayout.tsx';
 import { browserStore } from './shell/browserStore.ts';
 import { lazyScreen } from './shell/loading/lazyScreen.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { NamedRecord } from './shell/NamedRecord.tsx';
 import { GoToNotFound } from './shell/NotFoundPage.tsx';
 import { RedirectPage } from './shell/RedirectPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
@@ -18,6 +19,8 @@ import { darkTheme, lightTheme } from './shell/theme.ts';
 const HomePage = lazyScreen(() => import('./shell/HomePage.tsx'));
 const ObjectPage = lazyScreen(() => import('./objects/ObjectPage.tsx'));
 const ProfilePage = lazyScreen(() => import('./auth/profile/ProfilePage.tsx'));
+const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
+const DocumentationPage = lazyScreen(() => import('./shell/section/DocumentationPage.tsx'));
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
@@ -53,6 +56,10 @@ const Screens = () => (
       <Route path="/main" element={<HomePage />} />
       <Route path="/redirect/*" element={<RedirectPage />} />
       <Route path="/user-profile/:id?" element={<ProfilePage />} />
+      <Route path="/section/:name" element={<SectionPage />} />
+      <Route path="/documentation/:name" element={<DocumentationPage />} />
+      <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
+      <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
       <Route path="/live-queue" element={<LiveQueue />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />

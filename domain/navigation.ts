@@ -15,6 +15,8 @@ export interface MenuEntry {
   readonly viewType: ViewType;
   readonly objectName: string | null;
   readonly placedAsOther: boolean;
+  /** The name of its picture, where that is not its own name. */
+  readonly icon?: string | null;
   readonly children: readonly MenuEntry[];
 }
 
@@ -68,13 +70,25 @@ export const navigationFor = (actor: Actor, language: Language): MenuEntry[] =>
 
 const section = (module: ModuleName, actor: Actor, language: Language): MenuEntry => ({
   name: module,
-  path: `/${module}`,
+  path: `/section/${module}`,
   title: moduleLabel(language, module),
   viewType: 'subsystem',
   objectName: null,
   placedAsOther: module === 'platform',
   children: [...workerEntries(module, actor, language), ...listEntries(module, actor, language)],
 });
+
+const worksThere = (actor: Actor, { roles }: Worker): boolean =>
+  actor.fullRights || roles.some((role) => actor.roles.includes(role));
+
+/** Whether a menu may lead somebody to this address: not to lists and desks that are closed to them. */
+export const mayOpen = (actor: Actor, address: string): boolean => {
+  const [path = ''] = address.split(/[?#]/);
+  const worker = workers.find((known) => known.path === path);
+  if (worker) return worksThere(actor, worker);
+  const declaration = declarations.find((known) => known.path === path.split('/')[1]);
+  return declaration === undefined || may(actor, 'read', declaration);
+};
 
 const workerEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   workers

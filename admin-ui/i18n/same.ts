@@ -4,6 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pl: ['Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
   nl: [
+    'Later',
     'Record',
     'Keja',
     'Operator',
@@ -20,6 +21,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Version',
     'Horizontal',
     'Format',
     'Keja',
@@ -33,6 +35,8 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'Version',
+    'date',
     'Documentation',
     'Horizontal',
     'Vertical',

@@ -1,64 +1,69 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 import type { CoreLayoutProps } from 'ra-core';
 import { useStore } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n/useText.ts';
+import { useDesktopMode } from '../data/desktop.ts';
 import { AskProvider } from '../parts/AskProvider.tsx';
+import { barHeight } from './barHeight.ts';
 import { Footer } from './Footer.tsx';
+import { useLayout } from './layoutChoice.ts';
 import { ScreenLoading } from './loading/ScreenLoading.tsx';
-import { useMenuSide, type MenuSide } from './layoutChoice.ts';
+import { CondensedMenu } from './menu/CondensedMenu.tsx';
+import { HorizontalMenu } from './menu/HorizontalMenu.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { SkipToContent } from './SkipToContent.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
+import { darkTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { TrackingPanel } from './tracking/TrackingPanel.tsx';
 import { useTrackingOpen } from './tracking/useTrackingOpen.ts';
 
 const menuWidth = 232;
+const condensedWidth = 54;
 const trackingWidth = 264;
-const barHeight = 46;
+const boxedWidth = 1440;
+const dark = createTheme(darkTheme);
 
-/** Bar above; menu, the screen with its tabs, and running times side by side; the versions below. */
+/** The screen with what is around it; a desk in desktop mode has the screen alone. */
 export const AppLayout = ({ children }: CoreLayoutProps) => {
-  const text = useText();
-  const [menuOpen, setMenuOpen] = useStore('menu.open', true);
-  const [trackingOpen] = useTrackingOpen();
-  const [menuSide] = useMenuSide();
-  const { pathname } = useLocation();
-  const menu = (
-    <SideColumn width={menuWidth} side={menuSide}>
-      <SideMenu />
-    </SideColumn>
-  );
+  const desktopMode = useDesktopMode();
+  const [width] = useLayout('width');
   return (
     <AskProvider>
-      <Link
-        href="#screen"
-        className="no-print"
-        sx={{
-          position: 'absolute',
-          left: -9999,
-          '&:focus': { left: 8, top: 8, zIndex: 2000, bgcolor: 'background.paper', p: 1 },
-        }}
+      <SkipToContent />
+      <Box
+        sx={
+          width === 'boxed'
+            ? { maxWidth: boxedWidth, mx: 'auto', borderInline: 1, borderColor: 'divider' }
+            : null
+        }
       >
-        {text('shell.skipToContent')}
-      </Link>
+        {desktopMode ? <Alone>{children}</Alone> : <Framed>{children}</Framed>}
+      </Box>
+    </AskProvider>
+  );
+};
+
+/** Bar above; menu, the screen with its tabs, and running times side by side; the versions below. */
+const Framed = ({ children }: { children: ReactNode }) => {
+  const [menuOpen, setMenuOpen] = useStore('menu.open', true);
+  const [trackingOpen] = useTrackingOpen();
+  const [type] = useLayout('type');
+  const [side] = useLayout('menuSide');
+  const sidebar = menuOpen && type === 'vertical' && <Sidebar />;
+  return (
+    <>
       <TopBar onToggleMenu={() => setMenuOpen(!menuOpen)} />
+      {menuOpen && type === 'horizontal' && <HorizontalMenu />}
       <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${barHeight}px)` }}>
-        {menuOpen && menuSide === 'left' && menu}
+        {side === 'left' && sidebar}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <TabBar />
-          <Box
-            component="main"
-            id="screen"
-            tabIndex={-1}
-            sx={{ flex: 1, px: 2, pt: 1.25, pb: 1, outline: 'none !important' }}
-          >
-            <ScreenErrorBoundary key={pathname}>
-              <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
-            </ScreenErrorBoundary>
-          </Box>
+          <Screen>{children}</Screen>
           <Footer />
         </Box>
         {trackingOpen && (
@@ -66,35 +71,44 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
             <TrackingPanel />
           </SideColumn>
         )}
-        {menuOpen && menuSide === 'right' && menu}
+        {side === 'right' && sidebar}
       </Box>
-    </AskProvider>
+    </>
   );
 };
 
-interface SideColumnProps {
-  readonly width: number;
-  readonly side: MenuSide;
-  readonly children: ReactNode;
-}
+const Sidebar = () => {
+  const [theme] = useLayout('sidebarTheme');
+  const [type] = useLayout('sidebarType');
+  const [side] = useLayout('menuSide');
+  const condensed = type === 'condensed';
+  const column = (
+    <SideColumn width={condensed ? condensedWidth : menuWidth} side={side} scrolls={type === 'scrollable'}>
+      {condensed ? <CondensedMenu /> : <SideMenu />}
+    </SideColumn>
+  );
+  return theme === 'dark' ? <ThemeProvider theme={dark}>{column}</ThemeProvider> : column;
+};
 
-/** Stays in place while the screen beside it moves. */
-const SideColumn = ({ width, side, children }: SideColumnProps) => (
-  <Box
-    className="no-print"
-    sx={{
-      width,
-      flexShrink: 0,
-      bgcolor: 'background.paper',
-      ...(side === 'left' ? { borderRight: 1 } : { borderLeft: 1 }),
-      borderColor: 'divider',
-      position: 'sticky',
-      top: barHeight,
-      height: `calc(100vh - ${barHeight}px)`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-    }}
-  >
-    {children}
+const Alone = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <Screen>{children}</Screen>
+    <Footer signOut />
   </Box>
 );
+
+const Screen = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="main"
+      id="screen"
+      tabIndex={-1}
+      sx={{ flex: 1, px: 2, pt: 1.25, pb: 1, outline: 'none !important' }}
+    >
+      <ScreenErrorBoundary key={pathname}>
+        <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+      </ScreenErrorBoundary>
+    </Box>
+  );
+};

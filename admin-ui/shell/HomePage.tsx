@@ -5,7 +5,7 @@ import type { MenuEntry } from '#domain/navigation.ts';
 import { useNavigation } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { MenuIcon } from './menuIcons.tsx';
+import { MenuIcon } from './menu/menuIcons.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
 
 /** Home: the day in a few figures, the desks, and every list one may open. */

@@ -11,57 +11,79 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
-import { footerThemes, menuSides, useFooterTheme, useMenuSide } from './layoutChoice.ts';
+import {
+  layoutChoices,
+  useLayout,
+  useResetLayout,
+  type LayoutChoice,
+  type LayoutPart,
+} from './layoutChoice.ts';
 
 /** How the page around the screens looks; a choice is seen at once. */
 export const LayoutDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
-  const [footer, setFooter] = useFooterTheme();
-  const [side, setSide] = useMenuSide();
+  const reset = useResetLayout();
+  const [type] = useLayout('type');
+  const sidebarIsThere = type === 'vertical';
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="layout-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="layout-title">
       <DialogTitle id="layout-title">{text('layout.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Choice part="type" label={text('layout.type')} name={(each) => text(`layout.types.${each}`)} />
+        <Choice part="width" label={text('layout.width')} name={(each) => text(`layout.widths.${each}`)} />
         <Choice
-          label={text('layout.footer')}
-          options={footerThemes.map((value) => ({ value, label: text(`layout.footers.${value}`) }))}
-          value={footer}
-          onChoose={setFooter}
+          part="sidebarTheme"
+          label={text('layout.sidebarTheme')}
+          name={(each) => text(`layout.sidebarThemes.${each}`)}
         />
         <Choice
+          part="sidebarType"
+          label={text('layout.sidebarType')}
+          name={(each) => text(`layout.sidebarTypes.${each}`)}
+          disabled={!sidebarIsThere}
+        />
+        <Choice
+          part="menuSide"
           label={text('layout.menuSide')}
-          options={menuSides.map((value) => ({ value, label: text(`layout.menuSides.${value}`) }))}
-          value={side}
-          onChoose={setSide}
+          name={(each) => text(`layout.menuSides.${each}`)}
+          disabled={!sidebarIsThere}
         />
+        <Choice part="footer" label={text('layout.footer')} name={(each) => text(`layout.footers.${each}`)} />
       </DialogContent>
       <DialogActions>
+        <Button onClick={reset} color="inherit">
+          {text('layout.reset')}
+        </Button>
         <Button onClick={onClose}>{text('common.close')}</Button>
       </DialogActions>
     </Dialog>
   );
 };
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Part extends LayoutPart> {
+  readonly part: Part;
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
+  readonly name: (choice: LayoutChoice<Part>) => string;
+  readonly disabled?: boolean;
 }
 
-const Choice = <Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) => (
-  <FormControl>
-    <FormLabel id={`layout-${label}`}>{label}</FormLabel>
-    <RadioGroup aria-labelledby={`layout-${label}`} value={value}>
-      {options.map((option) => (
-        <FormControlLabel
-          key={option.value}
-          value={option.value}
-          control={<Radio size="small" />}
-          label={option.label}
-          onChange={() => onChoose(option.value)}
-        />
-      ))}
-    </RadioGroup>
-  </FormControl>
-);
+const Choice = <Part extends LayoutPart>({ part, label, name, disabled = false }: ChoiceProps<Part>) => {
+  const [chosen, choose] = useLayout(part);
+  const choices: readonly LayoutChoice<Part>[] = layoutChoices[part];
+  return (
+    <FormControl disabled={disabled}>
+      <FormLabel id={`layout-${part}`}>{label}</FormLabel>
+      <RadioGroup aria-labelledby={`layout-${part}`} value={chosen}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            control={<Radio size="small" />}
+            label={name(choice)}
+            onChange={() => choose(choice)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+};

@@ -9,6 +9,7 @@ import type { SignedInUser } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { BarButton } from './BarButton.tsx';
+import { barHeight } from './barHeight.ts';
 import { AppearanceButton, LanguageMenu } from './barMenus.tsx';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { LiveMark } from './LiveMark.tsx';
@@ -31,7 +32,7 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
       className="no-print"
       sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: 46, gap: 0.5, px: '10px !important' }}>
+      <Toolbar variant="dense" sx={{ minHeight: barHeight, gap: 0.5, px: '10px !important' }}>
         <BarButton label={text('shell.toggleMenu')} onClick={onToggleMenu}>
           <MenuIcon fontSize="small" />
         </BarButton>

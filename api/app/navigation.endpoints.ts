@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { navigationFor } from '#domain/navigation.ts';
+import { seeingAll } from '#database/reading/visibility.ts';
+import { mayOpen, navigationFor, type MenuEntry } from '#domain/navigation.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
+import { addressOf, menuItem, withItems } from '#domain/platform/menuItems.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
-import { roleGroupsOf } from './people.endpoints.ts';
+import { ownRoleGroups } from './ownRoleGroups.ts';
 
 const tag = 'app';
 const menu = z.array(z.looseObject({}));
@@ -16,9 +19,18 @@ const menu = z.array(z.looseObject({}));
 export const navigationEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const [own] = await findRecords(database, actor, 'userNavigation', { user: actor.userId });
-    const groups = await roleGroupsOf(database, actor.userId);
+    const groups = await ownRoleGroups(database, actor.userId);
     const [first = []] = [own, ...groups].flatMap((each) => understood(each?.navigation));
     return first;
+  };
+
+  /** The declared screens and lists, and what administrators have added; nothing that is closed to the caller. */
+  const wholeMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> => {
+    const wanted = { isMenuItem: true, markedToDelete: false };
+    const items = (await findRecords(database, seeingAll(actor), 'navigationItem', wanted, 'sortNumber'))
+      .map((record) => menuItem.parse(record))
+      .filter((item) => mayOpen(actor, addressOf(item)));
+    return withItems(navigationFor(actor, language), items, language);
   };
 
   return [
@@ -31,7 +43,7 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
       query: z.object({ arranged: z.stringbool().default(true), lang: z.string().optional() }),
       answer: menu,
       handle: async ({ actor, language, query }) => {
-        const whole = navigationFor(actor, language);
+        const whole = await wholeMenu(actor, language);
         return query.arranged ? arranged(whole, await arrangementOf(actor)) : whole;
       },
     }),
@@ -50,7 +62,7 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
             keepOne(tx, database.registry, actor, 'userNavigation', key, body),
           );
         }
-        return arranged(navigationFor(actor, language), await arrangementOf(actor));
+        return arranged(await wholeMenu(actor, language), await arrangementOf(actor));
       },
     }),
   ];

@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { useAltKey } from '../../parts/useKeys.ts';
+import { barHeight } from '../barHeight.ts';
 import { BarTab } from './BarTab.tsx';
 import { TabMenu } from './TabMenu.tsx';
 import { homePath, inBarAndMenu, neighbour, type Tab } from './tabs.ts';
@@ -65,7 +66,7 @@ export const TabBar = () => {
       onKeyDown={moveFocus}
       sx={{
         position: 'sticky',
-        top: 46,
+        top: barHeight,
         zIndex: 'appBar',
         height: tabBarHeight,
         display: 'flex',

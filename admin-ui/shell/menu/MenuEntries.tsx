@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { useText } from '../../i18n/useText.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { placed } from './placed.ts';
+
+interface MenuEntriesProps {
+  readonly entries: readonly MenuEntry[];
+  /** The menu is narrowed: what is left stands open. */
+  readonly searched: boolean;
+  readonly depth: number;
+}
+
+/** One level of the menu: the usual entries, and below them those placed as other. */
+export const MenuEntries = ({ entries, searched, depth }: MenuEntriesProps) => {
+  const text = useText();
+  const { usual, other } = placed(entries);
+  const shown = (entry: MenuEntry) =>
+    entry.children.length > 0 ? (
+      <MenuSection key={entry.name} section={entry} searched={searched} depth={depth}>
+        <MenuEntries entries={entry.children} searched={searched} depth={depth + 1} />
+      </MenuSection>
+    ) : (
+      <MenuLink key={entry.name} entry={entry} depth={depth} />
+    );
+  return (
+    <>
+      {usual.map(shown)}
+      {other.length > 0 && (
+        <Box
+          sx={{
+            mt: depth === 0 ? 1 : 0.25,
+            pt: depth === 0 ? 0.5 : 0,
+            borderTop: depth === 0 ? 1 : 0,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            sx={{ display: 'block', pl: depth === 0 ? 2 : 5.75 }}
+          >
+            {text('menu.others')}
+          </Typography>
+          {other.map(shown)}
+        </Box>
+      )}
+    </>
+  );
+};

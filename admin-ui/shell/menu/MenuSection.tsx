@@ -1,0 +1,78 @@
+import {
+  Collapse,
+  IconButton,
+  Link as TextLink,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Box,
+  Tooltip,
+} from '@mui/material';
+import ClosedIcon from '@mui/icons-material/ChevronRight';
+import HelpIcon from '@mui/icons-material/HelpOutline';
+import OpenIcon from '@mui/icons-material/ExpandMore';
+import { useStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { useText } from '../../i18n/useText.ts';
+import { MenuIcon } from './menuIcons.tsx';
+import { documentationPath, isModule, sectionPath } from './placed.ts';
+
+interface MenuSectionProps {
+  readonly section: MenuEntry;
+  readonly searched: boolean;
+  readonly depth: number;
+  /** Its entries. */
+  readonly children: ReactNode;
+}
+
+/** A part of the menu that opens and closes; an open one leads to its own page and to its documentation. */
+export const MenuSection = ({ section, searched, depth, children }: MenuSectionProps) => {
+  const [closed, setClosed] = useStore(`menu.closed.${section.name}`, section.placedAsOther || depth > 0);
+  const open = searched || !closed;
+  return (
+    <>
+      <ListItemButton
+        onClick={() => setClosed(!closed)}
+        aria-expanded={open}
+        sx={{ py: 0.5, mt: 0.5, pl: 2 + depth * 1.5 }}
+      >
+        <ListItemIcon sx={{ minWidth: 30, color: 'primary.main' }}>
+          <MenuIcon name={section.icon ?? section.name} />
+        </ListItemIcon>
+        <ListItemText primary={section.title} slotProps={{ primary: { fontWeight: 650, fontSize: 13.5 } }} />
+        {open ? <OpenIcon sx={{ fontSize: 17 }} /> : <ClosedIcon sx={{ fontSize: 17 }} />}
+      </ListItemButton>
+      <Collapse in={open} unmountOnExit>
+        {!searched && isModule(section) && <SectionLinks section={section} />}
+        <List disablePadding>{children}</List>
+      </Collapse>
+    </>
+  );
+};
+
+const SectionLinks = ({ section }: { section: MenuEntry }) => {
+  const text = useText();
+  const documentation = text('menu.documentationOf', { title: section.title });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', pl: 5.75, pr: 1 }}>
+      <TextLink
+        component={Link}
+        to={sectionPath(section)}
+        underline="hover"
+        variant="caption"
+        color="text.secondary"
+        sx={{ flex: 1 }}
+      >
+        {text('menu.section')}
+      </TextLink>
+      <Tooltip title={documentation}>
+        <IconButton component={Link} to={documentationPath(section)} aria-label={documentation} size="small">
+          <HelpIcon sx={{ fontSize: 15 }} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};

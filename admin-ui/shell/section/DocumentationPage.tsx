@@ -1,0 +1,39 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useAuthenticated } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { GoToNotFound } from '../NotFoundPage.tsx';
+import { ObjectDescription } from './ObjectDescription.tsx';
+import { useSection } from './useSection.ts';
+
+/** What the lists of a section hold, from their declarations: it is never behind what the program does. */
+const DocumentationPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const section = useSection();
+  if (section === null) return <GoToNotFound />;
+  if (!section) return null;
+  const described = section.children.flatMap(({ objectName, path }) =>
+    objectName ? [{ objectName, path }] : [],
+  );
+  return (
+    <>
+      <PageHeader title={text('menu.documentationOf', { title: section.title })}>
+        <Button component={Link} to={section.path}>
+          {text('menu.section')}
+        </Button>
+      </PageHeader>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text('menu.documentationHint')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: 1100 }}>
+        {described.map(({ objectName, path }) => (
+          <ObjectDescription key={objectName} objectName={objectName} path={path} />
+        ))}
+      </Box>
+    </>
+  );
+};
+
+export default DocumentationPage;

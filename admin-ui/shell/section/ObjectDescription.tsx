@@ -1,0 +1,80 @@
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import OpenIcon from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useAppObjects, useObjectMeta } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+
+interface ObjectDescriptionProps {
+  readonly objectName: string;
+  readonly path: string;
+}
+
+/** One list: its fields with what they hold, asked for when it is opened. */
+export const ObjectDescription = ({ objectName, path }: ObjectDescriptionProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const object = useAppObjects().data?.find(({ name }) => name === objectName);
+  const { data: meta } = useObjectMeta(open ? objectName : undefined);
+  return (
+    <Accordion variant="outlined" disableGutters expanded={open} onChange={(_event, now) => setOpen(now)}>
+      <AccordionSummary expandIcon={<OpenIcon />}>
+        <Typography component="h2" variant="h6">
+          {object?.title ?? objectName}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Button component={Link} to={path} sx={{ mb: 1 }}>
+          {text('menu.openList')}
+        </Button>
+        {meta && <Fields fields={meta.fields.filter(({ label }) => label !== '')} />}
+      </AccordionDetails>
+    </Accordion>
+  );
+};
+
+const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
+  const text = useText();
+  const objects = useAppObjects().data ?? [];
+  const holds = ({ type, ref, values }: FieldMeta): string =>
+    (ref && objects.find(({ name }) => name === ref)?.singularTitle) ||
+    values.map(({ label }) => label).join(', ') ||
+    text(`menu.types.${type}`);
+  const rule = ({ required, readOnly }: FieldMeta): string =>
+    readOnly ? text('menu.readOnly') : required ? text('menu.required') : '';
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('menu.field')}</TableCell>
+            <TableCell>{text('menu.holds')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map((field) => (
+            <TableRow key={field.name}>
+              <TableCell>{field.label}</TableCell>
+              <TableCell>{holds(field)}</TableCell>
+              <TableCell>{rule(field)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
