@@ -6,7 +6,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { languages, type Language } from '#domain/kernel/language.ts';
 import { appObject, objectMeta } from '#domain/kernel/meta.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
-import { may } from '#domain/platform/access.rules.ts';
+import { holdsRole, may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
@@ -170,7 +170,7 @@ export const appEndpoints = ({
       answer: z.boolean(),
       handle: async ({ actor, query }) => {
         if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
-        return actor.fullRights || (actor.roles as readonly string[]).includes(query.role);
+        return holdsRole(actor, query.accessType, [query.role]);
       },
     }),
   ];

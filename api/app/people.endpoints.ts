@@ -1,30 +1,23 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { rolesOf } from '#database/platform/belonging.ts';
 import { seeingAll } from '#database/reading/visibility.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
+import { ownRoleGroups } from './ownRoleGroups.ts';
 
 const tag = 'platform';
 const anything = z.looseObject({});
 
-export interface OwnRoleGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly settings: unknown;
-  readonly navigation: unknown;
-}
-
-/** The role groups that a person is in, without the others who are. */
-export const roleGroupsOf = async (database: Database, userId: number | null): Promise<OwnRoleGroup[]> => {
-  const { rows } = await sql<OwnRoleGroup>`
-    select g.id, g.name, g.settings, g.navigation from role_group g
-    where not g.marked_to_delete
-      and exists (select 1 from role_group_users m where m.parent_id = g.id and m.user_id = ${userId})
-    order by g.name, g.id`.execute(database.sql);
-  return rows;
+/** The roles that a person holds: their own and those of their role groups. */
+const rolesHeldBy = async (database: Database, userId: number): Promise<number[]> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from user_role where id in ${rolesOf(sql`${userId}`)}`.execute(database.sql);
+  return rows.map(({ id }) => id);
 };
 
 export const peopleEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => [
@@ -32,15 +25,15 @@ export const peopleEndpoints = ({ database }: { database: Database }): AnyEndpoi
     method: 'get',
     path: '/user_roles/current/:userId',
     tag,
-    summary: 'The roles of a user: one’s own, or with full rights anybody’s',
+    summary: 'The roles of a user, also through role groups: one’s own, or with full rights anybody’s',
     access: 'signedIn',
     params: z.object({ userId: recordId }),
     answer: z.array(anything),
     handle: async ({ actor, params }) => {
       mustBeOwn(actor, params.userId, 'user');
       const whole = seeingAll(actor);
-      const user = await database.records.get(whole, 'user', params.userId);
-      const ids = (user.roles as { userRoleId: number }[]).map(({ userRoleId }) => userRoleId);
+      await database.records.mustSee(whole, 'user', params.userId);
+      const ids = await rolesHeldBy(database, params.userId);
       return ids.length === 0 ? [] : findRecords(database, whole, 'userRole', { id: ids }, 'key');
     },
   }),
@@ -53,7 +46,7 @@ export const peopleEndpoints = ({ database }: { database: Database }): AnyEndpoi
     answer: z.array(
       z.object({ id: z.int(), name: z.string(), settings: z.unknown(), navigation: z.unknown() }),
     ),
-    handle: ({ actor }) => roleGroupsOf(database, actor.userId),
+    handle: ({ actor }) => ownRoleGroups(database, actor.userId),
   }),
   endpoint({
     method: 'get',

@@ -9,6 +9,7 @@ import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
+import { commonSetting } from './commonSetting.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
 
 const tag = 'app';
@@ -18,7 +19,10 @@ const ofUser = z.object({ userId: recordId, settingName: name });
 /** `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are the generic calls. */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
-/** What is set for the installation and by each person; what nobody has set is as its item says. */
+/**
+ * What is set for the installation, for a role group and by each person, the nearest first; what nobody has set is as
+ * its item says.
+ */
 export const settingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
   const { registry } = database;
 
@@ -28,7 +32,7 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
     return item;
   };
 
-  const settingOf = (item: AnyRecord, set: AnyRecord | undefined) => ({
+  const settingOf = (item: AnyRecord, set: AnyRecord | { readonly value: unknown } | undefined) => ({
     name: item.name,
     description: item.description,
     value: set ? set.value : item.defaultValue,
@@ -41,7 +45,7 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
 
   const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
     const [set] = await findRecords(database, actor, 'userSetting', { user: userId, setting: item.id });
-    return settingOf(item, set);
+    return settingOf(item, set ?? (await commonSetting(database, userId, String(item.name))));
   };
 
   const writeOfUser = endpoint({

@@ -134,7 +134,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       }),
       answer: z.object({ status: z.number(), data: kioskCodeSent.extend({ result: z.boolean() }) }),
       handle: async ({ actor, body: { dataSms } }) => {
-        await database.records.mustSee(actor, 'disposition', dataSms.dispositionId);
+        await database.records.mustSee(actor, 'disposition', dataSms.dispositionId, 'modify');
         await throttle.spend(kioskLimits.codesSent, String(dataSms.dispositionId));
         const sent = await codes.send(await truckById(database, dataSms.dispositionId), dataSms.language);
         return { status: 200, data: { result: true, ...sent } };

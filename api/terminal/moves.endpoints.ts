@@ -33,8 +33,8 @@ export const moveEndpoints = ({
   temporalUiUrl,
   temporalNamespace,
 }: MoveParts): AnyEndpoint[] => {
-  const mustSee = (actor: Actor, dispositionId: number) =>
-    database.records.mustSee(actor, 'disposition', dispositionId);
+  const mustModify = (actor: Actor, dispositionId: number) =>
+    database.records.mustSee(actor, 'disposition', dispositionId, 'modify');
 
   /** Whether the journey has begun; null when Temporal does not answer, for then nobody knows. */
   const standing = (dispositionId: number) =>
@@ -53,7 +53,7 @@ export const moveEndpoints = ({
       body: z.object({ dispositionId: recordId }),
       answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
       handle: async ({ actor, body, requestId }) => {
-        await mustSee(actor, body.dispositionId);
+        await mustModify(actor, body.dispositionId);
         await processes.move(body.dispositionId, move, { by: actor.userId, again: true }, requestId);
         return { status: 200, data: { result: true } };
       },
@@ -88,7 +88,7 @@ export const moveEndpoints = ({
       handle: async ({ actor, params, body, requestId }) => {
         const move = plainMoves.find((known) => known === params.move);
         if (!move) throw fail('query_invalid', { parameter: 'move' });
-        await mustSee(actor, params.id);
+        await mustModify(actor, params.id);
         return processes.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
       },
     }),
@@ -105,7 +105,7 @@ export const moveEndpoints = ({
         workflowUrl: z.string().nullable(),
       }),
       handle: async ({ actor, params }) => {
-        await mustSee(actor, params.id);
+        await database.records.mustSee(actor, 'disposition', params.id);
         const workflowId = journeyId(params.id);
         const { begun, view } = await standing(params.id);
         const workflowUrl =
@@ -129,7 +129,7 @@ export const moveEndpoints = ({
       }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
-        await mustSee(actor, params.id);
+        await mustModify(actor, params.id);
         const command = {
           by: actor.userId,
           captureId: body.captureId,
@@ -149,7 +149,7 @@ export const moveEndpoints = ({
       body: z.strictObject({ comment }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
-        await mustSee(actor, params.id);
+        await mustModify(actor, params.id);
         return processes.move(params.id, 'removeWeighing', { ...given(body), by: actor.userId }, requestId);
       },
     }),

@@ -137,8 +137,10 @@ export const queueEndpoints = ({
       params: z.object({ weighingStationId: recordId, change: z.enum(['hold', 'release', 'reorder']) }),
       body: z.strictObject({ dispositionId: recordId, position: z.int().min(0).default(0) }),
       answer: z.looseObject({}),
-      handle: ({ params, body, requestId }) =>
-        processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body }, requestId),
+      handle: async ({ actor, params, body, requestId }) => {
+        await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
+        return processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body }, requestId);
+      },
     }),
   ];
 };

@@ -47,6 +47,7 @@ const changing = async (
   mustModify(actor, declaration);
   // Held, so that what is decided by what stands there is still so when it is written.
   await sql`select 1 from disposition where id = ${id} for update`.execute(tx.sql);
+  await tx.records.mustSee(actor, 'disposition', id, 'modify');
   const disposition = await tx.records.get(actor, 'disposition', id);
   if (ended.includes(String(disposition.carsQueueStatus))) {
     throw fail('illegal_transition', {
