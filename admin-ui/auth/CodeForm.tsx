@@ -27,7 +27,6 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
   const form = useForm({ defaultValues: { code: '' } });
   const { refusal, send, busy } = useSending(form);
   const [recovery, setRecovery] = useState(false);
-  const [byMail, setByMail] = useState(step.method === 'mail');
   const [sent, setSent] = useState(false);
 
   const submit = send(async ({ code }) => {
@@ -44,7 +43,7 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
   });
   const hint = recovery
     ? text('account.codeByRecovery')
-    : byMail
+    : step.method === 'mail'
       ? text('account.codeByMail', { email: step.email ?? '' })
       : text('account.codeByTotp');
 
@@ -70,15 +69,7 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {text('account.verify')}
         </Button>
-        {!recovery && (
-          <ResendCode
-            justSent={step.method === 'mail'}
-            onSent={() => {
-              setByMail(true);
-              setSent(true);
-            }}
-          />
-        )}
+        {!recovery && step.method === 'mail' && <ResendCode onSent={() => setSent(true)} />}
         <Button
           onClick={() => {
             form.reset();

@@ -27,7 +27,7 @@ const LoginPage = () => {
   const visitor = useVisitor(goOn);
   const { data: info } = useInfo('bySomebody');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: false } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, refusalCode, send, busy } = useSending(form);
 
   const submit = send(async (credentials) => {
     const owesCode = await signIn(credentials);
@@ -61,6 +61,9 @@ const LoginPage = () => {
             {text('login.signIn')}
           </Button>
           <Box sx={{ display: 'grid', gap: 0.75 }}>
+            {refusalCode === 'email_not_confirmed' && (
+              <DoorLink to="/confirm-account" label={text('account.notConfirmed')} />
+            )}
             <DoorLink to="/forget-password" label={text('account.forgotten')} />
             <DoorLink to="/register" label={text('account.noAccount')} />
           </Box>

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import type { ConfirmAccountState } from './ConfirmAccountPage.tsx';
-import { CountryField } from './CountryField.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { FirmFields } from './FirmFields.tsx';
 import { FormCard } from './FormCard.tsx';
@@ -67,9 +66,7 @@ const RegisterPage = () => {
               required
               rules={{ validate: email }}
             />
-            <FormText name="phone" label={text('register.phone')} type="tel" autoComplete="tel" {...asked} />
             <NewPassword label={text('register.password')} />
-            <CountryField />
           </Part>
           {isFirm && (
             <Part title={text('register.firmData')}>

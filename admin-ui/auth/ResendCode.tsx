@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
@@ -8,16 +8,11 @@ import { useCountdown } from './useCountdown.ts';
 /** The server sends no two codes within a minute. */
 const pauseSeconds = 60;
 
-interface ResendCodeProps {
-  readonly justSent: boolean;
-  readonly onSent: () => void;
-}
-
-/** Sends a code by e-mail, and says when the next one may be sent. */
-export const ResendCode = ({ justSent, onSent }: ResendCodeProps) => {
+/** Sends another code by e-mail, and says when it may: the first one has just been sent. */
+export const ResendCode = ({ onSent }: { onSent: () => void }) => {
   const text = useText();
   const sentence = useSentence();
-  const { left, begin } = useCountdown(pauseSeconds, justSent);
+  const { left, begin } = useCountdown(pauseSeconds);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -39,7 +34,7 @@ export const ResendCode = ({ justSent, onSent }: ResendCodeProps) => {
       <Button disabled={busy || left > 0} onClick={() => void resend()}>
         {left > 0 ? text('account.resendIn', { seconds: left }) : text('account.resendCode')}
       </Button>
-      {refusal && <span role="alert">{refusal}</span>}
+      {refusal && <Alert severity="error">{refusal}</Alert>}
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds that remain, told every second; begins anew when asked to. */
-export const useCountdown = (seconds: number, begun: boolean) => {
-  const [end, setEnd] = useState(() => (begun ? Date.now() + seconds * 1000 : 0));
+/** Seconds that remain of so many, told as they go; begins anew when asked to. */
+export const useCountdown = (seconds: number) => {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { user } from '#domain/platform/user.ts';
+import { shortestPassword } from '#domain/platform/registration.rules.ts';
 import { useText } from '../i18n/useText.ts';
 
 type Validate = (value: string) => true | string;
 
-const passwordMinLength = user.fields.password.minLength ?? 0;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is checked before a form is sent, in words; the server checks all of it again. */
@@ -16,7 +15,7 @@ export const useRules = () => {
   };
   const password: Validate = (value) => {
     if (value === '') return text('common.required');
-    return value.length >= passwordMinLength || text('register.passwordShort', { min: passwordMinLength });
+    return value.length >= shortestPassword || text('register.passwordShort', { min: shortestPassword });
   };
   return { filled, email, password };
 };

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ProblemBody } from '../data/problem.ts';
+import { problemCode, type ProblemBody } from '../data/problem.ts';
 import { useSentence } from '../parts/useSentence.ts';
 
 const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
@@ -9,20 +9,25 @@ const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
 
 /** Sends a form, and holds what came of it: a refusal as a sentence; its errors by field stand at the fields. */
 export const useSending = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
-  const [refusal, setRefusal] = useState<string>();
+  const [failed, setFailed] = useState<unknown>();
   const sentence = useSentence();
   const send =
     (act: (values: Values) => Promise<void>) =>
     (event?: BaseSyntheticEvent): void =>
       void form.handleSubmit(async (values) => {
-        setRefusal(undefined);
+        setFailed(undefined);
         try {
           await act(values);
         } catch (error) {
           for (const [field, message] of Object.entries(errorsByField(error)))
             if (field in values) form.setError(field as Path<Values>, { message: String(message) });
-          setRefusal(sentence(error));
+          setFailed(error);
         }
       })(event);
-  return { refusal, send, busy: form.formState.isSubmitting };
+  return {
+    refusal: failed === undefined ? undefined : sentence(failed),
+    refusalCode: problemCode(failed),
+    send,
+    busy: form.formState.isSubmitting,
+  };
 };
