@@ -43,7 +43,8 @@ export const startPair = async (): Promise<Pair> => {
   const [proxy, api, smsGateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
     Array.from({ length: 7 }, () => freePort()),
   )) as [number, number, number, number, number, number, number];
-  const ports = { api, modbus, sics, weighbridge, smsGateway };
+  // Nobody writes letters here: no mail server listens.
+  const ports = { api, modbus, sics, weighbridge, smsGateway, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporal = await startTemporal({ port: temporalPort });

@@ -27,6 +27,7 @@ const start = async (): Promise<void> => {
   const ports = await portsOf(home);
   const url = `http://127.0.0.1:${ports.api}`;
   const ownGateway = process.env.SMSAPI_URL === undefined;
+  const ownMailbox = process.env.SMTP_URL === undefined;
   say('Starting Postgres and Temporal');
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
@@ -38,7 +39,7 @@ const start = async (): Promise<void> => {
       : { administratorPassword: secrets.adminPassword }),
   });
 
-  const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, LOG_LEVEL = 'info' } = process.env;
+  const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, SMTP_URL, MAIL_FROM, LOG_LEVEL = 'info' } = process.env;
   const settings = {
     ...settingsOf({
       url,
@@ -53,6 +54,8 @@ const start = async (): Promise<void> => {
     ...(PUBLIC_URL !== undefined && { PUBLIC_URL }),
     ...(SMSAPI_URL !== undefined && { SMSAPI_URL }),
     ...(SMSAPI_TOKEN !== undefined && { SMSAPI_TOKEN }),
+    ...(SMTP_URL !== undefined && { SMTP_URL }),
+    ...(MAIL_FROM !== undefined && { MAIL_FROM }),
     TEMPORAL_UI_URL: temporal.uiUrl,
     DEMO: String(demo),
     LOG_LEVEL,
@@ -69,6 +72,7 @@ const start = async (): Promise<void> => {
     launch('api', 'api/main.ts'),
     launch('worker', 'activities/worker.ts'),
     ...(ownGateway ? [launch('sms-gateway', 'tools/simulator/smsGateway.ts')] : []),
+    ...(ownMailbox ? [launch('mailbox', 'tools/simulator/mailbox.ts')] : []),
     ...(demo ? [launch('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
   if (demo)
@@ -89,7 +93,7 @@ const start = async (): Promise<void> => {
   await writeRunning(home, running());
   setInterval(() => void writeRunning(home, running()), runningFileEveryMs).unref();
   say('ready');
-  console.log(greeting(running(), { ports, demo, ownGateway }));
+  console.log(greeting(running(), { ports, demo, ownGateway, ownMailbox }));
 };
 
 const starting = start();

@@ -1,13 +1,8 @@
-import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
-import { refusalFailure } from '#workflows/kernel/failures.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#workflows/testing/eventually.ts';
 import { openStation, plainDisposition } from '#workflows/testing/rememberedWorld.ts';
-import type { TestWorker } from '#workflows/testing/worker.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
-import { sendMailId, sendMailStart } from '#workflows/mail/sendMail.messages.ts';
-import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import {
   queueBoard,
   queueUpdates,
@@ -15,23 +10,8 @@ import {
   stationQueueId,
   stationQueueStart,
 } from '#workflows/terminal/stationQueue.messages.ts';
-
-/** Where a case is played: a real workflow worker over a world in memory. */
-export interface Stage {
-  readonly environment: TestWorkflowEnvironment;
-  readonly worker: TestWorker;
-}
-
-/** One ending of one workflow whose history is kept. */
-export interface Case {
-  /** Folder below `workflows/histories`. */
-  readonly workflow: 'terminal/journey' | 'terminal/stationQueue' | 'terminal/sendSms' | 'mail/sendMail';
-  readonly name: string;
-  /** Time must pass by the hour. */
-  readonly skipsTime?: boolean;
-  /** Plays the case and answers which workflow's history to keep; the first run, when it continued as new. */
-  play(stage: Stage): Promise<{ readonly workflowId: string; readonly runId?: string }>;
-}
+import { ended, type Case, type Stage } from './case.ts';
+import { messageCases } from './messageCases.ts';
 
 const dispositionId = 1;
 const weighingStationId = 1;
@@ -59,33 +39,6 @@ const untilStatus = (stage: Stage, id: number, carsQueueStatus: string): Promise
     const state = await stage.environment.client.workflow.getHandle(journeyId(id)).query(journeyState);
     if (state.carsQueueStatus !== carsQueueStatus) throw new Error(`${id} is ${state.carsQueueStatus}`);
   });
-
-const ended = async ({ environment }: Stage, workflowId: string) => {
-  await environment.client.workflow.getHandle(workflowId).result();
-  return { workflowId };
-};
-
-const startSms = ({ environment, worker }: Stage) =>
-  environment.client.workflow.start(
-    'sendSms',
-    sendSmsStart({
-      outgoingSmsId: 1,
-      numberStr: 'SMS-000001',
-      taskQueue: worker.taskQueue,
-      link: 'http://localhost/',
-    }),
-  );
-
-const startMail = ({ environment, worker }: Stage) =>
-  environment.client.workflow.start(
-    'sendMail',
-    sendMailStart({
-      outgoingEmailId: 1,
-      lifeMinutes: 60,
-      taskQueue: worker.taskQueue,
-      link: 'http://localhost/',
-    }),
-  );
 
 export const cases: readonly Case[] = [
   {
@@ -231,58 +184,5 @@ export const cases: readonly Case[] = [
       return { workflowId: stationQueueId(weighingStationId), runId: signaledRunId };
     },
   },
-  {
-    workflow: 'terminal/sendSms',
-    name: 'delivered',
-    play: async (stage) => {
-      const handle = await startSms(stage);
-      await eventually(async () => {
-        if (!(await handle.query(smsProgress)).sent) throw new Error('not sent yet');
-      });
-      await handle.signal(smsReceipt, { providerId: 'provider-1', status: 'delivered' });
-      return ended(stage, sendSmsId(1));
-    },
-  },
-  {
-    workflow: 'terminal/sendSms',
-    name: 'no-receipt',
-    skipsTime: true,
-    play: async (stage) => {
-      await startSms(stage);
-      return ended(stage, sendSmsId(1));
-    },
-  },
-  {
-    workflow: 'terminal/sendSms',
-    name: 'given-up',
-    play: async (stage) => {
-      stage.worker.world.provider = () => {
-        throw refusalFailure({ code: 'phone_invalid', params: {} });
-      };
-      await startSms(stage);
-      return ended(stage, sendSmsId(1));
-    },
-  },
-  {
-    workflow: 'mail/sendMail',
-    name: 'sent',
-    play: async (stage) => {
-      await startMail(stage);
-      return ended(stage, sendMailId(1));
-    },
-  },
-  {
-    workflow: 'mail/sendMail',
-    name: 'refused-after-a-retry',
-    play: async (stage) => {
-      let attempts = 0;
-      stage.worker.world.mailServer = () => {
-        attempts += 1;
-        if (attempts === 1) throw new Error('no mail server');
-        throw refusalFailure({ code: 'mail_refused', params: { reason: '550 no such user' } });
-      };
-      await startMail(stage);
-      return ended(stage, sendMailId(1));
-    },
-  },
+  ...messageCases,
 ];

@@ -10,7 +10,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporalServer, timeSkippingEnvironment } from '#workflows/testing/environment.ts';
 import { startTestWorker } from '#workflows/testing/worker.ts';
-import { cases, type Case } from './cases.ts';
+import type { Case } from './case.ts';
+import { cases } from './cases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

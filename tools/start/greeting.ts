@@ -5,12 +5,13 @@ export interface Shown {
   readonly ports: Ports;
   readonly demo: boolean;
   readonly ownGateway: boolean;
+  readonly ownMailbox: boolean;
 }
 
 /** What a person needs who has just started Keja: where to look, and whom to sign in as. */
 export const greeting = (
   { url, temporalUiUrl, users }: Running,
-  { ports, demo, ownGateway }: Shown,
+  { ports, demo, ownGateway, ownMailbox }: Shown,
 ): string => {
   const places: readonly (readonly [string, string | null])[] = [
     ['Back office', url],
@@ -18,6 +19,7 @@ export const greeting = (
     ['API', `${url}/docs/`],
     ['Workflows', temporalUiUrl],
     ['SMS phone', ownGateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
+    ['Mailbox', ownMailbox ? `http://127.0.0.1:${ports.mailbox}` : null],
     ['Weighbridge', demo ? `http://127.0.0.1:${ports.weighbridge}` : null],
   ];
   const lines = [

@@ -42,6 +42,8 @@ const usualPorts = {
   sics: 15_021,
   weighbridge: 15_022,
   smsGateway: 15_030,
+  mailbox: 15_040,
+  mailboxSmtp: 15_041,
 } as const;
 export type Ports = Record<keyof typeof usualPorts, number>;
 

@@ -9,7 +9,10 @@ export interface Installation {
   readonly databaseUrl: string;
   readonly secretKey: string;
   readonly temporalAddress: string;
-  readonly ports: Pick<Ports, 'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway'>;
+  readonly ports: Pick<
+    Ports,
+    'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'mailbox' | 'mailboxSmtp'
+  >;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -34,6 +37,9 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
   SMSAPI_URL: `http://127.0.0.1:${ports.smsGateway}`,
   SMSAPI_TOKEN: place.gatewayToken,
   SMS_GATEWAY_PORT: String(ports.smsGateway),
+  SMTP_URL: `smtp://127.0.0.1:${ports.mailboxSmtp}`,
+  MAILBOX_PORT: String(ports.mailbox),
+  MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
   AGENT_TOKEN: place.agentToken,
   AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
   WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),

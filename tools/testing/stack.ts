@@ -12,6 +12,7 @@ const programs = {
   api: 'api/main.ts',
   worker: 'activities/worker.ts',
   gateway: 'tools/simulator/smsGateway.ts',
+  mailbox: 'tools/simulator/mailbox.ts',
   weighbridge: 'tools/simulator/weighbridge.ts',
   agent: 'scale-agent/main.ts',
 } as const;
@@ -30,6 +31,7 @@ export interface Stack {
   readonly url: string;
   readonly apiUrl: string;
   readonly gatewayUrl: string;
+  readonly mailboxUrl: string;
   readonly weighbridgeUrl: string;
   readonly databaseUrl: string;
   readonly secretKey: string;
@@ -47,11 +49,19 @@ export interface Stack {
 
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
-  const [api, gateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
-    Array.from({ length: 6 }, () => freePort()),
-  )) as [number, number, number, number, number, number];
+  const [api, gateway, weighbridge, modbus, sics, temporalPort, mailbox, mailboxSmtp] = (await Promise.all(
+    Array.from({ length: 8 }, () => freePort()),
+  )) as [number, number, number, number, number, number, number, number];
   const agentToken = 'agent-of-a-test';
-  const ports = { api, modbus: options.modbusPort ?? modbus, sics, weighbridge, smsGateway: gateway };
+  const ports = {
+    api,
+    modbus: options.modbusPort ?? modbus,
+    sics,
+    weighbridge,
+    smsGateway: gateway,
+    mailbox,
+    mailboxSmtp,
+  };
   const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
   let temporal: RunningTemporal = await startTemporal(temporalOptions);
@@ -123,6 +133,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     url,
     apiUrl: `${url}/api`,
     gatewayUrl: `http://127.0.0.1:${gateway}`,
+    mailboxUrl: `http://127.0.0.1:${mailbox}`,
     weighbridgeUrl: `http://127.0.0.1:${weighbridge}`,
     databaseUrl,
     secretKey,

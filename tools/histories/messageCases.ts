@@ -1,0 +1,85 @@
+import { refusalFailure } from '#workflows/kernel/failures.ts';
+import { sendMailId, sendMailStart } from '#workflows/mail/sendMail.messages.ts';
+import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import { eventually } from '#workflows/testing/eventually.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const startSms = ({ environment, worker }: Stage) =>
+  environment.client.workflow.start(
+    'sendSms',
+    sendSmsStart({
+      outgoingSmsId: 1,
+      numberStr: 'SMS-000001',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+
+const startMail = ({ environment, worker }: Stage) =>
+  environment.client.workflow.start(
+    'sendMail',
+    sendMailStart({
+      outgoingEmailId: 1,
+      lifeMinutes: 60,
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+
+/** What goes out to people. */
+export const messageCases: readonly Case[] = [
+  {
+    workflow: 'terminal/sendSms',
+    name: 'delivered',
+    play: async (stage) => {
+      const handle = await startSms(stage);
+      await eventually(async () => {
+        if (!(await handle.query(smsProgress)).sent) throw new Error('not sent yet');
+      });
+      await handle.signal(smsReceipt, { providerId: 'provider-1', status: 'delivered' });
+      return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'terminal/sendSms',
+    name: 'no-receipt',
+    skipsTime: true,
+    play: async (stage) => {
+      await startSms(stage);
+      return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'terminal/sendSms',
+    name: 'given-up',
+    play: async (stage) => {
+      stage.worker.world.provider = () => {
+        throw refusalFailure({ code: 'phone_invalid', params: {} });
+      };
+      await startSms(stage);
+      return ended(stage, sendSmsId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'sent',
+    play: async (stage) => {
+      await startMail(stage);
+      return ended(stage, sendMailId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'refused-after-a-retry',
+    play: async (stage) => {
+      let attempts = 0;
+      stage.worker.world.mailServer = () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('no mail server');
+        throw refusalFailure({ code: 'mail_refused', params: { reason: '550 no such user' } });
+      };
+      await startMail(stage);
+      return ended(stage, sendMailId(1));
+    },
+  },
+];

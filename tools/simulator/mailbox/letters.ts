@@ -1,0 +1,62 @@
+import PostalMime, { type Address } from 'postal-mime';
+
+/** One e-mail as it came over the wire. */
+export interface TakenLetter {
+  readonly id: number;
+  readonly at: string;
+  readonly messageId: string;
+  readonly from: string;
+  /** Everybody it was handed over for, also those whom its head does not name. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly attachments: readonly { readonly filename: string; readonly size: number }[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface LetterStore {
+  readonly all: readonly TakenLetter[];
+  take(raw: Buffer, to: readonly string[]): Promise<TakenLetter>;
+  empty(): void;
+}
+
+/** So many letters are kept; the oldest go. */
+const mostKept = 500;
+
+/** Keeps what came, newest last. */
+export const createLetterStore = (): LetterStore => {
+  const all: TakenLetter[] = [];
+  let last = 0;
+  return {
+    all,
+    take: async (raw, to) => {
+      const mail = await PostalMime.parse(raw);
+      last += 1;
+      const taken: TakenLetter = {
+        id: last,
+        at: new Date().toISOString(),
+        messageId: mail.messageId ?? '',
+        from: written(mail.from),
+        to,
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? null,
+        attachments: mail.attachments.map(({ filename, content }) => ({
+          filename: filename ?? '',
+          size: typeof content === 'string' ? content.length : content.byteLength,
+        })),
+        headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+      };
+      all.push(taken);
+      if (all.length > mostKept) all.shift();
+      return taken;
+    },
+    empty: () => void all.splice(0),
+  };
+};
+
+const written = (address: Address | undefined): string => {
+  if (!address) return '';
+  return address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '');
+};

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { LetterStore } from './letters.ts';
+
+/** How the mail server misbehaves, for tests and for whoever wants to see. */
+export interface MailBehaviour {
+  /** So many of the next letters are put off, as a server does that is full. */
+  readonly putOffNext: number;
+  /** So many of the next letters are taken while the answer says that they were not: as when a line is cut. */
+  readonly hangUpNext: number;
+  /** Readers whom nobody here has. */
+  readonly unknownReaders: readonly string[];
+}
+
+export interface MailServerParts {
+  readonly port: number;
+  readonly host: string;
+  readonly store: LetterStore;
+  readonly behaviour: () => MailBehaviour;
+  readonly behave: (change: Partial<MailBehaviour>) => void;
+  readonly onLetter: () => void;
+}
+
+const refusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces);
+};
+
+/** Takes every letter for everybody, without TLS and with any password: it stands on this machine only. */
+export const startSmtp = async ({ port, host, store, behaviour, behave, onLetter }: MailServerParts) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? '' }),
+    onRcptTo: ({ address }, _session, callback) =>
+      behaviour().unknownReaders.includes(address)
+        ? callback(refusal(550, '5.1.1 No such user here'))
+        : callback(),
+    onData: (stream, session, callback) => {
+      const take = async (): Promise<void> => {
+        const raw = await bytesOf(stream);
+        const { putOffNext, hangUpNext } = behaviour();
+        if (putOffNext > 0) {
+          behave({ putOffNext: putOffNext - 1 });
+          throw refusal(451, '4.3.1 Try again later');
+        }
+        await store.take(
+          raw,
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
+        onLetter();
+        if (hangUpNext === 0) return;
+        behave({ hangUpNext: hangUpNext - 1 });
+        throw refusal(421, '4.3.2 Closing');
+      };
+      take().then(
+        () => callback(),
+        (error: unknown) => callback(error as Error),
+      );
+    },
+  });
+  // A peer that breaks off is no fault of the server.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
