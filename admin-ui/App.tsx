@@ -7,7 +7,7 @@ import { dataProvider } from './data/dataProvider.ts';
 import { queryClient } from './data/queryClient.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
-import { browserStore } from './shell/browserStore.ts';
+import { browserStore } from './shell/store/browserStore.ts';
 import { lazyScreen } from './shell/loading/lazyScreen.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
 import { NamedRecord } from './shell/NamedRecord.tsx';
@@ -23,6 +23,7 @@ const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
 const DocumentationPage = lazyScreen(() => import('./shell/section/DocumentationPage.tsx'));
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
+const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
 /** What every page has around it, a failed one too: words, colours and data. */
@@ -63,7 +64,10 @@ const Screens = () => (
       <Route path="/live-queue" element={<LiveQueue />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+      <Route path="/print/:path/:id" element={<PrintPage />} />
+      <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
       <Route path="/:path" element={<ObjectPage />} />
+      <Route path="/:path/view/:viewId" element={<ObjectPage />} />
       <Route path="/:path/:id" element={<ObjectPage />} />
     </CustomRoutes>
   </AdminUI>

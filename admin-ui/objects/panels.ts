@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 
 type Panel = ComponentType<{ readonly record: AnyRecord }>;
@@ -14,7 +15,16 @@ const panels: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('../terminal/JourneyPanel.tsx')),
     below: lazy(() => import('../terminal/DispositionPanels.tsx')),
   },
+  viewSetting: { above: lazy(() => import('../views/ViewSettingPanel.tsx')) },
   weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },
 };
 
 export const panelsOf = (objectName: string): Panels => panels[objectName] ?? {};
+
+type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: AnyRecord }>;
+
+/** What stands under the fields of every object that has something to show there. */
+export const underEvery: readonly LazyExoticComponent<GeneralPanel>[] = [
+  lazy(() => import('../printing/PrintsPanel.tsx')),
+  lazy(() => import('./versions/VersionsPanel.tsx')),
+];

@@ -8,6 +8,8 @@ import { call } from '../data/http.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { notePrint } from '../printing/notePrint.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -31,6 +33,7 @@ const newestTicket = async (dispositionId: string, signal: AbortSignal): Promise
 const TicketPage = () => {
   useAuthenticated();
   const text = useText();
+  const notifyError = useNotifyError();
   const { dispositionId = '' } = useParams();
   const ticket = useQuery({
     queryKey: ['ticket', dispositionId],
@@ -42,6 +45,11 @@ const TicketPage = () => {
   });
   const error = ticket.error ?? disposition.error;
   const ready = ticket.data && disposition.data;
+  /** The paper comes out also when it could not be noted: a truck is waiting for it. */
+  const print = async () => {
+    if (ticket.data) await notePrint('weighingRecord', ticket.data.id).catch(notifyError);
+    window.print();
+  };
   return (
     <>
       <Box className="no-print">
@@ -50,7 +58,7 @@ const TicketPage = () => {
             variant="contained"
             startIcon={<PrintIcon />}
             disabled={!ready}
-            onClick={() => window.print()}
+            onClick={() => void print()}
           >
             {text('ticket.print')}
           </Button>

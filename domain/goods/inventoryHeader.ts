@@ -40,7 +40,7 @@ export const inventoryItems = rows({
   unitOfMeasure: reference('unitOfMeasure'),
   price: money({ min: '0' }),
   vatRate: reference('vatRate'),
-  sumNetto: money(),
-  sumVat: money(),
-  sumBrutto: money(),
+  sumNetto: money({ summed: true }),
+  sumVat: money({ summed: true }),
+  sumBrutto: money({ summed: true }),
 });

@@ -10,6 +10,8 @@ export interface FieldTraits {
   readonly index?: boolean;
   /** Never served. Encrypted at rest, unless it arrives there `hashed`. */
   readonly secret?: boolean | 'hashed';
+  /** A column of a table part that makes sense added up; a price does not. */
+  readonly summed?: boolean;
 }
 
 export interface TextField extends FieldTraits {

@@ -21,6 +21,8 @@ export interface FieldMeta {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly secret: boolean;
+  /** Whether a column of a table part makes sense added up. */
+  readonly summed?: boolean;
   readonly multiline: boolean;
   readonly format: string | null;
   readonly defaultValue: unknown;
@@ -132,6 +134,7 @@ const describe = (
   required: field.type !== 'rows' && field.required === true,
   readOnly: field.type !== 'rows' && field.readOnly === true,
   secret: field.type !== 'rows' && Boolean(field.secret),
+  ...(field.summed ? { summed: true } : {}),
   multiline: field.type === 'text' && field.multiline === true,
   format: (field.type === 'text' && field.format) || null,
   defaultValue: blankValue(field),

@@ -24,9 +24,9 @@ export const orderedProducts = rows({
   discountPercent: decimal({ scale: 2, default: '0.00' }),
   discountSum: money({ default: '0.00' }),
   vatRate: reference('vatRate'),
-  sumNetto: money({ default: '0.00' }),
-  vat: money({ default: '0.00' }),
-  sumBrutto: money({ default: '0.00' }),
+  sumNetto: money({ default: '0.00', summed: true }),
+  vat: money({ default: '0.00', summed: true }),
+  sumBrutto: money({ default: '0.00', summed: true }),
   /** [{priceDescription, priceType, description, quantity, price, discountPercent, discountSum, sum, discountId, pricelistId, priceCode, maxDiscount, discountPriority}] */
   prices: json(),
   /** [{param: {id, uuid, name}, paramValue: {id, default, properties: [{calculated, id, propId, propValue, propValueUuid}]}, valueLabel, addDescription, errorValue}] */

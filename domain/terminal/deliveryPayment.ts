@@ -34,7 +34,7 @@ export const deliveryPayment = document('deliveryPayment', {
     comment: text({ multiline: true }),
     punishments: rows({
       punishment: reference('punishment', { required: true }),
-      amount: money({ min: '0' }),
+      amount: money({ min: '0', summed: true }),
     }),
   },
 });

@@ -16,7 +16,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { preciseDateTimeText } from '../formats.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
-import { panelsOf } from '../panels.ts';
+import { panelsOf, underEvery } from '../panels.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { useBehindReferences } from '../../views/form/useBehindReferences.ts';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
@@ -93,6 +93,11 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
               <ReadOnlyFields sections={sections} record={seen} />
             ))}
           <Suspense>{Below && <Below record={current} />}</Suspense>
+          {underEvery.map((General, at) => (
+            <Suspense key={at}>
+              <General meta={meta} record={record} />
+            </Suspense>
+          ))}
           <SystemLine record={record} />
         </RecordContextProvider>
       </EditContextProvider>

@@ -3,6 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import ConfirmIcon from '@mui/icons-material/CheckCircleOutline';
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import MarkIcon from '@mui/icons-material/DeleteOutline';
+import PrintIcon from '@mui/icons-material/Print';
 import RemoveIcon from '@mui/icons-material/DeleteForever';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -11,6 +12,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ArrangeButton } from '../../views/ArrangeButton.tsx';
 import { useRecordCommands } from '../useRecordCommands.ts';
 
 /** What can be done with a record as a whole. */
@@ -43,6 +45,9 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
           {text('detail.copy')}
         </Button>
       )}
+      <Button component={Link} to={`/print/${meta.path}/${record.id}`} startIcon={<PrintIcon />}>
+        {text('printing.print')}
+      </Button>
       {meta.canModify && !record.markedToDelete && (
         <Button startIcon={<MarkIcon />} color="error" onClick={() => void commands.mark()}>
           {text('detail.mark')}
@@ -58,6 +63,7 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
           {text('detail.remove')}
         </Button>
       )}
+      <ArrangeButton objectName={meta.name} viewType="detail" />
     </>
   );
 };

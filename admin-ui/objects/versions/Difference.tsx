@@ -1,0 +1,115 @@
+import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { FieldChange, RowChange } from '#domain/platform/versionValues.rules.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import type { Tone } from '../../shell/tones.ts';
+import { FieldShown } from '../fields/index.tsx';
+import type { VersionDifference } from './useVersions.ts';
+
+const kindTones: Readonly<Record<RowChange['kind'], Tone>> = {
+  added: 'go',
+  removed: 'stop',
+  changed: 'wait',
+};
+
+/** What differs between two versions: what it was beside what it is, in colours and in words. */
+export const Difference = ({ meta, difference }: { meta: ObjectMeta; difference: VersionDifference }) => {
+  const text = useText();
+  const { from, to, fields, rows } = difference;
+  if (fields.length === 0 && rows.length === 0)
+    return <Alert severity="info">{text('versions.noDifference')}</Alert>;
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={text('versions.difference', { from: from.version, to: to.version })}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '26%' }}>{text('versions.field')}</TableCell>
+            <TableCell sx={{ width: '37%' }}>{text('versions.was', { number: from.version })}</TableCell>
+            <TableCell sx={{ width: '37%' }}>{text('versions.is', { number: to.version })}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map((change) => (
+            <ChangeRow key={change.path} change={change} field={fieldAt(meta.fields, change.path)} />
+          ))}
+          {rows.map((row) => (
+            <RowChanges key={`${row.part} ${row.id} ${row.kind}`} meta={meta} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+const RowChanges = ({ meta, row }: { meta: ObjectMeta; row: VersionDifference['rows'][number] }) => {
+  const text = useText();
+  const cells = fieldAt(meta.fields, row.part)?.children ?? [];
+  return (
+    <>
+      <TableRow>
+        <TableCell colSpan={3} sx={{ pt: 1.25 }}>
+          <strong>{row.label}</strong>, {text('versions.row', { number: row.rowNumber })}{' '}
+          <StatusChip label={text(`versions.${row.kind}`)} tone={kindTones[row.kind]} />
+        </TableCell>
+      </TableRow>
+      {row.changes.map((change) =>
+        change.path === 'rowNumber' ? (
+          <ChangeRow
+            key={change.path}
+            change={{ ...change, label: text('versions.place') }}
+            field={undefined}
+            inset
+          />
+        ) : (
+          <ChangeRow key={change.path} change={change} field={fieldAt(cells, change.path)} inset />
+        ),
+      )}
+    </>
+  );
+};
+
+interface ChangeRowProps {
+  readonly change: FieldChange & { readonly label: string };
+  readonly field: FieldMeta | undefined;
+  readonly inset?: boolean;
+}
+
+const ChangeRow = ({ change, field, inset }: ChangeRowProps) => (
+  <TableRow sx={{ verticalAlign: 'top' }}>
+    <TableCell component="th" scope="row" sx={{ fontWeight: 600, pl: inset ? 3 : undefined }}>
+      {field?.label ?? change.label}
+    </TableCell>
+    <ValueCell tone="stop" field={field} value={change.old} />
+    <ValueCell tone="go" field={field} value={change.new} />
+  </TableRow>
+);
+
+const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | undefined; value: unknown }) => {
+  const empty = value === null || value === undefined || value === '';
+  return (
+    <TableCell
+      sx={(theme: Theme) => ({
+        overflowWrap: 'anywhere',
+        ...(empty
+          ? { color: 'text.secondary' }
+          : { bgcolor: theme.tones[tone].ground, color: theme.tones[tone].ink }),
+        '& a': { color: 'inherit' },
+      })}
+    >
+      {empty ? '–' : field ? <FieldShown field={field} value={value} inFull /> : plainText(value)}
+    </TableCell>
+  );
+};
+
+const plainText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** `comment`, or a parameter such as `additional.axles` among the children of its field. */
+const fieldAt = (fields: readonly FieldMeta[], path: string): FieldMeta | undefined => {
+  const dot = path.indexOf('.');
+  if (dot < 0) return fields.find(({ name }) => name === path);
+  const parent = fields.find(({ name }) => name === path.slice(0, dot));
+  return parent?.children.find(({ name }) => name === path.slice(dot + 1));
+};

@@ -1,0 +1,115 @@
+import {
+  Button,
+  Radio,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import RestoreIcon from '@mui/icons-material/History';
+import { enumLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import type { Tone } from '../../shell/tones.ts';
+import { preciseDateTimeText } from '../formats.ts';
+import type { VersionHead } from './useVersions.ts';
+
+const tones: Readonly<Record<string, Tone>> = {
+  create: 'go',
+  update: 'wait',
+  confirm: 'ready',
+  undoConfirm: 'aside',
+  mark: 'stop',
+};
+
+/** The two versions that are compared. */
+export interface Chosen {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface TimelineProps {
+  readonly versions: readonly VersionHead[];
+  readonly chosen: Chosen | undefined;
+  readonly onChoose: (chosen: Chosen) => void;
+  /** Absent where nothing may be restored. */
+  readonly onRestore?: ((version: VersionHead) => void) | undefined;
+}
+
+/** Every version, newest first; two of them are chosen to be compared. */
+export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const newest = versions[0]?.id;
+  return (
+    <TableContainer sx={{ maxHeight: 320 }}>
+      <Table size="small" stickyHeader aria-label={text('versions.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="center">{text('versions.older')}</TableCell>
+            <TableCell align="center">{text('versions.newer')}</TableCell>
+            <TableCell align="right">{text('versions.version')}</TableCell>
+            <TableCell>{text('versions.when')}</TableCell>
+            <TableCell>{text('versions.what')}</TableCell>
+            <TableCell>{text('versions.who')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {versions.map((each) => (
+            <TableRow key={each.id} hover>
+              {(['from', 'to'] as const).map((side) => (
+                <TableCell key={side} align="center" padding="checkbox">
+                  <Radio
+                    size="small"
+                    checked={chosen?.[side] === each.id}
+                    disabled={!chosen}
+                    onChange={() => chosen && onChoose({ ...chosen, [side]: each.id })}
+                    name={`version-${side}`}
+                    slotProps={{
+                      input: {
+                        'aria-label': text(side === 'from' ? 'versions.pickOlder' : 'versions.pickNewer', {
+                          number: each.version,
+                        }),
+                      },
+                    }}
+                  />
+                </TableCell>
+              ))}
+              <TableCell align="right">{each.version}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{preciseDateTimeText(each.at)}</TableCell>
+              <TableCell>
+                <StatusChip
+                  label={enumLabel(language, 'versionAction', each.action)}
+                  tone={tones[each.action] ?? 'plain'}
+                />
+              </TableCell>
+              <TableCell>{whoIn(each, text('versions.process'))}</TableCell>
+              <TableCell align="right">
+                {onRestore && each.id !== newest && (
+                  <Button
+                    startIcon={<RestoreIcon />}
+                    onClick={() => onRestore(each)}
+                    aria-label={text('versions.restoreNumber', { number: each.version })}
+                    sx={{ whiteSpace: 'nowrap' }}
+                  >
+                    {text('versions.restore')}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** Nobody is known to have left a record as it stood before its versions were kept. */
+const whoIn = ({ author, action }: VersionHead, process: string): string => {
+  if (author) return author.presentation || `#${author.id}`;
+  return action === 'initial' ? '–' : process;
+};

@@ -1,0 +1,121 @@
+import { Box } from '@mui/material';
+import { DateTime } from 'luxon';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { columnSum } from '#domain/platform/printTotals.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import { cellsOf, factsOf, plainText, rowsOf, type Reader } from './plainText.ts';
+
+/** Any record on paper, made of its description: what it is, its fields, its table parts and what they come to. */
+export const PlainPrint = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  const reader: Reader = { language, text };
+  return (
+    <>
+      <Box sx={{ fontSize: 12, fontWeight: 700 }}>{text('brand.name')}</Box>
+      <Box component="h1" sx={{ fontSize: 22, m: 0, lineHeight: 1.25 }}>
+        {meta.singularTitle} {String(record.presentation ?? record.id)}
+      </Box>
+      <Marks meta={meta} record={record} />
+      <Box component="table" sx={{ mt: 2, tableLayout: 'fixed' }}>
+        <tbody>
+          {factsOf(meta.fields, record, reader).map(({ name, label, shown }) => (
+            <tr key={name}>
+              <th scope="row" style={{ width: '32%' }}>
+                {label}
+              </th>
+              <td style={{ whiteSpace: 'pre-wrap' }}>{shown}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {meta.fields
+        .filter(({ type }) => type === 'rows')
+        .map((part) => (
+          <TablePart key={part.name} part={part} record={record} reader={reader} />
+        ))}
+      <Box sx={{ mt: 3, fontSize: 11, color: '#444' }}>
+        {text('printing.printedAt', { at: dateTimeText(DateTime.utc().toISO()) })} · #{record.id}
+      </Box>
+    </>
+  );
+};
+
+const Marks = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+  const text = useText();
+  const marks = [
+    ...(meta.type === 'document' && record.confirmed !== true ? [text('printing.unconfirmed')] : []),
+    ...(record.markedToDelete ? [text('printing.marked')] : []),
+  ];
+  return marks.map((mark) => (
+    <Box
+      key={mark}
+      sx={{ display: 'inline-block', mt: 1, mr: 1, px: 1, fontWeight: 700, border: '2px solid #000' }}
+    >
+      {mark}
+    </Box>
+  ));
+};
+
+interface TablePartProps {
+  readonly part: FieldMeta;
+  readonly record: AnyRecord;
+  readonly reader: Reader;
+}
+
+const numeric = ['integer', 'decimal', 'tonnes', 'money'];
+const alignOf = ({ type }: FieldMeta) => (numeric.includes(type) ? 'number' : undefined);
+
+/** Rows with the columns that any of them fills, and the sums of those that make sense added up. */
+const TablePart = ({ part, record, reader }: TablePartProps) => {
+  const rows = rowsOf(record[part.name]);
+  if (rows.length === 0) return null;
+  const cells = cellsOf(part.children, rows, reader);
+  const summed = cells.filter((cell) => cell.summed);
+  const totalOf = (cell: FieldMeta): string =>
+    cell.summed ? plainText(cell, columnSum(rows, cell.name, cell.scale ?? 0), reader) : '';
+  return (
+    <Box component="section" sx={{ mt: 2.5 }}>
+      <Box component="h2" sx={{ fontSize: 15, m: 0, mb: 0.5 }}>
+        {part.label}
+      </Box>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{reader.text('printing.number')}</th>
+            {cells.map((cell) => (
+              <th key={cell.name} scope="col" className={alignOf(cell)}>
+                {cell.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={String(row.id ?? at)}>
+              <td>{at + 1}</td>
+              {cells.map((cell) => (
+                <td key={cell.name} className={alignOf(cell)}>
+                  {plainText(cell, row[cell.name], reader)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {summed.length > 0 && (
+            <tr style={{ fontWeight: 700 }}>
+              <th scope="row">{reader.text('printing.totals')}</th>
+              {cells.map((cell) => (
+                <td key={cell.name} className={alignOf(cell)}>
+                  {totalOf(cell)}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Box>
+  );
+};

@@ -1,0 +1,152 @@
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import PrintIcon from '@mui/icons-material/Print';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated, useStore } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { call } from '../data/http.ts';
+import { useObjectAt, useObjectMeta, useObjectPath } from '../data/metadata.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { GoToNotFound } from '../shell/NotFoundPage.tsx';
+import { notePrint } from './notePrint.ts';
+import { Paper } from './Paper.tsx';
+import { PlainPrint } from './PlainPrint.tsx';
+import { TemplatePrint } from './TemplatePrint.tsx';
+import { usePrintViews, type PrintView } from './usePrintViews.ts';
+
+/** A record as it will come out of the printer, on a form of the administrator's or made of its description. */
+const PrintPage = () => {
+  useAuthenticated();
+  const { path = '', id = '' } = useParams();
+  const { object, isPending } = useObjectAt(path);
+  const { data: meta } = useObjectMeta(object?.name);
+  const record = useQuery({
+    queryKey: [path, 'print', id],
+    queryFn: ({ signal }) => call<AnyRecord>(`/${path}/${id}`, { signal }),
+    enabled: object !== undefined,
+  });
+  const { views, isPending: viewsPending } = usePrintViews(path);
+  if (!isPending && !object) return <GoToNotFound />;
+  if (record.error) return <Alert severity="error">{record.error.message}</Alert>;
+  if (!meta || !record.data || viewsPending) return <LoadingScreen />;
+  return <Sheet meta={meta} record={record.data} views={views} />;
+};
+
+interface SheetProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+  readonly views: readonly PrintView[];
+}
+
+const mostCopies = 100;
+const plain = 'plain';
+
+const Sheet = ({ meta, record, views }: SheetProps) => {
+  const text = useText();
+  const [chosen, setChosen] = useState(String(views[0]?.id ?? plain));
+  const [copies, setCopies] = useState(1);
+  const [place, setPlace] = useStore<Reference | null>('print.workingPlace', null);
+  const placesAllowed = useObjectPath('workingPlace') !== undefined;
+  const view = views.find(({ id }) => String(id) === chosen);
+  const print = usePrint(meta, record, {
+    printView: view?.id ?? null,
+    workingPlace: (placesAllowed && place?.id) || null,
+    copies,
+  });
+  usePrintAtOnce(view, meta, record, print);
+  return (
+    <>
+      <Box className="no-print">
+        <PageHeader title={`${text('printing.page')}: ${meta.singularTitle} ${String(record.presentation)}`}>
+          <Button component={Link} to={`/${meta.path}/${record.id}`} startIcon={<BackIcon />} color="inherit">
+            {text('printing.back')}
+          </Button>
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => void print()}>
+            {text('printing.print')}
+          </Button>
+        </PageHeader>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'flex-start' }}>
+          {views.length > 0 && (
+            <TextField
+              select
+              label={text('printing.form')}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+              sx={{ minWidth: 240 }}
+            >
+              {views.map(({ id, name }) => (
+                <MenuItem key={id} value={String(id)}>
+                  {name}
+                </MenuItem>
+              ))}
+              <MenuItem value={plain}>{text('printing.plain')}</MenuItem>
+            </TextField>
+          )}
+          <TextField
+            type="number"
+            label={text('printing.copies')}
+            value={copies}
+            onChange={(event) => setCopies(withinCopies(Number(event.target.value)))}
+            helperText={copies > 1 ? text('printing.copiesHint') : undefined}
+            slotProps={{ htmlInput: { min: 1, max: mostCopies } }}
+            sx={{ width: 170 }}
+          />
+          {placesAllowed && (
+            <Box sx={{ width: 260 }}>
+              <ReferencePicker
+                objectName="workingPlace"
+                value={place}
+                onChange={(picked: unknown) => setPlace(picked as Reference | null)}
+                label={text('printing.workingPlace')}
+              />
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <Paper>
+        {view?.template ? (
+          <TemplatePrint template={view.template} meta={meta} record={record} />
+        ) : (
+          <PlainPrint meta={meta} record={record} />
+        )}
+      </Paper>
+    </>
+  );
+};
+
+const withinCopies = (typed: number): number =>
+  Number.isFinite(typed) ? Math.min(mostCopies, Math.max(1, Math.trunc(typed))) : 1;
+
+/** Notes the print and opens the printer's window; paper comes out also when it could not be noted, and says so. */
+const usePrint = (meta: ObjectMeta, record: AnyRecord, note: Parameters<typeof notePrint>[2]) => {
+  const notifyError = useNotifyError();
+  return async (): Promise<void> => {
+    await notePrint(meta.name, record.id, note).catch(notifyError);
+    window.print();
+  };
+};
+
+/** Some forms print as soon as they open, and leave again. */
+const usePrintAtOnce = (
+  view: PrintView | undefined,
+  meta: ObjectMeta,
+  record: AnyRecord,
+  print: () => Promise<void>,
+): void => {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!view?.isPrintAndClosed || begun.current) return;
+    begun.current = true;
+    void print().then(() => navigate(`/${meta.path}/${record.id}`, { replace: true }));
+  });
+};
+
+export default PrintPage;

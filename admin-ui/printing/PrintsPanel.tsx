@@ -1,0 +1,63 @@
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { call } from '../data/http.ts';
+import { useText } from '../i18n/useText.ts';
+import { preciseDateTimeText } from '../objects/formats.ts';
+import { Panel } from '../parts/Panel.tsx';
+
+interface Prints {
+  readonly rows: readonly {
+    readonly id: number;
+    readonly createdAt: string;
+    readonly author: Reference | null;
+    readonly printView: Reference | null;
+    readonly workingPlace: Reference | null;
+    readonly copies: number;
+  }[];
+  readonly more: boolean;
+}
+
+/** When, where and by whom a record was printed; nothing while it never was. */
+const PrintsPanel = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: [meta.path, 'prints', record.id],
+    queryFn: ({ signal }) => call<Prints>(`/print_history/of/${meta.name}/${record.id}`, { signal }),
+  });
+  if (!data || data.rows.length === 0) return null;
+  const title = text('printing.history', { count: `${data.rows.length}${data.more ? '+' : ''}` });
+  return (
+    <Box className="no-print" sx={{ mt: 1.5 }}>
+      <Panel title={title}>
+        <TableContainer sx={{ maxHeight: 220 }}>
+          <Table size="small" stickyHeader aria-label={title}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{text('printing.when')}</TableCell>
+                <TableCell>{text('printing.who')}</TableCell>
+                <TableCell>{text('printing.form')}</TableCell>
+                <TableCell>{text('printing.workingPlace')}</TableCell>
+                <TableCell align="right">{text('printing.copies')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.rows.map(({ id, createdAt, author, printView, workingPlace, copies }) => (
+                <TableRow key={id} hover>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{preciseDateTimeText(createdAt)}</TableCell>
+                  <TableCell>{author?.presentation}</TableCell>
+                  <TableCell>{printView?.presentation ?? text('printing.plain')}</TableCell>
+                  <TableCell>{workingPlace?.presentation ?? '–'}</TableCell>
+                  <TableCell align="right">{copies}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Panel>
+    </Box>
+  );
+};
+
+export default PrintsPanel;

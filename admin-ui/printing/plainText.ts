@@ -1,0 +1,105 @@
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { Printed } from '#domain/platform/printTemplate.rules.ts';
+import type { Text } from '../i18n/useText.ts';
+import { dateText, dateTimeText, decimalText, integerText, weightText } from '../objects/formats.ts';
+
+/** Whoever the paper is for. */
+export interface Reader {
+  readonly language: Language;
+  readonly text: Text;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type InWords = (value: unknown, field: FieldMeta, reader: Reader) => string;
+
+const asWritten: InWords = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const exactly: InWords = (value, field, { language }) => decimalText(language, value, field.scale ?? 0);
+
+/** How each type of field is written on paper. An amount has no currency of its own: the record names it. */
+const words: Readonly<Record<FieldType, InWords>> = {
+  text: asWritten,
+  integer: (value, _field, { language }) => integerText(language, Number(value)),
+  decimal: exactly,
+  tonnes: (value, _field, { language }) => weightText(language, value, 3),
+  money: exactly,
+  boolean: (value, _field, { text }) => text(value === true ? 'common.yesWord' : 'common.noWord'),
+  date: (value) => dateText(value),
+  datetime: (value) => dateTimeText(value),
+  time: (value) => String(value).slice(0, 5),
+  enumeration: (value, field) => field.values.find((known) => known.value === value)?.label ?? String(value),
+  reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
+  translated: (value, _field, { language }) => {
+    const translations = value as Partial<Record<Language, string>>;
+    return translations[language] ?? translations.pl ?? '';
+  },
+  json: asWritten,
+  rows: () => '',
+};
+
+/** A value as it is written on paper; nothing for nothing. */
+export const plainText = (field: FieldMeta, value: unknown, reader: Reader): string =>
+  value === null || value === undefined || value === '' ? '' : words[field.type](value, field, reader);
+
+export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+interface Fact {
+  readonly name: string;
+  readonly label: string;
+  readonly shown: string;
+}
+
+/** What the system keeps for itself, or says elsewhere on the paper. */
+const unprinted = new Set(['id', 'createdAt', 'updatedAt', 'markedToDelete', 'confirmed', 'additional']);
+
+/** The fields of a record that say something, the parameters of administrators behind them. */
+export const factsOf = (fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] => {
+  const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];
+  const own = fields.filter(
+    ({ name, type, secret }) => !unprinted.has(name) && !secret && type !== 'rows' && type !== 'json',
+  );
+  return [
+    ...own.map((field) => ({ field, value: record[field.name] })),
+    ...parameters.map((field) => ({ field, value: (record.additional as Row | null)?.[field.name] })),
+  ].flatMap(({ field, value }) => {
+    const shown = plainText(field, value, reader);
+    return shown === '' || value === false ? [] : [{ name: field.path, label: field.label, shown }];
+  });
+};
+
+/** The columns of a table part that any row fills. */
+export const cellsOf = (
+  fields: readonly FieldMeta[],
+  rows: readonly Row[],
+  reader: Reader,
+): readonly FieldMeta[] =>
+  fields.filter(
+    (field) =>
+      !field.secret && field.type !== 'json' && rows.some((row) => plainText(field, row[field.name], reader)),
+  );
+
+/** All that a template may ask of a record. */
+export const printedOf = (fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed => {
+  const textsOf = (of: readonly FieldMeta[], from: Row, prefix = ''): Record<string, string> =>
+    Object.fromEntries(of.map((field) => [prefix + field.name, plainText(field, from[field.name], reader)]));
+  const parts = fields.filter(({ type }) => type === 'rows');
+  const plain = fields.filter(({ type, secret }) => type !== 'rows' && !secret);
+  const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];
+  return {
+    values: {
+      ...textsOf(plain, record),
+      ...textsOf(parameters, (record.additional as Row | null) ?? {}, 'additional.'),
+    },
+    rows: Object.fromEntries(
+      parts.map((part) => [
+        part.name,
+        rowsOf(record[part.name]).map((row, at) => ({
+          rowNumber: String(at + 1),
+          ...textsOf(part.children, row),
+        })),
+      ]),
+    ),
+  };
+};
