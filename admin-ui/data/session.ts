@@ -1,6 +1,7 @@
 import type { SignInAnswer } from './authCalls.ts';
 import { call } from './http.ts';
 import { closeLive } from './live.ts';
+import { rememberPerson } from './person.ts';
 
 /** Who is signed in, as `/auth/session` says. */
 export interface SignedInUser {
@@ -22,7 +23,11 @@ let known: Promise<SignedInUser | null> | undefined;
 /** The signed-in user, asked once until `forgetSession`. */
 export const signedInUser = (): Promise<SignedInUser | null> => {
   known ??= call<Session>('/auth/session').then(
-    ({ result, user }) => (result ? user : null),
+    ({ result, user }) => {
+      if (!result || !user) return null;
+      rememberPerson(user.id);
+      return user;
+    },
     (error: unknown) => {
       known = undefined;
       throw error;

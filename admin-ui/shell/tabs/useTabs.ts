@@ -5,7 +5,7 @@ import { afterTabAction, type TabAction, type Tabs } from './tabs.ts';
 const storedUnder = 'tabs';
 const none: Tabs = [];
 
-/** The tabs of this browser, kept over a reload until somebody signs out. */
+/** The tabs of a person at this browser, kept until they close them. */
 export const useTabs = (): Tabs => useStore<Tabs>(storedUnder, none)[0];
 
 /** Reads the store at the moment of acting: several views may act before the next drawing. */

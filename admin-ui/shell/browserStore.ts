@@ -1,3 +1,0 @@
-import { localStorageStore } from 'react-admin';
-
-export const browserStore = localStorageStore('1', 'keja');
