@@ -24,6 +24,7 @@ const DocumentationPage = lazyScreen(() => import('./shell/section/Documentation
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
+const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
 /** What every page has around it, a failed one too: words, colours and data. */

@@ -14,6 +14,7 @@ export interface NamedView {
   readonly name: string;
   readonly title: string | null;
   readonly isDefault: boolean;
+  readonly updatedAt?: string;
 }
 
 interface StandingView {
@@ -47,14 +48,8 @@ const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', o
 
 const usuallyMs = 300_000;
 
-/**
- * The view of an object as the signed-in person sees it: the declaration's own, laid out by an administrator (`viewId`
- * chooses another than the default one), changed by the person. A change by an administrator arrives by itself.
- */
-export const useView = (objectName: string | undefined, viewType: ViewType, viewId?: number): ViewInUse => {
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
-  const { data: meta } = useObjectMeta(objectName);
+/** The administrator's view and the person's changes in it, as the server keeps them; asked again when one changes. */
+export const useStandingView = (objectName: string | undefined, viewType: ViewType, viewId?: number) => {
   const path = `/app/views/${objectName}/${viewType}`;
   const queryKey = [...keyOf(objectName, viewType), viewId ?? null];
   useRefetchOnChange(['viewSetting'], keyOf(objectName, viewType));
@@ -64,7 +59,18 @@ export const useView = (objectName: string | undefined, viewType: ViewType, view
     enabled: objectName !== undefined && registry.has(objectName),
     staleTime: usuallyMs,
   });
+  return { data, error, queryKey, path };
+};
 
+/**
+ * The view of an object as the signed-in person sees it: the declaration's own, laid out by an administrator (`viewId`
+ * chooses another than the default one), changed by the person. A change by an administrator arrives by itself.
+ */
+export const useView = (objectName: string | undefined, viewType: ViewType, viewId?: number): ViewInUse => {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const { data: meta } = useObjectMeta(objectName);
+  const { data, error, queryKey, path } = useStandingView(objectName, viewType, viewId);
   const { mutate } = useMutation({
     mutationFn: (changes: ViewChanges) =>
       call<StandingView>(path, { method: 'PUT', body: { ...changes, ...(viewId ? { view: viewId } : {}) } }),

@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Position',
   remove: 'Aus der Ansicht entfernen',
   removeSection: 'Abschnitt entfernen',
+  sectionUp: 'Abschnitt nach oben',
+  sectionDown: 'Abschnitt nach unten',
   quickFilters: 'Schnellfilter',
-  quickFilter: 'Schnellfilter',
   sortBy: 'Sortieren nach',
   descending: 'Absteigend',
   pageSize: 'Zeilen pro Seite',
@@ -50,9 +51,8 @@ export const views: Words<'views'> = {
   saved: 'Die Ansicht ist gespeichert. Benutzer sehen sie sofort.',
   userLook: 'Ansicht öffnen',
   dragHelp:
-    'Zum Verschieben eines Feldes Leertaste drücken, mit den Pfeiltasten einen Platz wählen und erneut die Leertaste drücken. Esc bricht ab.',
+    'Zum Verschieben eines Feldes Leertaste drücken, mit den Pfeiltasten einen Platz wählen und erneut die Leertaste drücken. Esc bricht ab. Umschalt und Pfeiltasten ändern die Breite, Entf entfernt.',
   dragStart: 'Wird verschoben: %{field}.',
-  dragOver: '%{field}: über %{place}.',
   dragEnd: '%{field}: verschoben.',
   dragCancel: '%{field}: bleibt an seinem Platz.',
   sections: {

@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Place',
   remove: 'Remove from layout',
   removeSection: 'Remove section',
+  sectionUp: 'Move section up',
+  sectionDown: 'Move section down',
   quickFilters: 'Quick filters',
-  quickFilter: 'Quick filter',
   sortBy: 'Sort by',
   descending: 'Descending',
   pageSize: 'Rows per page',
@@ -50,9 +51,8 @@ export const views: Words<'views'> = {
   saved: 'The layout is saved. Users see it at once.',
   userLook: 'Open the view',
   dragHelp:
-    'To move a field, press space, choose a place with the arrows and press space again. Esc cancels.',
+    'To move a field, press space, choose a place with the arrows and press space again. Esc cancels. Shift and the arrows change the width, Delete removes.',
   dragStart: 'Moving: %{field}.',
-  dragOver: '%{field}: over %{place}.',
   dragEnd: '%{field}: moved.',
   dragCancel: '%{field}: left where it was.',
   sections: {

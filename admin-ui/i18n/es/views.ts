@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Ubicación',
   remove: 'Quitar del diseño',
   removeSection: 'Quitar sección',
+  sectionUp: 'Subir la sección',
+  sectionDown: 'Bajar la sección',
   quickFilters: 'Filtros rápidos',
-  quickFilter: 'Filtro rápido',
   sortBy: 'Ordenar por',
   descending: 'Descendente',
   pageSize: 'Filas por página',
@@ -50,9 +51,8 @@ export const views: Words<'views'> = {
   saved: 'El diseño está guardado. Los usuarios lo ven de inmediato.',
   userLook: 'Abrir la vista',
   dragHelp:
-    'Para mover un campo, pulse Espacio, elija un sitio con las flechas y pulse Espacio otra vez. Esc cancela.',
+    'Para mover un campo, pulse Espacio, elija un sitio con las flechas y pulse Espacio otra vez. Esc cancela. Mayús y las flechas cambian el ancho, Supr quita.',
   dragStart: 'Moviendo: %{field}.',
-  dragOver: '%{field}: sobre %{place}.',
   dragEnd: '%{field}: movido.',
   dragCancel: '%{field}: se queda en su sitio.',
   sections: {

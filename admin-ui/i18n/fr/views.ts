@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Emplacement',
   remove: 'Retirer de la disposition',
   removeSection: 'Supprimer la section',
+  sectionUp: 'Monter la section',
+  sectionDown: 'Descendre la section',
   quickFilters: 'Filtres rapides',
-  quickFilter: 'Filtre rapide',
   sortBy: 'Trier par',
   descending: 'Décroissant',
   pageSize: 'Lignes par page',
@@ -51,9 +52,8 @@ export const views: Words<'views'> = {
   saved: 'La disposition est enregistrée. Les utilisateurs la voient immédiatement.',
   userLook: 'Ouvrir la vue',
   dragHelp:
-    'Pour déplacer un champ, appuyez sur Espace, choisissez une place avec les flèches et appuyez de nouveau sur Espace. Échap annule.',
+    'Pour déplacer un champ, appuyez sur Espace, choisissez une place avec les flèches et appuyez de nouveau sur Espace. Échap annule. Maj et les flèches changent la largeur, Suppr retire.',
   dragStart: 'Déplacement : %{field}.',
-  dragOver: '%{field} : au-dessus de %{place}.',
   dragEnd: '%{field} : déplacé.',
   dragCancel: '%{field} : reste à sa place.',
   sections: {

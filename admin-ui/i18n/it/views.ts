@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Posizione',
   remove: 'Rimuovi dal layout',
   removeSection: 'Rimuovi sezione',
+  sectionUp: 'Sposta la sezione su',
+  sectionDown: 'Sposta la sezione giù',
   quickFilters: 'Filtri rapidi',
-  quickFilter: 'Filtro rapido',
   sortBy: 'Ordina per',
   descending: 'Decrescente',
   pageSize: 'Righe per pagina',
@@ -50,9 +51,8 @@ export const views: Words<'views'> = {
   saved: 'Il layout è salvato. Gli utenti lo vedono subito.',
   userLook: 'Apri la vista',
   dragHelp:
-    'Per spostare un campo premi Spazio, scegli il posto con le frecce e premi di nuovo Spazio. Esc annulla.',
+    'Per spostare un campo premi Spazio, scegli il posto con le frecce e premi di nuovo Spazio. Esc annulla. Maiusc e le frecce cambiano la larghezza, Canc rimuove.',
   dragStart: 'Spostamento: %{field}.',
-  dragOver: '%{field}: sopra %{place}.',
   dragEnd: '%{field}: spostato.',
   dragCancel: '%{field}: resta al suo posto.',
   sections: {

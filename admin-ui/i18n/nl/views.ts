@@ -32,8 +32,9 @@ export const views: Words<'views'> = {
   place: 'Plaats',
   remove: 'Uit indeling verwijderen',
   removeSection: 'Sectie verwijderen',
+  sectionUp: 'Sectie omhoog',
+  sectionDown: 'Sectie omlaag',
   quickFilters: 'Snelfilters',
-  quickFilter: 'Snelfilter',
   sortBy: 'Sorteren op',
   descending: 'Aflopend',
   pageSize: 'Rijen per pagina',
@@ -50,9 +51,8 @@ export const views: Words<'views'> = {
   saved: 'De indeling is opgeslagen. Gebruikers zien haar meteen.',
   userLook: 'Weergave openen',
   dragHelp:
-    'Druk op spatie om een veld te verplaatsen, kies een plaats met de pijlen en druk opnieuw op spatie. Esc annuleert.',
+    'Druk op spatie om een veld te verplaatsen, kies een plaats met de pijlen en druk opnieuw op spatie. Esc annuleert. Shift en pijlen wijzigen de breedte, Delete verwijdert.',
   dragStart: 'Verplaatsen: %{field}.',
-  dragOver: '%{field}: boven %{place}.',
   dragEnd: '%{field}: verplaatst.',
   dragCancel: '%{field}: blijft op zijn plaats.',
   sections: {

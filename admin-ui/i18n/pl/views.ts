@@ -30,8 +30,9 @@ export const views = {
   place: 'Położenie',
   remove: 'Usuń z układu',
   removeSection: 'Usuń sekcję',
+  sectionUp: 'Przesuń sekcję wyżej',
+  sectionDown: 'Przesuń sekcję niżej',
   quickFilters: 'Szybkie filtry',
-  quickFilter: 'Szybki filtr',
   sortBy: 'Sortuj według',
   descending: 'Malejąco',
   pageSize: 'Wierszy na stronie',
@@ -49,9 +50,8 @@ export const views = {
   saved: 'Zapisano układ. Użytkownicy widzą go od razu.',
   userLook: 'Otwórz widok',
   dragHelp:
-    'Aby przenieść pole, naciśnij spację, wybierz miejsce strzałkami i naciśnij spację ponownie. Esc anuluje.',
+    'Aby przenieść pole, naciśnij spację, wybierz miejsce strzałkami i naciśnij spację ponownie. Esc anuluje. Shift i strzałki zmieniają szerokość, Delete usuwa.',
   dragStart: 'Przenoszone: %{field}.',
-  dragOver: '%{field}: nad „%{place}”.',
   dragEnd: '%{field}: przeniesiono.',
   dragCancel: '%{field}: pozostaje na miejscu.',
   sections: {

@@ -9,9 +9,15 @@ const warnBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Asks before the changes of this form are left behind: by a link, by closing a tab, by closing the browser. */
 export const UnsavedGuard = () => {
+  const { isDirty } = useFormState();
+  useUnsavedGuard(isDirty);
+  return null;
+};
+
+/** As `UnsavedGuard`, for what is no form. */
+export const useUnsavedGuard = (isDirty: boolean): void => {
   const text = useText();
   const ask = useAsk();
-  const { isDirty } = useFormState();
   useMarkUnsaved(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
@@ -29,5 +35,4 @@ export const UnsavedGuard = () => {
     window.addEventListener('beforeunload', warnBrowser);
     return () => window.removeEventListener('beforeunload', warnBrowser);
   }, [isDirty]);
-  return null;
 };

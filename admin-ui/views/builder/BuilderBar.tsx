@@ -1,0 +1,115 @@
+import { Button, Chip, Divider, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import PreviewIcon from '@mui/icons-material/Visibility';
+import RedoIcon from '@mui/icons-material/Redo';
+import RestoreIcon from '@mui/icons-material/SettingsBackupRestore';
+import SaveIcon from '@mui/icons-material/Save';
+import UndoIcon from '@mui/icons-material/Undo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { useCtrlKey } from '../../parts/useKeys.ts';
+import type { NamedView } from '../useView.ts';
+import type { DraftHistory } from './useDraft.ts';
+
+interface BuilderBarProps {
+  readonly history: DraftHistory;
+  readonly views: readonly NamedView[];
+  readonly view: NamedView | undefined;
+  readonly previewing: boolean;
+  /** Where the view can be seen as it is kept. */
+  readonly seenAt: string;
+  readonly onPreview: (() => void) | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly onSave: () => void;
+  readonly onSaveAs: () => void;
+  readonly onMakeDefault: () => void;
+  readonly onRestore: () => void;
+}
+
+/** What can be done with a view as a whole. */
+export const BuilderBar = (props: BuilderBarProps) => {
+  const text = useText();
+  const { history, views, view } = props;
+  useCtrlKey('s', props.onSave);
+  useCtrlKey('z', history.undo);
+  useCtrlKey('y', history.redo);
+  return (
+    <>
+      {views.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={text('views.view')}
+          value={view?.id ?? ''}
+          onChange={(event) => props.onChoose(Number(event.target.value))}
+          sx={{ minWidth: 180, maxWidth: 260 }}
+        >
+          {views.map(({ id, name, isDefault }) => (
+            <MenuItem key={id} value={id}>
+              {isDefault ? `${name} (${text('views.default')})` : name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {views.length === 0 && <Chip size="small" label={text('views.declared')} />}
+      <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
+        <UndoIcon fontSize="small" />
+      </Tool>
+      <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
+        <RedoIcon fontSize="small" />
+      </Tool>
+      <Tool label={text('views.restore')} onClick={props.onRestore}>
+        <RestoreIcon fontSize="small" />
+      </Tool>
+      <Tooltip title={text('views.userLook')}>
+        <IconButton component={Link} to={props.seenAt} aria-label={text('views.userLook')}>
+          <OpenIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Divider orientation="vertical" flexItem />
+      {props.onPreview && (
+        <Button
+          startIcon={<PreviewIcon />}
+          variant={props.previewing ? 'contained' : 'text'}
+          color="inherit"
+          aria-pressed={props.previewing}
+          onClick={props.onPreview}
+        >
+          {text('views.preview')}
+        </Button>
+      )}
+      {view && !view.isDefault && <Button onClick={props.onMakeDefault}>{text('views.makeDefault')}</Button>}
+      <Button onClick={props.onSaveAs}>{text('views.saveAs')}</Button>
+      <Button
+        variant="contained"
+        startIcon={<SaveIcon />}
+        onClick={props.onSave}
+        disabled={!history.isDirty}
+        title="Ctrl+S"
+      >
+        {text('common.save')}
+      </Button>
+    </>
+  );
+};
+
+const Tool = ({
+  label,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton disabled={disabled} onClick={onClick} aria-label={label}>
+        {children}
+      </IconButton>
+    </span>
+  </Tooltip>
+);

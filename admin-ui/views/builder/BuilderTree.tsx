@@ -1,0 +1,143 @@
+import { useDraggable } from '@dnd-kit/core';
+import {
+  Box,
+  Collapse,
+  IconButton,
+  InputAdornment,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  TextField,
+} from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
+import ClosedIcon from '@mui/icons-material/ChevronRight';
+import OpenIcon from '@mui/icons-material/ExpandMore';
+import SearchIcon from '@mui/icons-material/Search';
+import { useState } from 'react';
+import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
+import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { itemAt } from './draft.ts';
+import { newFieldId } from './dragging.ts';
+
+/** The fields that a view may show: one's own, the parameters, and behind each reference the next object's. */
+export const BuilderTree = () => {
+  const text = useText();
+  const { meta } = useBuilder();
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <TextField
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        placeholder={text('views.searchField')}
+        fullWidth
+        size="small"
+        slotProps={{
+          htmlInput: { 'aria-label': text('views.searchField') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ mb: 1 }}
+      />
+      <Box sx={{ overflowY: 'auto', flex: 1, mx: -1 }}>
+        <Branch meta={meta} path={[]} search={search.trim().toLocaleLowerCase()} />
+      </Box>
+    </>
+  );
+};
+
+interface BranchProps {
+  readonly meta: ObjectMeta;
+  readonly path: readonly string[];
+  readonly search: string;
+}
+
+const Branch = ({ meta, path, search }: BranchProps) => {
+  const { viewType } = useBuilder();
+  const offered = offeredFields(meta.fields, viewType === 'detail', path.length === 0);
+  return (
+    <List dense disablePadding sx={{ pl: path.length * 1.25 }}>
+      {offered
+        .filter(({ label, ref }) => label.toLocaleLowerCase().includes(search) || ref !== null)
+        .map((field) => (
+          <Leaf key={field.path} field={field} path={[...path, ...field.path.split('.')]} search={search} />
+        ))}
+    </List>
+  );
+};
+
+/** A secret can only be written, a table part needs a form; parameters stand among the fields. */
+const offeredFields = (fields: readonly FieldMeta[], inForm: boolean, own: boolean): readonly FieldMeta[] =>
+  fields.flatMap((field) => {
+    if (field.name === additionalName) return field.children;
+    if (field.secret && !(inForm && own)) return [];
+    return field.type === 'rows' && !own ? [] : [field];
+  });
+
+const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string[]; search: string }) => {
+  const text = useText();
+  const { draft, add } = useBuilder();
+  const [open, setOpen] = useState(false);
+  const written = path.join('.');
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: newFieldId(written) });
+  const readable = useObjectPath(field.ref) !== undefined;
+  const branches = field.ref !== null && readable && path.length < maxPathDepth;
+  const placed = itemAt(draft, written) !== undefined;
+  const fits = field.label.toLocaleLowerCase().includes(search);
+  return (
+    <>
+      {(fits || open) && (
+        <ListItem
+          disablePadding
+          secondaryAction={
+            branches && (
+              <IconButton
+                edge="end"
+                size="small"
+                onClick={() => setOpen(!open)}
+                aria-expanded={open}
+                aria-label={text('filters.expand', { field: field.label })}
+              >
+                {open ? <OpenIcon fontSize="small" /> : <ClosedIcon fontSize="small" />}
+              </IconButton>
+            )
+          }
+        >
+          <ListItemButton
+            ref={setNodeRef}
+            {...listeners}
+            onClick={() => add(written)}
+            aria-label={text('views.add', { field: field.label })}
+            sx={{ py: 0.25, borderRadius: 1, opacity: isDragging ? 0.4 : 1, touchAction: 'none' }}
+          >
+            <ListItemText
+              primary={field.label}
+              slotProps={{ primary: { noWrap: true, color: placed ? 'text.disabled' : 'text.primary' } }}
+            />
+            {placed && <CheckIcon sx={{ fontSize: 14, color: 'text.disabled' }} />}
+          </ListItemButton>
+        </ListItem>
+      )}
+      {branches && (
+        <Collapse in={open} unmountOnExit>
+          {open && <Further objectName={field.ref ?? ''} path={path} search={search} />}
+        </Collapse>
+      )}
+    </>
+  );
+};
+
+const Further = ({ objectName, ...rest }: { objectName: string } & Omit<BranchProps, 'meta'>) => {
+  const { data: meta } = useObjectMeta(objectName);
+  return meta ? <Branch meta={meta} {...rest} /> : <Box sx={{ height: 24 }} />;
+};

@@ -1,0 +1,122 @@
+import {
+  DndContext,
+  DragOverlay,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragMoveEvent,
+} from '@dnd-kit/core';
+import { Box, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { BuilderContext, useBuilder } from './BuilderContext.ts';
+import { BuilderTree } from './BuilderTree.tsx';
+import { asDropped, pathOfDragged, underPointer } from './dragging.ts';
+import type { Draft } from './draft.ts';
+import { FormCanvas } from './FormCanvas.tsx';
+import { ItemProperties } from './ItemProperties.tsx';
+import { ListCanvas } from './ListCanvas.tsx';
+import { SectionProperties } from './SectionProperties.tsx';
+import { ViewProperties } from './ViewProperties.tsx';
+
+const always = { droppable: { strategy: MeasuringStrategy.Always } };
+const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
+
+/** Fields on the left, the view in the middle, on the right what can be said of what is chosen. */
+export const Canvas = () => {
+  const text = useText();
+  const builder = useBuilder();
+  const { draft, change, choose, labelOf } = builder;
+  const [dragged, setDragged] = useState<string>();
+  const [shown, setShown] = useState<Draft>();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+
+  const move = (event: DragMoveEvent) => setShown((before) => asDropped(before ?? draft, event));
+  const end = () => {
+    if (shown && dragged) {
+      change(shown);
+      choose({ kind: 'item', path: dragged });
+    }
+    cancel();
+  };
+  const cancel = () => {
+    setDragged(undefined);
+    setShown(undefined);
+  };
+
+  return (
+    <BuilderContext.Provider value={shown ? { ...builder, draft: shown } : builder}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={underPointer}
+        measuring={always}
+        onDragStart={({ active }) => setDragged(pathOfDragged(active.id))}
+        onDragMove={move}
+        onDragEnd={end}
+        onDragCancel={cancel}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: '240px minmax(0, 1fr) 280px',
+            alignItems: 'start',
+          }}
+        >
+          <Paper
+            variant="outlined"
+            component="section"
+            aria-label={text('views.fields')}
+            sx={{ p: 1.5, display: 'flex', flexDirection: 'column', ...tall }}
+          >
+            <BuilderTree />
+          </Paper>
+          <Box sx={{ ...tall, overflowY: 'auto' }} onClick={() => choose(undefined)}>
+            {builder.viewType === 'detail' ? <FormCanvas /> : <ListCanvas />}
+            <Typography
+              id="view-builder-help"
+              variant="caption"
+              color="text.secondary"
+              component="p"
+              sx={{ mt: 1 }}
+            >
+              {text('views.dragHelp')}
+            </Typography>
+          </Box>
+          <Box sx={{ ...tall, overflowY: 'auto' }}>
+            <Panel title={text('views.properties')}>
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+                <Properties />
+              </Box>
+            </Panel>
+          </Box>
+        </Box>
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <Paper elevation={6} sx={{ px: 1.5, py: 0.75, display: 'inline-block', cursor: 'grabbing' }}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {labelOf(dragged)}
+              </Typography>
+            </Paper>
+          )}
+        </DragOverlay>
+      </DndContext>
+    </BuilderContext.Provider>
+  );
+};
+
+const Properties = () => {
+  const { draft, chosen } = useBuilder();
+  const item = chosen?.kind === 'item' && draft.items.find(({ path }) => path === chosen.path);
+  const section = chosen?.kind === 'section' && draft.sections.find(({ name }) => name === chosen.name);
+  if (item) return <ItemProperties item={item} />;
+  if (section) return <SectionProperties section={section} />;
+  return <ViewProperties />;
+};
+
+/** Dragging is for the pointer; the canvas itself tells of what the keyboard does. */
+const nothing = () => undefined;
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

@@ -1,0 +1,151 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Box, Button, Chip, Paper, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useRef } from 'react';
+import { gridColumns, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { CanvasItem } from './CanvasItem.tsx';
+import { changedItem, itemsIn, withSection } from './draft.ts';
+import { sectionId } from './dragging.ts';
+import { WidthHandle } from './WidthHandle.tsx';
+
+/** A form as it will look: its sections, each a grid of twelve columns. */
+export const FormCanvas = () => {
+  const text = useText();
+  const { draft, change, choose } = useBuilder();
+  const add = () => {
+    const { draft: next, name } = withSection(draft);
+    change(next);
+    choose({ kind: 'section', name });
+  };
+  const aside = draft.sections.filter(({ place }) => place === 'aside');
+  const others = draft.sections.filter(({ place }) => place !== 'aside');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: aside.length > 0 ? 'minmax(0, 1fr) 260px' : '1fr',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+        {others.map((section) => (
+          <SectionCanvas key={section.name} section={section} />
+        ))}
+        <Button startIcon={<AddIcon />} onClick={add} sx={{ alignSelf: 'flex-start' }}>
+          {text('views.addSection')}
+        </Button>
+      </Box>
+      {aside.length > 0 && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+          {aside.map((section) => (
+            <SectionCanvas key={section.name} section={section} narrow />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boolean }) => {
+  const text = useText();
+  const { draft, chosen, choose, sectionLabel } = useBuilder();
+  const { setNodeRef, isOver } = useDroppable({ id: sectionId(section.name) });
+  const grid = useRef<HTMLElement>(null);
+  const items = itemsIn(draft, section.name);
+  const isChosen = chosen?.kind === 'section' && chosen.name === section.name;
+  return (
+    <Paper
+      variant="outlined"
+      ref={setNodeRef}
+      component="section"
+      aria-label={sectionLabel(section.name)}
+      sx={{
+        p: 1.5,
+        borderColor: isChosen ? 'primary.main' : isOver ? 'primary.light' : 'divider',
+        bgcolor: 'action.hover',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Button
+          size="small"
+          color={isChosen ? 'primary' : 'inherit'}
+          onClick={() => choose({ kind: 'section', name: section.name })}
+          aria-pressed={isChosen}
+          sx={{ textTransform: 'none', px: 0.5, minWidth: 0, fontWeight: 600, justifyContent: 'flex-start' }}
+        >
+          {sectionLabel(section.name)}
+        </Button>
+        {section.place && section.place !== 'page' && (
+          <Chip size="small" variant="outlined" label={text(`views.places.${section.place}`)} />
+        )}
+      </Box>
+      <Box
+        ref={grid}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${narrow ? 1 : gridColumns}, minmax(0, 1fr))`,
+          gap: 1,
+          minHeight: 44,
+        }}
+      >
+        {items.map((item) => (
+          <Box
+            key={item.path}
+            sx={{ gridColumn: narrow ? undefined : `span ${item.columns ?? 3}`, minWidth: 0 }}
+          >
+            <Measured
+              item={item}
+              fixed={narrow === true}
+              widthOfGrid={() => grid.current?.clientWidth ?? 0}
+            />
+          </Box>
+        ))}
+        {items.length === 0 && (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ gridColumn: '1 / -1', alignSelf: 'center', textAlign: 'center' }}
+          >
+            {text('views.canvasEmpty')}
+          </Typography>
+        )}
+      </Box>
+    </Paper>
+  );
+};
+
+interface MeasuredProps {
+  readonly item: ViewItem;
+  /** Beside the form everything has the one width. */
+  readonly fixed: boolean;
+  readonly widthOfGrid: () => number;
+}
+
+const Measured = ({ item, fixed, widthOfGrid }: MeasuredProps) => {
+  const { draft, change, choose } = useBuilder();
+  const before = useRef(item.columns ?? 3);
+  const drawn = useRef(before.current);
+  const draw = (distance: number) => {
+    const columns = Math.round(before.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
+    const kept = Math.min(gridColumns, Math.max(1, columns));
+    if (kept === drawn.current) return;
+    drawn.current = kept;
+    change(changedItem(draft, item.path, { columns: kept }), `columns ${item.path}`);
+  };
+  return (
+    <CanvasItem item={item}>
+      {!fixed && (
+        <WidthHandle
+          onBegin={() => {
+            before.current = item.columns ?? 3;
+            drawn.current = before.current;
+            choose({ kind: 'item', path: item.path });
+          }}
+          onDraw={draw}
+        />
+      )}
+    </CanvasItem>
+  );
+};

@@ -1,0 +1,66 @@
+import { Alert, Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import type { View } from '#domain/platform/view.ts';
+import type { Page } from '../../data/dataProvider.ts';
+import { call } from '../../data/http.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { WrittenFields } from '../../objects/detail/WrittenFields.tsx';
+import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { formLayout } from '../form/formLayout.ts';
+import { useBehindReferences } from '../form/useBehindReferences.ts';
+import { useBuilder } from './BuilderContext.ts';
+import type { Draft } from './draft.ts';
+
+const viewOf = (draft: Draft): View => ({ ...draft, id: null, filters: [] });
+
+/** The form with the inputs and a record that people will see in it; nothing typed here is kept. */
+export const FormPreview = () => {
+  const text = useText();
+  const { meta } = useBuilder();
+  const [chosen, setChosen] = useState<Reference | null>(null);
+  const { data, isPending } = useQuery({
+    queryKey: [meta.path, 'builderPreview', chosen?.id ?? null],
+    queryFn: ({ signal }) =>
+      chosen
+        ? call<AnyRecord>(`/${meta.path}/${chosen.id}`, { signal })
+        : call<Page>(`/${meta.path}`, { query: { limit: 1 }, signal }).then(({ rows }) => rows[0] ?? null),
+  });
+  return (
+    <Box>
+      <Box sx={{ maxWidth: 360, mb: 1.5 }}>
+        <ReferencePicker
+          objectName={meta.name}
+          label={text('views.previewWith')}
+          value={
+            chosen ?? (data ? { id: data.id, presentation: String(data.presentation ?? data.id) } : null)
+          }
+          onChange={setChosen}
+          bare
+        />
+      </Box>
+      {data && <Previewed key={data.id} record={data} />}
+      {!data && !isPending && <Alert severity="info">{text('views.previewNone')}</Alert>}
+    </Box>
+  );
+};
+
+const Previewed = ({ record }: { record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { meta, draft, fields } = useBuilder();
+  const sections = formLayout(viewOf(draft), fields, language, (name) => text(`views.sections.${name}`));
+  const seen = useBehindReferences(
+    meta,
+    record,
+    draft.items.map(({ path }) => path),
+  );
+  return (
+    <Form record={record} onSubmit={() => undefined} noValidate>
+      <WrittenFields sections={sections} disabled={false} record={seen} />
+    </Form>
+  );
+};

@@ -1,0 +1,99 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Box, Chip, Paper, Typography } from '@mui/material';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { listWidth, type ViewItem } from '#domain/platform/view.ts';
+import type { Page } from '../../data/dataProvider.ts';
+import { call } from '../../data/http.ts';
+import { useText } from '../../i18n/useText.ts';
+import { FieldShown } from '../../objects/fields/index.tsx';
+import { valueAtPath } from '../form/valueAtPath.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { CanvasItem } from './CanvasItem.tsx';
+import { changedItem, itemsIn } from './draft.ts';
+import { sectionId } from './dragging.ts';
+import { WidthHandle } from './WidthHandle.tsx';
+
+const shownRows = 6;
+const usualWidth = 160;
+
+/** A list as it will look: its columns with the first records there are, and its quick filters. */
+export const ListCanvas = () => {
+  const text = useText();
+  const { draft, labelOf } = useBuilder();
+  const { setNodeRef } = useDroppable({ id: sectionId('') });
+  const items = itemsIn(draft, '');
+  const rows = useFirstRows(items);
+  return (
+    <Paper variant="outlined" sx={{ p: 1.5, bgcolor: 'action.hover' }}>
+      {draft.quickFilters.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 1, mb: 1.5, flexWrap: 'wrap' }}>
+          {draft.quickFilters.map((path) => (
+            <Chip key={path} size="small" variant="outlined" icon={<FilterIcon />} label={labelOf(path)} />
+          ))}
+        </Box>
+      )}
+      <Box ref={setNodeRef} sx={{ display: 'flex', overflowX: 'auto', minHeight: 120, pb: 1 }}>
+        {items.map((item) => (
+          <Column key={item.path} item={item} rows={rows} />
+        ))}
+        {items.length === 0 && (
+          <Typography color="text.secondary" sx={{ m: 'auto' }}>
+            {text('views.canvasEmpty')}
+          </Typography>
+        )}
+      </Box>
+    </Paper>
+  );
+};
+
+const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
+  const { meta } = useBuilder();
+  const columns = items.map(({ path }) => path).filter((path) => path.includes('.'));
+  const { data } = useQuery({
+    queryKey: [meta.path, 'getList', 'builder', columns.join(',')],
+    queryFn: ({ signal }) =>
+      call<Page>(`/${meta.path}`, {
+        query: { limit: shownRows, ...(columns.length > 0 ? { columns: columns.join(',') } : {}) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return data?.rows ?? [];
+};
+
+const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
+  const { draft, change, fields } = useBuilder();
+  const before = useRef(usualWidth);
+  const field = fields.get(item.path)?.field;
+  const draw = (distance: number) => {
+    const width = Math.round(before.current + distance);
+    const kept = Math.min(listWidth.max, Math.max(listWidth.min, width));
+    change(changedItem(draft, item.path, { width: kept }), `width ${item.path}`);
+  };
+  return (
+    <Box sx={{ width: item.width ?? usualWidth, flex: 'none', pr: 0.75, opacity: item.hidden ? 0.6 : 1 }}>
+      <CanvasItem item={item}>
+        <WidthHandle onBegin={() => (before.current = item.width ?? usualWidth)} onDraw={draw} />
+      </CanvasItem>
+      {rows.map((row) => (
+        <Box
+          key={row.id}
+          sx={{
+            height: 34,
+            px: 1,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+          }}
+        >
+          {field && <FieldShown field={field} value={valueAtPath(row, item.path)} />}
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,147 @@
+import { Box } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import type { View, ViewItem } from '#domain/platform/view.ts';
+import { resolveView } from '#domain/platform/viewResolution.ts';
+import { mustBeFilled } from '#domain/platform/viewRequired.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { usePathFields, type PathField } from '../../data/usePathFields.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
+import { useAsk } from '../../parts/AskProvider.tsx';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { setUnsaved } from '../../parts/unsaved.ts';
+import { titleIn } from '../form/formLayout.ts';
+import type { NamedView } from '../useView.ts';
+import { BuilderBar } from './BuilderBar.tsx';
+import { BuilderContext, type Builder, type Chosen } from './BuilderContext.ts';
+import { Canvas } from './Canvas.tsx';
+import { draftOf, placed, sectionOf, type Draft } from './draft.ts';
+import { FormPreview } from './FormPreview.tsx';
+import { sectionText } from './sectionText.ts';
+import { useDraft } from './useDraft.ts';
+import { useSavedView } from './useSavedView.ts';
+
+interface ViewBuilderProps {
+  readonly meta: ObjectMeta;
+  readonly viewType: Builder['viewType'];
+  readonly view: View;
+  readonly named: NamedView | undefined;
+  readonly views: readonly NamedView[];
+}
+
+const nothing: ReadonlyMap<string, PathField> = new Map();
+
+/** An administrator lays out a list, a form or a picker of an object. */
+export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderProps) => {
+  const text = useText();
+  const ask = useAsk();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const history = useDraft(useMemo(() => draftOf(view, viewType), [view, viewType]));
+  const [chosen, choose] = useState<Chosen>();
+  const [previewing, setPreviewing] = useState(false);
+  const [told, announce] = useState('');
+  const saved = useSavedView(meta, viewType, named);
+  const { draft, change, markSaved } = history;
+  useUnsavedGuard(history.isDirty);
+
+  const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
+  const fields = usePathFields(meta.name, paths) ?? nothing;
+  const itemOf = (path: string) => draft.items.find((item) => item.path === path);
+  const labelOf = (path: string): string =>
+    titleIn(itemOf(path)?.title, language) ?? fields.get(path)?.label ?? path;
+  const add = (path: string) => {
+    const standing = itemOf(path);
+    const at = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
+    const section =
+      chosen?.kind === 'section' ? chosen.name : at ? sectionOf(at) : (draft.sections[0]?.name ?? '');
+    if (!standing) change(placed(draft, newItem(path, viewType), section));
+    choose({ kind: 'item', path });
+  };
+  const demanded = viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [];
+  const builder: Builder = {
+    meta,
+    viewType,
+    draft,
+    change,
+    chosen,
+    choose,
+    fields,
+    labelOf,
+    sectionLabel: (name) => sectionText(draft, name, meta, language, text),
+    demanded,
+    add,
+    announce,
+  };
+
+  const address = (id: number) => `/view-builder/${meta.name}/${viewType}?view=${id}`;
+  const done = (kept: NamedView | undefined) => {
+    if (!kept) return;
+    markSaved();
+    setUnsaved(false);
+    if (kept.id !== named?.id) void navigate(address(kept.id), { replace: true });
+  };
+  const saveAs = async () => {
+    const answer = await ask({
+      text: text('views.saveAs'),
+      reason: text('views.name'),
+      option: text('views.makeDefault'),
+    });
+    if (answer) done(await saved.saveAs(draft, answer.reason, answer.option));
+  };
+  const restore = async () => {
+    if (await ask({ text: text('views.restoreAsk') })) change(standardDraft(meta, viewType));
+  };
+
+  return (
+    <BuilderContext.Provider value={builder}>
+      <PageHeader
+        title={`${text('views.title', { object: meta.title })} · ${text(`views.types.${viewType}`)}`}
+      >
+        <BuilderBar
+          history={history}
+          views={views}
+          view={named}
+          previewing={previewing}
+          seenAt={viewType === 'list' && named ? `/${meta.path}/view/${named.id}` : `/${meta.path}`}
+          onPreview={viewType === 'detail' ? () => setPreviewing(!previewing) : undefined}
+          onChoose={(id) => void navigate(address(id))}
+          onSave={() => void saved.save(draft).then(done)}
+          onSaveAs={() => void saveAs()}
+          onMakeDefault={() => void saved.makeDefault()}
+          onRestore={() => void restore()}
+        />
+      </PageHeader>
+      {previewing ? <FormPreview /> : <Canvas />}
+      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
+        {told}
+      </Box>
+    </BuilderContext.Provider>
+  );
+};
+
+const newItem = (path: string, viewType: Builder['viewType']): ViewItem =>
+  viewType === 'detail' ? { path, columns: 3 } : { path };
+
+const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): Draft => {
+  const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
+  const view = resolveView({
+    registry,
+    declaration: registry.byName(meta.name),
+    viewType,
+    parameters: parameters.map(({ name }) => name),
+  });
+  return draftOf(view, viewType);
+};
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+} as const;

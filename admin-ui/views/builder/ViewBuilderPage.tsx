@@ -1,0 +1,43 @@
+import { Alert } from '@mui/material';
+import { useAuthenticated, usePermissions } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { registry } from '#domain/objects.ts';
+import { useObjectMeta } from '../../data/metadata.ts';
+import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { useChosenView } from '../useChosenView.ts';
+import type { Builder } from './BuilderContext.ts';
+import { useLaidOutView } from './useLaidOutView.ts';
+import { ViewBuilder } from './ViewBuilder.tsx';
+
+const viewTypes: readonly Builder['viewType'][] = ['list', 'detail', 'select'];
+
+/** `/view-builder/vehicle/detail?view=7`: open to those with full rights. */
+const ViewBuilderPage = () => {
+  useAuthenticated();
+  const { objectName = '', viewType = '' } = useParams();
+  const { permissions, isPending } = usePermissions<{ fullRights: boolean }>();
+  const type = viewTypes.find((each) => each === viewType);
+  if (isPending) return null;
+  if (!type || !registry.has(objectName) || !permissions?.fullRights) return <GoToNotFound />;
+  return <Loaded objectName={objectName} viewType={type} />;
+};
+
+const Loaded = ({ objectName, viewType }: { objectName: string; viewType: Builder['viewType'] }) => {
+  const { data: meta } = useObjectMeta(objectName);
+  const { laidOut, error } = useLaidOutView(meta, viewType, useChosenView());
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!meta || !laidOut) return null;
+  const { view, named, views } = laidOut;
+  return (
+    <ViewBuilder
+      key={`${objectName} ${viewType} ${named?.id ?? ''}`}
+      meta={meta}
+      viewType={viewType}
+      view={view}
+      named={named}
+      views={views}
+    />
+  );
+};
+
+export default ViewBuilderPage;

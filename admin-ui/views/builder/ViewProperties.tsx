@@ -1,0 +1,70 @@
+import { Autocomplete, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
+import { useText } from '../../i18n/useText.ts';
+import { useBuilder } from './BuilderContext.ts';
+
+const pageSizes = [5, 10, 20, 50, 100];
+
+/** What can be said of the view itself: the order of a list, its page, its quick filters. */
+export const ViewProperties = () => {
+  const text = useText();
+  const { draft, change, viewType, fields, labelOf } = useBuilder();
+  const paths = [
+    ...new Set([...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path]),
+  ];
+  const sortable = paths.filter((path) => path === draft.sort.path || fields.get(path)?.field.sortBy);
+  const filterable = paths.filter((path) => (fields.get(path)?.field.operators.length ?? 0) > 0);
+  if (viewType === 'detail')
+    return <Typography color="text.secondary">{text('views.noneChosen')}</Typography>;
+  return (
+    <>
+      <Autocomplete
+        multiple
+        size="small"
+        options={filterable}
+        value={[...draft.quickFilters]}
+        getOptionLabel={labelOf}
+        onChange={(_event, quickFilters) => change({ ...draft, quickFilters: quickFilters.slice(0, 12) })}
+        renderInput={(input) => <TextField {...input} label={text('views.quickFilters')} />}
+      />
+      <TextField
+        select
+        label={text('views.sortBy')}
+        value={draft.sort.path}
+        onChange={(event) => change({ ...draft, sort: { ...draft.sort, path: event.target.value } })}
+      >
+        {sortable.map((path) => (
+          <MenuItem key={path} value={path}>
+            {labelOf(path)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Switch
+            size="small"
+            checked={draft.sort.desc}
+            onChange={(event) => change({ ...draft, sort: { ...draft.sort, desc: event.target.checked } })}
+          />
+        }
+        label={text('views.descending')}
+      />
+      <TextField
+        select
+        label={text('views.pageSize')}
+        value={draft.pageSize}
+        onChange={(event) => change({ ...draft, pageSize: Number(event.target.value) })}
+      >
+        {[...new Set([...pageSizes, draft.pageSize])]
+          .toSorted((one, other) => one - other)
+          .map((size) => (
+            <MenuItem key={size} value={size}>
+              {size}
+            </MenuItem>
+          ))}
+      </TextField>
+      <Typography variant="body2" color="text.secondary">
+        {text('views.noneChosen')}
+      </Typography>
+    </>
+  );
+};

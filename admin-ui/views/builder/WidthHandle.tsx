@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import type { PointerEvent } from 'react';
+
+interface WidthHandleProps {
+  /** Told how far the edge has been drawn since it was taken, in pixels. */
+  readonly onDraw: (distance: number) => void;
+  readonly onBegin: () => void;
+}
+
+/** The edge of a field, drawn by the pointer to make it wider; the keyboard has Shift and the arrows for it. */
+export const WidthHandle = ({ onDraw, onBegin }: WidthHandleProps) => {
+  const begin = (down: PointerEvent<HTMLElement>) => {
+    down.stopPropagation();
+    down.preventDefault();
+    onBegin();
+    const handle = down.currentTarget;
+    handle.setPointerCapture(down.pointerId);
+    const draw = (move: globalThis.PointerEvent) => onDraw(move.clientX - down.clientX);
+    const end = () => {
+      handle.removeEventListener('pointermove', draw);
+      handle.removeEventListener('pointerup', end);
+      handle.removeEventListener('pointercancel', end);
+    };
+    handle.addEventListener('pointermove', draw);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+  };
+  return (
+    <Box
+      onPointerDown={begin}
+      onClick={(event) => event.stopPropagation()}
+      sx={{
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        right: -3,
+        width: 8,
+        cursor: 'ew-resize',
+        touchAction: 'none',
+        '&:hover': { bgcolor: 'primary.main', opacity: 0.4, borderRadius: 1 },
+      }}
+    />
+  );
+};

@@ -1,0 +1,127 @@
+import { additionalName } from '#domain/kernel/parameter.ts';
+import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain/platform/view.ts';
+
+/** A view while it is laid out. Lists have no sections: their items stand in one without a name. */
+export interface Draft {
+  readonly items: readonly ViewItem[];
+  readonly sections: readonly ViewSection[];
+  readonly quickFilters: readonly string[];
+  readonly sort: View['sort'];
+  readonly pageSize: number;
+}
+
+export const sectionOf = ({ section = '' }: Pick<ViewItem, 'section'>): string => section;
+
+/** What is laid out begins as what people see now. */
+export const draftOf = (
+  { items, sections, quickFilters, sort, pageSize }: View,
+  viewType: ViewType,
+): Draft => {
+  const rest = { quickFilters, sort, pageSize };
+  if (viewType !== 'detail')
+    return { items: items.map(({ section: _none, ...item }) => item), sections: [], ...rest };
+  const all = sections.length > 0 ? [...sections] : [{ name: 'main' }];
+  const wantsParameters = items.some(({ section }) => section === 'parameters');
+  if (wantsParameters && !all.some(({ name }) => name === 'parameters')) all.push({ name: 'parameters' });
+  const names = new Set(all.map(({ name }) => name));
+  const first = all[0]?.name ?? 'main';
+  return {
+    items: items.map((item) => ({ ...item, section: names.has(sectionOf(item)) ? sectionOf(item) : first })),
+    sections: all,
+    ...rest,
+  };
+};
+
+/** What of it a view setting keeps. */
+export const keptOf = (
+  draft: Draft,
+  viewType: ViewType,
+): { items: readonly ViewItem[]; toolbar: ViewToolbar } => {
+  const { items, sections, quickFilters, sort, pageSize } = draft;
+  if (viewType === 'detail') return { items, toolbar: { sections: [...sections] } };
+  return { items, toolbar: { quickFilters: [...quickFilters], sort, pageSize } };
+};
+
+export const itemsIn = (draft: Draft, section: string): readonly ViewItem[] =>
+  draft.items.filter((item) => sectionOf(item) === section);
+
+export const itemAt = (draft: Draft, path: string): ViewItem | undefined =>
+  draft.items.find((item) => item.path === path);
+
+/** Puts a field into a section: before another one, or at the end. It is moved where it stands already. */
+export const placed = (draft: Draft, item: ViewItem, section: string, before?: string): Draft => {
+  if (item.path === before) return draft;
+  const others = draft.items.filter(({ path }) => path !== item.path);
+  const moved: ViewItem = section === '' ? item : { ...item, section };
+  const target = others.findIndex(({ path }) => path === before);
+  const last = others.findLastIndex((other) => sectionOf(other) === section);
+  const index = target >= 0 ? target : last >= 0 ? last + 1 : others.length;
+  return { ...draft, items: others.toSpliced(index, 0, moved) };
+};
+
+/** One place further or back, into the neighbouring section at the edge; beyond the ends it stays where it is. */
+export const stepped = (draft: Draft, path: string, by: 1 | -1): Draft => {
+  const item = itemAt(draft, path);
+  if (!item) return draft;
+  const section = sectionOf(item);
+  const here = itemsIn(draft, section);
+  const index = here.findIndex((each) => each.path === path);
+  const beyond = index + by;
+  if (beyond >= 0 && beyond < here.length)
+    return placed(draft, item, section, here[by > 0 ? beyond + 1 : beyond]?.path);
+  const names = draft.sections.map(({ name }) => name);
+  const next = names[names.indexOf(section) + by];
+  if (section === '' || next === undefined) return draft;
+  return placed(draft, item, next, by > 0 ? itemsIn(draft, next)[0]?.path : undefined);
+};
+
+export const changedItem = (draft: Draft, path: string, changes: Partial<ViewItem>): Draft => ({
+  ...draft,
+  items: draft.items.map((item) => (item.path === path ? withoutBlank({ ...item, ...changes }) : item)),
+});
+
+/** A trait that is taken back is not kept at all. */
+const withoutBlank = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, trait]) => trait !== undefined && trait !== '')) as T;
+
+/** A parameter would come back by itself, so it is hidden instead. */
+export const removed = (draft: Draft, path: string): Draft => {
+  if (path.startsWith(`${additionalName}.`)) return changedItem(draft, path, { hidden: true });
+  return { ...draft, items: draft.items.filter((item) => item.path !== path) };
+};
+
+export const withSection = (draft: Draft): { draft: Draft; name: string } => {
+  const taken = new Set(draft.sections.map(({ name }) => name));
+  let number = taken.size + 1;
+  while (taken.has(`section${number}`)) number += 1;
+  const name = `section${number}`;
+  return { draft: { ...draft, sections: [...draft.sections, { name }] }, name };
+};
+
+export const changedSection = (draft: Draft, name: string, changes: Partial<ViewSection>): Draft => ({
+  ...draft,
+  sections: draft.sections.map((section) =>
+    section.name === name ? withoutBlank({ ...section, ...changes }) : section,
+  ),
+});
+
+export const movedSection = (draft: Draft, name: string, by: 1 | -1): Draft => {
+  const index = draft.sections.findIndex((section) => section.name === name);
+  const section = draft.sections[index];
+  const target = index + by;
+  if (!section || target < 0 || target >= draft.sections.length) return draft;
+  return { ...draft, sections: draft.sections.toSpliced(index, 1).toSpliced(target, 0, section) };
+};
+
+/** What stood in it joins the section before, else the one behind; the last one stays. */
+export const withoutSection = (draft: Draft, name: string): Draft => {
+  const index = draft.sections.findIndex((section) => section.name === name);
+  const before = draft.sections[index - 1];
+  const heir = before ?? draft.sections[index + 1];
+  if (index < 0 || !heir) return draft;
+  const first = before ? undefined : itemsIn(draft, heir.name)[0]?.path;
+  return itemsIn(draft, name).reduce<Draft>((rest, item) => placed(rest, item, heir.name, first), {
+    ...draft,
+    sections: draft.sections.toSpliced(index, 1),
+  });
+};

@@ -1,0 +1,40 @@
+import { pointerWithin, closestCenter, type CollisionDetection, type DragMoveEvent } from '@dnd-kit/core';
+import { itemAt, itemsIn, placed, sectionOf, type Draft } from './draft.ts';
+
+const newField = 'new:';
+const section = 'section:';
+
+/** A field in the tree is another thing to drag than the same field in the view. */
+export const newFieldId = (path: string): string => newField + path;
+export const sectionId = (name: string): string => section + name;
+
+export const pathOfDragged = (id: string | number): string => String(id).replace(newField, '');
+
+/** What lies under the pointer; between the fields, the nearest of them. */
+export const underPointer: CollisionDetection = (drag) => {
+  const under = pointerWithin(drag);
+  const fields = under.filter(({ id }) => !String(id).startsWith(section));
+  if (fields.length > 0) return fields;
+  const [around] = under;
+  if (!around) return [];
+  const name = String(around.id).slice(section.length);
+  const near = drag.droppableContainers.filter(({ data }) => data.current?.section === name);
+  return near.length > 0 ? closestCenter({ ...drag, droppableContainers: near }) : [around];
+};
+
+/** The view as it would be if what is dragged were dropped now. */
+export const asDropped = (draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft => {
+  if (!over) return draft;
+  const path = pathOfDragged(active.id);
+  const item = itemAt(draft, path) ?? { path, columns: 3 };
+  const target = String(over.id);
+  if (target.startsWith(section)) return placed(draft, item, target.slice(section.length));
+  if (target === path) return draft;
+  const here = sectionOf(itemAt(draft, target) ?? {});
+  const { left, width } = over.rect;
+  const pointer = activatorEvent instanceof MouseEvent ? activatorEvent.clientX + delta.x : left;
+  const behind = pointer > left + width / 2;
+  const others = itemsIn(draft, here).filter((each) => each.path !== path);
+  const index = others.findIndex((each) => each.path === target) + (behind ? 1 : 0);
+  return placed(draft, item, here, others[index]?.path);
+};

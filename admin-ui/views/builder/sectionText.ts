@@ -1,0 +1,23 @@
+import type { Language } from '#domain/kernel/language.ts';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { namedSections, type NamedSection } from '#domain/platform/viewDefault.ts';
+import type { Text } from '../../i18n/useText.ts';
+import { titleIn } from '../form/formLayout.ts';
+import type { Draft } from './draft.ts';
+
+const isNamed = (name: string): name is NamedSection => (namedSections as readonly string[]).includes(name);
+
+/** What a section is called while it is laid out; one without a title is told apart by what it is there for. */
+export const sectionText = (
+  { sections }: Draft,
+  name: string,
+  meta: ObjectMeta,
+  language: Language,
+  text: Text,
+): string => {
+  const title = titleIn(sections.find((section) => section.name === name)?.title, language);
+  if (title) return title;
+  if (isNamed(name)) return text(`views.sections.${name}`);
+  const part = meta.fields.find((field) => field.name === name && field.type === 'rows');
+  return part?.label ?? text('views.unnamedSection');
+};

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import type { View } from '#domain/platform/view.ts';
+import { resolveView } from '#domain/platform/viewResolution.ts';
+import { useStandingView, type NamedView } from '../useView.ts';
+import type { Builder } from './BuilderContext.ts';
+
+interface LaidOutView {
+  readonly view: View;
+  readonly named: NamedView | undefined;
+  readonly views: readonly NamedView[];
+}
+
+/** The view as administrators laid it out, without what the one who lays it out has changed for themselves. */
+export const useLaidOutView = (
+  meta: ObjectMeta | undefined,
+  viewType: Builder['viewType'],
+  viewId: number | undefined,
+): { laidOut: LaidOutView | undefined; error: Error | null } => {
+  const { data, error } = useStandingView(meta?.name, viewType, viewId);
+  const laidOut = useMemo(() => {
+    if (!meta || !data) return undefined;
+    const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
+    const view = resolveView({
+      registry,
+      declaration: registry.byName(meta.name),
+      viewType,
+      viewSetting: data.viewSetting,
+      parameters: parameters.map(({ name }) => name),
+    });
+    return { view, named: data.viewSetting ?? undefined, views: data.views };
+  }, [meta, data, viewType]);
+  return { laidOut, error };
+};
