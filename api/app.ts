@@ -32,6 +32,7 @@ import { printEndpoints } from './records/prints.endpoints.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { versionEndpoints } from './records/versions.endpoints.ts';
+import { translationsRouter } from './sheets/translations.router.ts';
 import { sheetsRouter } from './sheets/sheets.router.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
@@ -126,6 +127,7 @@ const api = (parts: AppParts): Router => {
   router.use(noteReads(parts.accessLog));
   router.use(askForParameters(parts.database));
   mount(router, endpoints);
+  router.use(translationsRouter(parts.database));
   router.use(sheetsRouter(parts.database));
   router.use(recordsRouter(parts.database));
   router.use(notFound);

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { languageFor } from '../http/language.ts';
 import { refusalOf, type AccessLog } from './accessLog.ts';
 import { tokenIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
@@ -10,7 +11,9 @@ export const identify =
   (sessions: Sessions): RequestHandler =>
   async (request, response, next) => {
     const token = tokenIn(request);
-    if (token) response.locals.actor = await sessions.actorOf(token);
+    const actor = token && (await sessions.actorOf(token));
+    // Names of records come in the language that the person reads now, which need not be the one they keep.
+    if (actor) response.locals.actor = { ...actor, language: languageFor(request, actor) };
     next();
   };
 

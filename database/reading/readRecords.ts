@@ -11,6 +11,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { Count, ListQuery, Page } from '../recordService.ts';
 import { rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { filesOnRecord } from '../files/filesOnRecord.ts';
 import { compileFilter } from './compileFilter.ts';
 import { Joins, rootAlias } from './joins.ts';
 import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './keyset.ts';
@@ -64,21 +65,21 @@ export class RecordReader {
       )}`.execute(this.#sql);
 
     const page = rows.slice(0, query.limit);
-    const records = page.map((row) => ({ ...toRecord(declaration, row), ...readPaths(columns, row) }));
+    const records = page.map((row) => ({ ...toRecord(actor, declaration, row), ...readPaths(columns, row) }));
     const last = page.at(-1);
     const more = rows.length > query.limit && last !== undefined;
     const next = more ? { next: cursorOf(sortValuesOf(places, last), records.at(-1) as AnyRecord) } : {};
-    const wholeInHand = !more && query.offset === 0 && query.after === undefined;
+    const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
       ? { count: records.length, capped: false }
       : await this.#count(declaration, where, joins);
     return { rows: records, ...count, ...next };
   }
 
-  async count(actor: Actor, object: string, filter: Filter): Promise<Count> {
+  async count(actor: Actor, object: string, filter: Filter, cap = countCap): Promise<Count> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
-    return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins);
+    return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins, cap);
   }
 
   /** Figures over everything that matches, in one query; what the actor may not see does not count. */
@@ -98,7 +99,8 @@ export class RecordReader {
     const declaration = this.#readable(actor, object, id);
     const record = await this.#one(actor, declaration, sql<boolean>`${rootId} = ${id}`);
     if (!record) throw fail('record_not_found', { object, id });
-    return record;
+    if (!declaration.answersFiles) return record;
+    return { ...record, files: await filesOnRecord(this.#sql, this.#registry, actor, declaration, id) };
   }
 
   /**
@@ -152,7 +154,7 @@ export class RecordReader {
     const [row] = rows;
     return (
       row && {
-        ...toRecord(declaration, row),
+        ...toRecord(actor, declaration, row),
         ...(await this.#tableParts(actor, declaration, Number(row.id))),
       }
     );
@@ -190,13 +192,18 @@ export class RecordReader {
     }));
   }
 
-  async #count(declaration: Declaration, where: RawBuilder<boolean>, joins: Joins): Promise<Count> {
+  async #count(
+    declaration: Declaration,
+    where: RawBuilder<boolean>,
+    joins: Joins,
+    cap = countCap,
+  ): Promise<Count> {
     const { rows } = await sql<{ count: number }>`
       select cast(count(*) as int) as count from (
-        select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${countCap + 1}
+        select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${cap + 1}
       ) as capped`.execute(this.#sql);
     const found = rows[0]?.count ?? 0;
-    return { count: Math.min(found, countCap), capped: found > countCap };
+    return { count: Math.min(found, cap), capped: found > cap };
   }
 
   #where(actor: Actor, declaration: Declaration, filter: Filter, joins: Joins): RawBuilder<boolean> {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, translatedName, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field, Fields, ReferenceField } from '#domain/kernel/field.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
@@ -25,7 +26,7 @@ export const selectFields = (
     if (field.type !== 'reference') return [value];
     return [
       value,
-      ...Object.entries(besideOf(registry, field)).map(
+      ...Object.entries(besideOf(registry, actor, field)).map(
         ([suffix, shown]) =>
           sql`${ofTarget(registry, actor, field, sql.ref(`${alias}.${column}`), shown)} as ${sql.ref(column + suffix)}`,
       ),
@@ -37,10 +38,18 @@ export const selectFields = (
 const shownSuffix = (name: string): string => `$${name}`;
 
 /** What is read of the record referred to, by the suffix of its column: what names it, and the fields that are shown of it. */
-const besideOf = (registry: Registry, field: ReferenceField): Record<string, RawBuilder<unknown>> => {
+const besideOf = (
+  registry: Registry,
+  { language }: Actor,
+  field: ReferenceField,
+): Record<string, RawBuilder<unknown>> => {
   const target = registry.byName(field.to);
   const columnAt = (name: string) => sql.ref(`p.${columnOf(name, fieldsOf(target)[name] as Field)}`);
-  const parts = target.presentation.map(columnAt);
+  const inLanguage = (name: string) =>
+    name === translatedName(target)
+      ? sql`coalesce(nullif(${sql.ref('p.lang')} ->> ${language}, ''), ${columnAt(name)})`
+      : columnAt(name);
+  const parts = target.presentation.map(inLanguage);
   const words = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
   return {
     [presentationSuffix]: words,
@@ -69,19 +78,26 @@ export const presentationOf = (
   field: ReferenceField,
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> =>
-  ofTarget(registry, actor, field, id, besideOf(registry, field)[presentationSuffix] ?? sql`null`);
+  ofTarget(registry, actor, field, id, besideOf(registry, actor, field)[presentationSuffix] ?? sql`null`);
 
 /** Makes a record, as it is served, of a row that `selectFields` has brought. */
-export const toRecord = (declaration: Declaration, row: Record<string, unknown>): AnyRecord => {
+export const toRecord = (
+  { language }: Actor,
+  declaration: Declaration,
+  row: Record<string, unknown>,
+): AnyRecord => {
   const record = readFields(fieldsOf(declaration), row) as AnyRecord;
-  return { ...record, presentation: presentation(declaration, record) };
+  return { ...record, presentation: presentation(declaration, record, language) };
 };
 
-const presentation = (declaration: Declaration, record: AnyRecord): string =>
+const presentation = (declaration: Declaration, record: AnyRecord, language: Language): string =>
   declaration.presentation
-    .map((name) => record[name])
+    .map((name) => (name === translatedName(declaration) && wordIn(record.lang, language)) || record[name])
     .filter((part) => part !== null && part !== undefined)
     .join(' ');
+
+const wordIn = (words: unknown, language: Language): string | undefined =>
+  (words as Partial<Record<Language, string>> | null)?.[language];
 
 /** The fields of a row by their names; a reference as its id and as `{id, presentation}` with the fields shown of it. Secrets stay out. */
 export const readFields = (fields: Fields, row: Record<string, unknown>): Record<string, unknown> => {

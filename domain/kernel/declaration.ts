@@ -47,6 +47,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly prefix?: string;
   /** Set where records are written by the server's own processes only, never by a caller. */
   readonly writtenBy?: 'workflow' | 'agent' | 'server';
+  /** Set where records come to be by a call of their own; they are changed and marked like others. */
+  readonly createdBy?: 'server';
   readonly access: Access;
   /** References to a counterparty, dotted paths allowed; an external user sees records where one is their own. */
   readonly belongsTo: readonly string[];
@@ -141,3 +143,7 @@ export const fieldsOf = (declaration: Declaration): Fields => ({ ...commonFields
 
 export const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
   [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
+
+/** The field whose words in each language stand in `lang`, where an object has them. */
+export const translatedName = ({ fields, presentation }: Declaration): string | undefined =>
+  fields.lang?.type === 'translated' ? presentation[0] : undefined;

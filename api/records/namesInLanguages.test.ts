@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly presentation: string;
+  readonly status: { readonly presentation: string };
+}
+
+let api: TestApi;
+let admin: Visitor;
+let statusId: number;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signedIn('admin');
+  const { body } = await admin.post('/sales_order_statuses', {
+    code: 'naming',
+    name: 'W drodze',
+    lang: { de: 'Unterwegs', en: '' },
+  });
+  statusId = (body as Named).id;
+});
+afterAll(() => api.close());
+
+const rowsOf = ({ body }: { body: unknown }): Named[] => (body as { rows: Named[] }).rows;
+
+it.each([
+  ['in the reader’s language', 'de', 'Unterwegs'],
+  ['as it is, where that language says nothing', 'fr', 'W drodze'],
+  ['as it is, where that language has an empty word', 'en', 'W drodze'],
+])('a record is named %s', async (_what, language, name) => {
+  const [row] = rowsOf(await admin.get(`/sales_order_statuses?filter={"code":"naming"}&lang=${language}`));
+  expect(row).toMatchObject({ name: 'W drodze', presentation: name });
+});
+
+it('a reference to it is named so as well, in a list and on a page', async () => {
+  const first = async (path: string) => rowsOf(await admin.get(`/${path}?limit=1`))[0]?.id;
+  const { body } = await admin.post('/sales_order', {
+    customer: await first('vendor_and_customer'),
+    currency: await first('currencies'),
+    reference: 'names',
+    status: statusId,
+  });
+  const { id } = body as Named;
+  const page = await admin.get(`/sales_order/${id}?lang=de`);
+  expect((page.body as Named).status.presentation).toBe('Unterwegs');
+  const [row] = rowsOf(await admin.get(`/sales_order?filter={"id":${id}}&lang=de`));
+  expect(row?.status.presentation).toBe('Unterwegs');
+});

@@ -1,0 +1,44 @@
+import type { Database } from '#database/connect.ts';
+import { everything } from '#domain/kernel/filter.ts';
+import { languages } from '#domain/kernel/language.ts';
+import { integer, text } from '#domain/kernel/field.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
+import { translatedFieldsOf, translationHeadings, type Words } from '#domain/platform/sheets/translations.ts';
+import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
+
+/** The columns of the sheet of translations, as a sheet's writer wants them. */
+export const translationColumns: readonly SheetColumn[] = translationHeadings.map((path) => ({
+  path,
+  names: [path],
+  field: path === 'id' ? integer() : text(),
+  language: undefined,
+}));
+
+/** A row for every text that can be translated, of every object, page by page. */
+export async function* translationRows(database: Database, actor: Actor): AsyncGenerator<Cell[][]> {
+  for (const declaration of database.registry.all) {
+    const fields = translatedFieldsOf(declaration);
+    if (fields.length === 0) continue;
+    let after: string | undefined;
+    do {
+      const page = await database.records.list(actor, declaration.name, {
+        filter: everything,
+        sort: [],
+        limit: 1000,
+        offset: 0,
+        uncounted: true,
+        ...(after === undefined ? {} : { after }),
+      });
+      yield page.rows.flatMap((record) =>
+        fields.map((field) => {
+          const words = (record[field] ?? {}) as Words;
+          const named = String(record[declaration.presentation[0] ?? 'id'] ?? record.presentation);
+          const said = languages.map((language) => words[language] ?? null);
+          return [declaration.name, record.id, field, named, ...said];
+        }),
+      );
+      after = page.next;
+    } while (after !== undefined);
+  }
+}

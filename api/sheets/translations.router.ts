@@ -1,0 +1,63 @@
+import { Router, type Request, type Response } from 'express';
+import type { Database } from '#database/connect.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { translationHeadings } from '#domain/platform/sheets/translations.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import { languageOf } from '../http/language.ts';
+import { sheetTypes } from './exportEndpoint.ts';
+import { importTranslations } from './importTranslations.ts';
+import { readSheet } from './readSheet.ts';
+import { receivedSheet } from './receivedSheet.ts';
+import { translationColumns, translationRows } from './translationSheet.ts';
+import { writeXlsx } from './xlsxSheet.ts';
+
+/** Every translatable text of the database as one spreadsheet, out to a translator and back; for full rights. */
+export const translationsRouter = (database: Database): Router => {
+  const router = Router();
+
+  router.get('/database_translation/file', async (_request, response) => {
+    const actor = translator(response);
+    response.attachment('keja-translations.xlsx');
+    response.set('Content-Type', sheetTypes.xlsx);
+    const head = {
+      title: 'Keja',
+      columns: translationColumns,
+      headings: translationHeadings,
+    };
+    try {
+      await writeXlsx(response, head, translationRows(database, actor));
+    } catch (error) {
+      if (!response.headersSent) throw error;
+      response.destroy(error as Error);
+    }
+  });
+
+  const receives = (preview: boolean) => async (request: Request, response: Response) => {
+    const actor = translator(response);
+    const { content, options } = await receivedSheet(request);
+    const result = await importTranslations(database, actor, await readSheet(content), {
+      partly: options.partly,
+      preview,
+    });
+    const reader = languageOf(request, response);
+    response.json({
+      ...result,
+      refused: result.refused.map(({ row, error }) => ({
+        row,
+        ...error,
+        message: errorMessage(reader, error.code, error.params),
+      })),
+    });
+  };
+  router.post('/database_translation/preview', receives(true));
+  router.post('/database_translation', receives(false));
+  return router;
+};
+
+const translator = (response: Response): Actor => {
+  const actor = response.locals.actor as Actor | undefined;
+  if (!actor) throw fail('not_signed_in');
+  if (!actor.fullRights) throw fail('no_access', { object: 'database_translation' });
+  return actor;
+};
