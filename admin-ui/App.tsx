@@ -16,7 +16,7 @@ import { RedirectPage } from './shell/RedirectPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
-const HomePage = lazyScreen(() => import('./shell/HomePage.tsx'));
+const HomePage = lazyScreen(() => import('./shell/home/HomePage.tsx'));
 const ObjectPage = lazyScreen(() => import('./objects/ObjectPage.tsx'));
 const ProfilePage = lazyScreen(() => import('./auth/profile/ProfilePage.tsx'));
 const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
