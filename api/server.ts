@@ -53,6 +53,7 @@ export const startServer = async (
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     demoAccounts: settings.DEMO ? demoAccounts : null,
     trustProxy: settings.TRUST_PROXY,
+    fileMaxMegabytes: settings.FILE_MAX_MB,
   });
   const http = createServer(app);
   const live = await openSockets(http, {

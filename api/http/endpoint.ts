@@ -43,7 +43,11 @@ export interface Endpoint<
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
+  /** What a multipart request brings beside its files, where the call takes files. */
+  readonly form?: z.ZodType;
   readonly answer?: z.ZodType;
+  /** The media types of an answer that is a file. */
+  readonly sends?: readonly string[];
   /** Answers by itself (a page, a cookie, plain text) instead of returning JSON. */
   readonly raw?: boolean;
   /** Where it says no, the address means another call that is mounted later. */

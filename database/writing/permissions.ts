@@ -13,6 +13,13 @@ export const mustModify = (actor: Actor, declaration: Declaration): void => {
     throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.writtenBy });
 };
 
+/** Refuses whoever may not make records of this object. */
+export const mustCreate = (actor: Actor, declaration: Declaration): void => {
+  mustModify(actor, declaration);
+  if (declaration.createdBy && !actor.system)
+    throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.createdBy });
+};
+
 /**
  * Takes read-only fields out of what a caller sent. Sending back what already stands there, or what a blank form
  * holds, is how forms work and is no offence; another value is refused by name, so that nobody believes it was saved.

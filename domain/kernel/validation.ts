@@ -121,7 +121,7 @@ const validatorOf = (field: Field): z.ZodType =>
   (validators[field.type] as (field: Field) => z.ZodType)(field);
 
 /** Keys that a client may send back without meaning to write them. */
-const ignoredKeys: readonly string[] = ['id', 'isNew', 'modified', 'presentation', 'rowNumber', 'parentId'];
+const ignoredKeys: readonly string[] = ['id', 'isNew', 'modified', 'presentation', 'rowNumber', 'parentId', 'files'];
 
 export interface Parsed {
   readonly values: Record<string, unknown>;

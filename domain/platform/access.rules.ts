@@ -32,7 +32,7 @@ export const isGrantedOnly = ({ restrictions }: Actor, name: string): boolean =>
   restrictions.some(({ object, grantedOnly }) => grantedOnly && object === name);
 
 /** Whether the actor sees and touches only what belongs to their counterparty: everybody from outside always. */
-const isBound = ({ external, useCustomerAccess, fullRights }: Actor): boolean =>
+export const isBound = ({ external, useCustomerAccess, fullRights }: Actor): boolean =>
   external || (useCustomerAccess && !fullRights);
 
 /**

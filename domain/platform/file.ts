@@ -6,8 +6,8 @@ import { roleKeys } from './roles.ts';
 export const file = catalog('file', {
   module: 'platform',
   path: 'file',
-  writtenBy: 'server',
-  access: { read: roleKeys, modify: [] },
+  createdBy: 'server',
+  access: { read: roleKeys, modify: roleKeys },
   belongsToRecord: { object: 'objectName', id: 'objectId' },
   search: ['name', 'description'],
   list: ['name', 'type', 'size', 'objectName', 'objectId', 'description', 'author', 'createdAt'],
@@ -15,15 +15,15 @@ export const file = catalog('file', {
   fields: {
     name: text({ required: true }),
     /** Media type as the content tells it, such as `application/pdf`. */
-    type: text({ maxLength: 120 }),
+    type: text({ maxLength: 120, readOnly: true }),
     /** Bytes. */
-    size: integer({ required: true, min: 0 }),
+    size: integer({ required: true, min: 0, readOnly: true }),
     description: text(),
     /** Of a reclamation: what was found when the goods were looked at. */
     verificationProtocol: boolean({ default: false }),
-    objectName: text({ maxLength: 60 }),
-    objectId: integer(),
+    objectName: text({ maxLength: 60, readOnly: true }),
+    objectId: integer({ readOnly: true }),
     /** SHA-256 of the content, under which it is kept. */
-    checksum: text({ maxLength: 64, index: true }),
+    checksum: text({ maxLength: 64, index: true, readOnly: true }),
   },
 });

@@ -20,7 +20,8 @@ export const keptName = (given: string, type: FileType): string => {
   return shortened(name);
 };
 
-const plainName = (given: string): string => {
+/** The name without folders and without what nobody sees; a usual one where nothing is left. */
+export const plainName = (given: string): string => {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = last
     .replace(unseen, '')

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { fileTypeFromStream } from 'file-type';
+import { endingOf } from '#domain/platform/fileName.rules.ts';
+import {
+  containerTypes,
+  fileTypes,
+  isFileType,
+  textTypes,
+  type FileType,
+} from '#domain/platform/fileTypes.ts';
+
+/** How much of a text is looked at to see that it is one. */
+const lookedAt = 64 * 1024;
+
+/** What a file is, by its content; its name only tells one text from another. Undefined is what may not be kept. */
+export const contentType = async (read: () => Readable, name: string): Promise<FileType | undefined> => {
+  const found = await known(read());
+  if (found === 'application/x-cfb') return byEnding(name, containerTypes);
+  if (found !== undefined && found !== 'application/xml') return isFileType(found) ? found : undefined;
+  const text = asText(await beginning(read()));
+  if (text === undefined || isPage(text)) return undefined;
+  return found === 'application/xml' ? found : byEnding(name, textTypes);
+};
+
+const known = async (stream: Readable): Promise<string | undefined> => {
+  try {
+    return (await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>))?.mime;
+  } catch {
+    // Broken content is no content that we know.
+    return 'application/octet-stream';
+  } finally {
+    stream.destroy();
+  }
+};
+
+const beginning = async (stream: Readable): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= lookedAt) break;
+  }
+  return Buffer.concat(pieces).subarray(0, lookedAt);
+};
+
+/** Text has no control characters but those of lines, in whatever alphabet it was written. */
+const asText = (bytes: Buffer): string | undefined => {
+  const text = bytes.toString('latin1');
+  // oxlint-disable-next-line no-control-regex
+  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
+};
+
+/** Whether a browser would show it as a page: its first element says so. */
+const isPage = (text: string): boolean => {
+  if (!/^[\s\u00ef\u00bb\u00bf]*</.test(text)) return false;
+  const bare = text.replace(/<!--[\s\S]*?(-->|$)|<\?[\s\S]*?(\?>|$)/g, '');
+  return /^[\s\u00ef\u00bb\u00bf]*<(!doctype\s+(html|svg)|(\w+:)?(html|svg|script|head|body|iframe)\b)/i.test(
+    bare,
+  );
+};
+
+const byEnding = (name: string, types: readonly FileType[]): FileType | undefined =>
+  types.find((type) => (fileTypes[type] as readonly string[]).includes(endingOf(name)));

@@ -1,0 +1,31 @@
+import type { Request } from 'express';
+import type { Database } from '#database/connect.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { doOnce } from '../http/writeOnce.ts';
+import { attachFiles } from './attachFiles.ts';
+import type { FileWords } from './fileWords.ts';
+import { withUpload } from './receiveUpload.ts';
+import type { FileRecord } from './sendFile.ts';
+
+export interface FileParts {
+  readonly database: Database;
+  readonly fileMaxMegabytes: number;
+}
+
+/** Takes in what a multipart request brings and hangs it where its words say; answers the files as they stand. */
+export const receiveFiles = (
+  { database, fileMaxMegabytes }: FileParts,
+  actor: Actor,
+  request: Request,
+  wordsOf: (given: unknown) => FileWords,
+): Promise<FileRecord[]> =>
+  withUpload(request, fileMaxMegabytes, async ({ files, words }) => {
+    const said = wordsOf(words);
+    const asked = { said, files: files.map(({ name, checksum }) => ({ name, checksum })) };
+    const ids = await doOnce(database, actor, request, { ...asked }, async (tx) =>
+      (await attachFiles(database, tx, actor, files, said)).map(({ id }) => id),
+    );
+    return Promise.all(
+      ids.map((id) => database.records.get(actor, 'file', id) as Promise<unknown> as Promise<FileRecord>),
+    );
+  });

@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { fail } from '#domain/kernel/fail.ts';
+import { plainName } from '#domain/platform/fileName.rules.ts';
+import type { FileType } from '#domain/platform/fileTypes.ts';
+import { isPlain } from '../http/plain.ts';
+import { contentType } from './contentType.ts';
+import { spool, type Spooled } from './spool.ts';
+
+const megabyte = 1024 * 1024;
+/** How many files one request may bring. */
+export const mostFiles = 10;
+/** Room for the words around the files. */
+const wordsBytes = 1 * megabyte;
+
+export interface ReceivedFile extends Spooled {
+  readonly name: string;
+  readonly type: FileType;
+}
+
+export interface Upload {
+  readonly files: readonly ReceivedFile[];
+  /** What was sent beside the files: fields of their own, and those in the JSON of the field `data`. */
+  readonly words: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes in a multipart request, hands it to `work`, and throws it away when that is done.
+ * @throws body_invalid, file_missing, file_empty, file_too_large, file_type_refused
+ */
+export const withUpload = async <T>(
+  request: IncomingMessage,
+  maxMegabytes: number,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> => {
+  const parts = partsOf(request, maxMegabytes);
+  try {
+    const words = await parts.read();
+    const arrived = await Promise.all(parts.files);
+    if (arrived.length === 0) throw fail('file_missing');
+    const files: ReceivedFile[] = [];
+    for (const each of arrived) files.push(await recognised(each, maxMegabytes));
+    return await work({ files, words });
+  } finally {
+    const settled = await Promise.allSettled(parts.files);
+    for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();
+  }
+};
+
+interface Arrived extends Spooled {
+  readonly name: string;
+  readonly isCut: boolean;
+}
+
+const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
+  const most = mostFiles * maxMegabytes * megabyte + wordsBytes;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge('', maxMegabytes);
+  const parser = parserOf(request, maxMegabytes * megabyte);
+  const files: Promise<Arrived>[] = [];
+  const words: Record<string, unknown> = {};
+  let tooMany = false;
+  parser.on('file', (_field, stream, { filename }) => {
+    const arriving = arrivalOf(stream, filename ?? '');
+    // Whoever waits for it hears of a failure; until then nobody does, and it must not end the process.
+    arriving.catch(() => undefined);
+    files.push(arriving);
+  });
+  parser.on('field', (name, value) => void (words[name] = value));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(limit, () => (tooMany = true));
+  const read = async (): Promise<Record<string, unknown>> => {
+    try {
+      await pipeline(request, parser);
+    } catch {
+      throw fail('body_invalid');
+    }
+    if (tooMany) throw fail('body_invalid');
+    const said = { ...words, ...dataIn(words.data) };
+    if (!isPlain(said)) throw fail('body_invalid');
+    return said;
+  };
+  return { files, read };
+};
+
+const parserOf = ({ headers }: IncomingMessage, fileSize: number): busboy.Busboy => {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      preservePath: false,
+      limits: { fileSize, files: mostFiles, fields: 30, fieldSize: 100_000, parts: mostFiles + 30 },
+    });
+  } catch {
+    throw fail('body_invalid');
+  }
+};
+
+const arrivalOf = async (stream: Readable & { truncated?: boolean }, filename: string): Promise<Arrived> => {
+  const spooled = await spool(stream);
+  return { ...spooled, name: plainName(filename), isCut: stream.truncated === true };
+};
+
+const recognised = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
+  const { name, isCut, ...rest } = file;
+  if (isCut) throw tooLarge(name, maxMegabytes);
+  if (rest.size === 0) throw fail('file_empty', { name });
+  const type = await contentType(rest.read, name);
+  if (!type) throw fail('file_type_refused', { name });
+  return { ...rest, name, type };
+};
+
+const tooLarge = (name: string, limit: number) => fail('file_too_large', { name, limit });
+
+const dataIn = (written: unknown): object => {
+  if (written === undefined || written === '') return {};
+  try {
+    const data: unknown = JSON.parse(String(written));
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+  } catch {
+    // falls through: what is not JSON says nothing
+  }
+  throw fail('body_invalid');
+};
