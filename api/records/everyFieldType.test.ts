@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document } from '#domain/kernel/declaration.ts';
+import { document, fieldOf } from '#domain/kernel/declaration.ts';
 import { defineEnum } from '#domain/kernel/enumeration.ts';
 import {
   boolean,
@@ -17,6 +17,7 @@ import {
   tonnes,
   translated,
 } from '#domain/kernel/field.ts';
+import { operatorsOf, takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -197,6 +198,71 @@ describe('an object that was only declared', () => {
     });
     const { rows: found } = (await operator.get('/parcels', { filter })).body as { rows: { note: string }[] };
     expect(found.map(({ note }) => note)).toEqual(['Unikat']);
+  });
+
+  describe('is compared by every operator of every field', () => {
+    const own: Readonly<Record<string, unknown>> = {
+      note: 'Gwoździe',
+      count: 3,
+      ratio: '0.5',
+      weight: '24.56',
+      price: '1999.00',
+      fragile: true,
+      day: '2026-03-02',
+      moment: '2026-03-02T12:00:00+01:00',
+      hour: '06:30',
+      kind: 'Sack',
+      title: 'acz',
+    };
+    /** Whether a record is found that holds the value itself, and one that holds nothing. */
+    const finds: Readonly<Record<FilterOperator, readonly [boolean, boolean]>> = {
+      eq: [true, false],
+      ne: [false, true],
+      gt: [false, false],
+      gte: [true, false],
+      lt: [false, false],
+      lte: [true, false],
+      like: [true, false],
+      iLike: [true, false],
+      notLike: [false, true],
+      notILike: [false, true],
+      inList: [true, false],
+      notInList: [false, true],
+      filled: [true, false],
+      notFilled: [false, true],
+    };
+    /** A new record holds these whether anybody fills them or not. */
+    const neverEmpty: Readonly<Record<string, string>> = { note: 'other', weight: '0.000', kind: 'Box' };
+    let full: number;
+    let empty: number;
+    beforeAll(async () => {
+      const post = async (input: object) =>
+        ((await operator.post('/parcels', input)).body as { id: number }).id;
+      full = await post({ ...whole(), note: own.note });
+      empty = await post({ note: neverEmpty.note });
+    });
+
+    const sent = [...Object.keys(own), 'vehicle', 'extra', 'lines'];
+    const cases = sent.flatMap((name) => {
+      const type = fieldOf(parcel, name)?.type ?? 'text';
+      return operatorsOf[type].map((each) => [name, each] as const);
+    });
+    it.each(cases)('%s %s', async (name, by) => {
+      const value = name === 'vehicle' ? vehicle.id : own[name];
+      const given = takesNoValue(by) ? {} : { value: takesList(by) ? [value] : value };
+      const filter = { id: [full, empty], filters: [{ fieldPath: name, operator: by, ...given }] };
+      const [whenFull, whenEmpty] = finds[by];
+      const holds = name in neverEmpty;
+      const emptyFound =
+        by === 'filled' || by === 'notFilled'
+          ? holds === (by === 'filled')
+          : whenEmpty || (holds && by.startsWith('lt'));
+      const expected = [...(whenFull ? [full] : []), ...(emptyFound ? [empty] : [])];
+      const page = await operator.get('/parcels', { filter, sort: 'id' });
+      expect((page.body as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(expected);
+      const range = await operator.get('/parcels', { filter, range: [0, 9], sort: ['id', 'ASC'] });
+      expect((range.body as { id: number }[]).map(({ id }) => id)).toEqual(expected);
+    });
   });
 
   it('is in the metadata, the list of objects, the enumerations and the OpenAPI document', async () => {

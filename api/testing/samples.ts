@@ -1,0 +1,49 @@
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Field } from '#domain/kernel/field.ts';
+import { operatorsOf, takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
+import { declarations } from '#domain/objects.ts';
+
+let made = 0;
+
+/** A value that each field type takes, when a record cannot do without one. */
+export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
+  text: (field) => {
+    if (field.type === 'text' && field.format === 'email') return `contract${++made}@keja.example`;
+    if (field.type === 'text' && field.format === 'phone') return '+48600100200';
+    if (field.type === 'text' && field.format === 'color') return '#112233';
+    return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
+  },
+  integer: () => ++made,
+  decimal: () => '1',
+  tonnes: () => '1.000',
+  money: () => '1.00',
+  boolean: () => true,
+  date: () => '2026-03-01',
+  datetime: () => '2026-03-01T10:00:00.000Z',
+  time: () => '10:00:00',
+  enumeration: (field) => (field.type === 'enumeration' ? field.enumeration.values[0] : null),
+  translated: () => ({ pl: 'x' }),
+  json: () => ({}),
+};
+
+/** Fields whose values are names of something that is there. */
+const object = () => (declarations[++made % declarations.length] as Declaration).name;
+export const namesOfThings: Readonly<Record<string, () => string>> = {
+  'additionalParameter.model': object,
+  'accessRestriction.objectType': object,
+  'userViewSetting.objectId': object,
+  'userRole.key': () => `role${++made}`,
+};
+
+/** Every operator of every field of an object, each with a value of its type. */
+export const everyComparison = (declaration: Declaration): object[] =>
+  Object.entries(fieldsOf(declaration))
+    .filter(([, field]) => field.type === 'rows' || !field.secret)
+    .flatMap(([name, field]) => operatorsOf[field.type].map((operator) => compared(name, field, operator)));
+
+const compared = (fieldPath: string, field: Field, operator: FilterOperator): object => {
+  if (takesNoValue(operator)) return { fieldPath, operator };
+  const value = field.type === 'reference' ? 1 : field.type === 'rows' ? [] : samples[field.type](field);
+  const text = typeof value === 'object' ? 'x' : value;
+  return { fieldPath, operator, value: takesList(operator) ? [text, text] : text };
+};
