@@ -1,3 +1,4 @@
+import { CssBaseline } from '@mui/material';
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shell/loading/lazyScreen.ts';
@@ -15,11 +16,14 @@ const EmailConfirmationPage = lazyScreen(() => import('./EmailConfirmationPage.t
 const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));
 
 const AtTheDoor = () => (
-  <ScreenErrorBoundary>
-    <Suspense fallback={<ScreenLoading />}>
-      <Outlet />
-    </Suspense>
-  </ScreenErrorBoundary>
+  <>
+    <CssBaseline />
+    <ScreenErrorBoundary>
+      <Suspense fallback={<ScreenLoading />}>
+        <Outlet />
+      </Suspense>
+    </ScreenErrorBoundary>
+  </>
 );
 
 /** Pages that nobody needs to be signed in for. */

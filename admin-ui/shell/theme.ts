@@ -41,6 +41,7 @@ const components: ThemeOptions['components'] = {
     defaultProps: { size: 'small', disableElevation: true },
     styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } },
   },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiTab: {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, MenuItem, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocaleState, useNotify } from 'ra-core';
+import { useLocaleState, useNotify, usePermissions } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { pickLanguage } from '#domain/kernel/language.ts';
 import { profileCalls, type Profile } from '../../data/profileCalls.ts';
@@ -41,6 +41,9 @@ const DataForm = ({ profile }: { profile: Profile }) => {
     },
   });
   const { refusal, send, busy } = useSending(form);
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const fullRights = permissions?.fullRights === true;
+  const roles = profile.roles.map((role) => roleText(text, role));
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
     forgetSession();
@@ -75,7 +78,7 @@ const DataForm = ({ profile }: { profile: Profile }) => {
         <Given label={text('profile.email')} value={profile.email} />
         <Given
           label={text('profile.roles')}
-          value={profile.roles.map((role) => roleText(text, role)).join(', ')}
+          value={[...(fullRights ? [text('shell.fullRights')] : []), ...roles].join(', ')}
         />
         {profile.counterparty && (
           <Given label={text('profile.counterparty')} value={profile.counterparty.presentation} />

@@ -57,7 +57,7 @@ const SectionLinks = ({ section }: { section: MenuEntry }) => {
   const text = useText();
   const documentation = text('menu.documentationOf', { title: section.title });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', pl: 5.75, pr: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', pl: 6.5, pr: 1 }}>
       <TextLink
         component={Link}
         to={sectionPath(section)}

@@ -70,7 +70,7 @@ const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
             <TableRow key={field.name}>
               <TableCell>{field.label}</TableCell>
               <TableCell>{holds(field)}</TableCell>
-              <TableCell>{rule(field)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{rule(field)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

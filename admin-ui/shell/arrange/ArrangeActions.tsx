@@ -1,0 +1,39 @@
+import { Button, DialogActions } from '@mui/material';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+
+interface ArrangeActionsProps {
+  readonly onClose: () => void;
+  readonly save: () => Promise<unknown>;
+  readonly reset: () => Promise<unknown>;
+  readonly disabled: boolean;
+}
+
+/** Keeps an arrangement or takes it back; the dialog closes once that has come through. */
+export const ArrangeActions = ({ onClose, save, reset, disabled }: ArrangeActionsProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [busy, setBusy] = useState(false);
+  const doing = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+      onClose();
+    } catch (error) {
+      notifyError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogActions>
+      <Button color="inherit" disabled={busy} onClick={() => void doing(reset)} sx={{ mr: 'auto' }}>
+        {text('menu.reset')}
+      </Button>
+      <Button onClick={onClose}>{text('common.cancel')}</Button>
+      <Button variant="contained" disabled={busy || disabled} onClick={() => void doing(save)}>
+        {text('common.save')}
+      </Button>
+    </DialogActions>
+  );
+};

@@ -1,0 +1,28 @@
+import { Dialog, DialogTitle, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { DesktopArranger } from './DesktopArranger.tsx';
+import { MenuArranger } from './MenuArranger.tsx';
+
+type Part = 'menu' | 'desktop';
+
+/** Arranges one's own side menu and start page; both are kept on the server. */
+export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
+  const text = useText();
+  const [part, setPart] = useState<Part>('menu');
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="arrange-title">
+      <DialogTitle id="arrange-title">{text('menu.arrange')}</DialogTitle>
+      <Tabs
+        value={part}
+        onChange={(_event, chosen: Part) => setPart(chosen)}
+        aria-labelledby="arrange-title"
+        sx={{ px: 2 }}
+      >
+        <Tab value="menu" label={text('menu.menuTab')} />
+        <Tab value="desktop" label={text('menu.desktopTab')} />
+      </Tabs>
+      {part === 'menu' ? <MenuArranger onClose={onClose} /> : <DesktopArranger onClose={onClose} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,50 @@
+import { DialogContent } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MenuEntry } from '#domain/navigation.ts';
+import type { MenuArrangement } from '#domain/platform/menuArrangement.ts';
+import { call } from '../../data/http.ts';
+import { useNavigation } from '../../data/metadata.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { ArrangeActions } from './ArrangeActions.tsx';
+import { arrangementOf, changedEntry, draftOf, movedEntry, type MenuDraft } from './menuDraft.ts';
+import { MenuLevel } from './MenuLevel.tsx';
+
+/** The order of the side menu, and what it shows. */
+export const MenuArranger = ({ onClose }: { onClose: () => void }) => {
+  const client = useQueryClient();
+  const lang = useLanguage();
+  const { data: shown } = useNavigation();
+  const { data: whole } = useQuery({
+    queryKey: ['navigation', 'whole', lang],
+    queryFn: ({ signal }) =>
+      call<readonly MenuEntry[]>('/navigation', { query: { arranged: false, lang }, signal }),
+  });
+  const [changed, setChanged] = useState<MenuDraft>();
+  const draft = changed ?? (whole && shown ? draftOf(whole, shown) : []);
+
+  const keep = async (navigation: MenuArrangement | null) => {
+    await call('/navigation', { method: 'POST', body: { navigation } });
+    await client.invalidateQueries({ queryKey: ['description', 'navigation'] });
+  };
+  return (
+    <>
+      <DialogContent sx={{ pt: 1, minHeight: 320 }}>
+        <MenuLevel
+          level={draft}
+          depth={0}
+          onMove={(key, places) => setChanged(movedEntry(draft, key, places))}
+          onHide={(key) =>
+            setChanged(changedEntry(draft, key, (entry) => ({ ...entry, hidden: !entry.hidden })))
+          }
+        />
+      </DialogContent>
+      <ArrangeActions
+        onClose={onClose}
+        disabled={!changed}
+        save={() => keep(arrangementOf(draft, whole ?? []))}
+        reset={() => keep(null)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { IconButton } from '@mui/material';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import { useText } from '../../i18n/useText.ts';
+
+interface MoveButtonsProps {
+  readonly title: string;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onMove: (places: number) => void;
+}
+
+/** One place up or down, by mouse and by keyboard alike. */
+export const MoveButtons = ({ title, first, last, onMove }: MoveButtonsProps) => {
+  const text = useText();
+  return (
+    <>
+      <IconButton aria-label={text('menu.up', { title })} disabled={first} onClick={() => onMove(-1)}>
+        <UpIcon sx={{ fontSize: 17 }} />
+      </IconButton>
+      <IconButton aria-label={text('menu.down', { title })} disabled={last} onClick={() => onMove(1)}>
+        <DownIcon sx={{ fontSize: 17 }} />
+      </IconButton>
+    </>
+  );
+};
