@@ -2,6 +2,7 @@ import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import FirstIcon from '@mui/icons-material/FirstPage';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { integerText } from './formats.ts';
@@ -15,12 +16,15 @@ interface PagerProps {
   readonly capped: boolean;
   readonly onPage: (page: number) => void;
   readonly onPerPage?: (perPage: number) => void;
+  /** Stands between where one is and how to go on. */
+  readonly children?: ReactNode;
 }
 
 const sizes = [20, 50, 100] as const;
 
 /** Where in the list one is, said honestly: a count that stopped at its cap is "more than". */
-export const Pager = ({ page, perPage, shown, count, capped, onPage, onPerPage }: PagerProps) => {
+export const Pager = (props: PagerProps) => {
+  const { page, perPage, shown, count, capped, onPage, onPerPage, children } = props;
   const text = useText();
   const language = useLanguage();
   const from = shown === 0 ? 0 : (page - 1) * perPage + 1;
@@ -47,7 +51,7 @@ export const Pager = ({ page, perPage, shown, count, capped, onPage, onPerPage }
       <Typography variant="body2" color="text.secondary" aria-live="polite">
         {text(capped ? 'list.rangeCapped' : 'list.range', range)}
       </Typography>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       {onPerPage && (
         <>
           <Typography variant="body2" color="text.secondary">

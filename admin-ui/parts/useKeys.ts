@@ -35,3 +35,16 @@ export const useAltKey = (code: string, act: () => void): void =>
     (event) => event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === code,
     act,
   );
+
+/** Letters belong to whoever writes; a box that lies over the screen has keys of its own. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"]') !== null);
+
+/** Calls `act` when this key alone is pressed where nobody writes. */
+export const useBareKey = (key: string, act: () => void): void =>
+  useKey(
+    (event) => event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event),
+    act,
+  );

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Totals } from '#domain/kernel/totals.ts';
-import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { edgeOf } from './Cell.tsx';
-import type { Ground } from './cellWriting.ts';
 import { placed, type Column } from './columns.ts';
 import { Row } from './Row.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -12,6 +10,7 @@ import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useColumnDrag } from './useColumnDrag.ts';
 import { useColumnResize } from './useColumnResize.ts';
+import { useGround } from './useGround.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useTableEvents } from './useTableEvents.ts';
 import { useWidth } from './useWidth.ts';
@@ -70,7 +69,6 @@ const activeRows = new Map<string, number>();
 export const RecordTable = (props: RecordTableProps) => {
   const { name, columns, rows, label, picking, sort, commands, totals, before = 0, maxHeight } = props;
   const text = useText();
-  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [activeId, setActiveId] = useState(() => (name === undefined ? undefined : activeRows.get(name)));
@@ -84,10 +82,7 @@ export const RecordTable = (props: RecordTableProps) => {
     [name],
   );
 
-  const ground = useMemo<Ground>(
-    () => ({ language, yes: text('common.yes'), no: text('common.no') }),
-    [language, text],
-  );
+  const ground = useGround();
   const start = picking ? pickWidth : 0;
   const placedColumns = useMemo(() => placed(columns, width, start), [columns, width, start]);
   const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
@@ -97,11 +92,21 @@ export const RecordTable = (props: RecordTableProps) => {
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
   const events = useTableEvents({ ...props, columns: placedColumns, frame, active, activate });
   const startResize = useColumnResize(frame, commands?.resize);
+  const [heading, setHeading] = useState<string>();
   const drag = useColumnDrag(commands?.moveTo);
 
   return (
-    <TableFrame ref={frame} style={{ maxHeight }} {...events} {...drag} onPointerDown={startResize}>
+    <TableFrame
+      ref={frame}
+      style={{ maxHeight }}
+      {...events}
+      {...drag}
+      onPointerDown={startResize}
+      onFocus={({ target }) => setHeading((last) => columnOf(target) ?? last)}
+    >
       <table
+        // Rows are picked and walked through: a table that is worked in is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={label}
         aria-rowcount={(props.count ?? rows.length) + 1}
@@ -122,6 +127,7 @@ export const RecordTable = (props: RecordTableProps) => {
           rows={rows}
           picking={picking}
           commands={commands}
+          active={heading}
         />
         <tbody>
           {rows.map((record, index) => (
@@ -153,6 +159,9 @@ export const RecordTable = (props: RecordTableProps) => {
     </TableFrame>
   );
 };
+
+const columnOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('th[data-column]')?.dataset.column : undefined;
 
 /** Who comes back from a record goes on with the keyboard where they were; nobody else's focus is taken. */
 const useFocusOnReturn = (frame: RefObject<HTMLElement | null>, back: boolean, ready: boolean): void => {

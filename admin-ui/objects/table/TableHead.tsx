@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Edge } from './Cell.tsx';
@@ -13,19 +12,15 @@ interface TableHeadProps {
   readonly rows: readonly AnyRecord[];
   readonly picking: Picking | undefined;
   readonly commands: ColumnCommands | undefined;
+  /** The heading that had the keyboard last. */
+  readonly active: string | undefined;
 }
 
-export const TableHead = ({ columns, edge, sort, rows, picking, commands }: TableHeadProps) => {
+export const TableHead = ({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) => {
   const text = useText();
-  const [active, setActive] = useState<string>();
   const stop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
   return (
-    <thead
-      onFocus={({ target }) => {
-        const path = target.closest<HTMLElement>('th[data-column]')?.dataset.column;
-        if (path !== undefined) setActive(path);
-      }}
-    >
+    <thead>
       <tr aria-rowindex={1}>
         {picking && <PickPage rows={rows} picking={picking} label={text('grid.pickPage')} />}
         {columns.map((column) => (

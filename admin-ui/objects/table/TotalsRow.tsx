@@ -23,7 +23,7 @@ export const TotalsRow = ({ columns, edge, totals, ground, picks }: TotalsRowPro
   return (
     <tfoot>
       <tr>
-        {picks && <td className="pick pinned" style={{ left: 0 }} />}
+        {picks && <td className="pick pinned" style={{ left: 0 }} aria-hidden="true" />}
         {columns.map((column) => {
           const kind = column.total;
           const figure = totals[column.path] ?? null;

@@ -111,3 +111,11 @@ const shared = (columns: readonly Column[], room: number): readonly number[] => 
     return may ? Math.max(width, Math.min(width + more, widestGrown)) : width;
   });
 };
+
+/** The width in which a heading and these texts are not cut; not wider than a sentence. */
+export const fittingWidth = (label: string, texts: readonly string[]): number =>
+  Math.max(
+    narrowest,
+    Math.min(roomFor(label) + headRoomPx - 20, 320),
+    Math.min(600, Math.max(0, ...texts.map(roomFor))),
+  );

@@ -1,0 +1,76 @@
+import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../../data/useLanguage.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { integerText } from '../../formats.ts';
+import { undoneBy } from './bulkActions.ts';
+import type { Bulk, BulkPhase } from './useBulk.ts';
+
+const FailuresDialog = lazy(() => import('./FailuresDialog.tsx'));
+
+/** `34 z 120`, and at the end what was done, what was not and why. */
+export const BulkProgress = ({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) => {
+  const text = useText();
+  const language = useLanguage();
+  const number = (value: number) => integerText(language, value);
+  if (phase.is === 'over') return <BulkOutcome phase={phase} bulk={bulk} />;
+  const said =
+    phase.is === 'gathering'
+      ? text('bulk.gathering', { count: number(phase.count) })
+      : text('bulk.progress', { done: number(phase.done), count: number(phase.count) });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <LinearProgress
+        aria-label={said}
+        sx={{ width: 160 }}
+        {...(phase.is === 'working'
+          ? { variant: 'determinate', value: (100 * phase.done) / Math.max(1, phase.count) }
+          : {})}
+      />
+      <Typography variant="body2" role="status">
+        {said}
+      </Typography>
+      <Button onClick={bulk.stop} color="inherit">
+        {text('bulk.stop')}
+      </Button>
+    </Box>
+  );
+};
+
+const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }>; bulk: Bulk }) => {
+  const text = useText();
+  const language = useLanguage();
+  const [telling, setTelling] = useState(false);
+  const { action, outcome } = phase;
+  const { done, failures, stopped } = outcome;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" role="status">
+        {stopped && `${text('bulk.stopped')} `}
+        {text('bulk.done', { done: integerText(language, done.length) })}
+      </Typography>
+      {failures.length > 0 && (
+        <>
+          <Typography variant="body2" color="error" role="alert">
+            {text('bulk.failed', { count: integerText(language, failures.length) })}
+          </Typography>
+          <Button color="error" onClick={() => setTelling(true)}>
+            {text('bulk.showFailures')}
+          </Button>
+        </>
+      )}
+      {undoneBy[action] && done.length > 0 && (
+        <Button onClick={() => void bulk.undo(action, done)}>{text('bulk.undo')}</Button>
+      )}
+      <IconButton onClick={bulk.close} aria-label={text('common.close')}>
+        <CloseIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+      {telling && (
+        <Suspense>
+          <FailuresDialog failures={failures} onClose={() => setTelling(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { useText } from '../../../i18n/useText.ts';
+import { DayField } from '../../../parts/DayField.tsx';
+
+interface PeriodFieldsProps {
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (period: { readonly from?: string; readonly to?: string }) => void;
+}
+
+/** The days between which something happened. */
+export const PeriodFields = ({ from, to, onChange }: PeriodFieldsProps) => {
+  const text = useText();
+  return (
+    <>
+      <Box sx={{ width: 154 }}>
+        <DayField label={text('list.periodFrom')} value={from} onChange={(day) => onChange({ from: day })} />
+      </Box>
+      <Box sx={{ width: 154 }}>
+        <DayField label={text('list.periodTo')} value={to} onChange={(day) => onChange({ to: day })} />
+      </Box>
+    </>
+  );
+};

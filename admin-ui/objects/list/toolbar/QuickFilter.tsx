@@ -1,0 +1,142 @@
+import { Box, Checkbox, Chip, Menu, MenuItem, Popover } from '@mui/material';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { FieldFilterValue } from '../../fields/index.tsx';
+import { writtenValue } from '../../table/cellWriting.ts';
+import { useGround } from '../../table/useGround.ts';
+
+type Json = z.core.util.JSONType;
+
+interface QuickFilterProps {
+  readonly field: FieldMeta;
+  readonly label: string;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A filter of one field as a chip: pressed, it asks for the value; then it says it, and is taken away with its cross. */
+export const QuickFilter = ({ field, label, value, onChange }: QuickFilterProps) => {
+  const text = useText();
+  const ground = useGround();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const chosen = !isEmpty(value);
+  const words = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, ground));
+  const close = () => setAnchor(undefined);
+  const set = (next: unknown) => onChange(isEmpty(next) ? undefined : (next as Json));
+  return (
+    <>
+      <Chip
+        label={chosen ? text('grid.quickIs', { field: label, value: words.join(', ') }) : `${label} ▾`}
+        variant={chosen ? 'filled' : 'outlined'}
+        color={chosen ? 'primary' : 'default'}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...(chosen ? { onDelete: () => onChange(undefined) } : {})}
+        sx={{ maxWidth: 280, borderRadius: 1.5, height: 28 }}
+      />
+      {anchor &&
+        (field.type === 'enumeration' || field.type === 'boolean' ? (
+          <ChoiceMenu field={field} value={value} anchor={anchor} onChange={set} onClose={close} />
+        ) : (
+          <ValuePopover
+            field={field}
+            label={label}
+            value={value}
+            anchor={anchor}
+            onChange={set}
+            onClose={close}
+          />
+        ))}
+    </>
+  );
+};
+
+interface AskingProps {
+  readonly field: FieldMeta;
+  readonly value: Json | undefined;
+  readonly anchor: HTMLElement;
+  readonly onChange: (value: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** One of two, or any number of the values that there are. */
+const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) => {
+  const text = useText();
+  if (field.type === 'boolean')
+    return (
+      <Menu open anchorEl={anchor} onClose={onClose}>
+        {[true, false].map((each) => (
+          <MenuItem
+            key={String(each)}
+            dense
+            selected={value === each}
+            onClick={() => {
+              onClose();
+              onChange(each);
+            }}
+          >
+            {text(each ? 'common.yes' : 'common.no')}
+          </MenuItem>
+        ))}
+      </Menu>
+    );
+  const chosen = Array.isArray(value) ? value : [];
+  const toggle = (each: string) =>
+    onChange(chosen.includes(each) ? chosen.filter((one) => one !== each) : [...chosen, each]);
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {field.values.map((known) => (
+        <MenuItem key={known.value} dense onClick={() => toggle(known.value)}>
+          <Checkbox checked={chosen.includes(known.value)} tabIndex={-1} sx={{ p: 0, mr: 1 }} />
+          {known.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
+/** What is typed narrows the list once the box is closed or Enter pressed; what is picked does at once. */
+const ValuePopover = ({
+  field,
+  label,
+  value,
+  anchor,
+  onChange,
+  onClose,
+}: AskingProps & { label: string }) => {
+  const [draft, setDraft] = useState<unknown>(value ?? '');
+  const picks = field.type === 'reference';
+  const take = (next: unknown) => {
+    setDraft(next);
+    if (!picks) return;
+    onChange(next);
+    onClose();
+  };
+  const finish = () => {
+    if (!picks) onChange(draft);
+    onClose();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={finish}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
+    >
+      <Box
+        sx={{ p: 1.5, width: 280 }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !picks) finish();
+        }}
+      >
+        <FieldFilterValue field={field} value={draft} onChange={take} />
+      </Box>
+    </Popover>
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+
+interface SaveFilterDialogProps {
+  readonly title: string;
+  readonly name?: string;
+  /** Names that are taken: a filter of the same name gives way, and that is said. */
+  readonly taken: readonly string[];
+  /** Absent where only the name is asked for. */
+  readonly asksDefault?: boolean;
+  readonly onSave: (name: string, isDefault: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const SaveFilterDialog = (props: SaveFilterDialogProps) => {
+  const { title, name = '', taken, asksDefault = false, onSave, onClose } = props;
+  const text = useText();
+  const [typed, setTyped] = useState(name);
+  const [isDefault, setDefault] = useState(false);
+  const wanted = typed.trim();
+  const replaces = wanted !== name && taken.includes(wanted);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    onSave(wanted, isDefault);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form onSubmit={save}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={text('savedFilters.name')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            helperText={replaces ? text('savedFilters.replaces') : ' '}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+            sx={{ mt: 1 }}
+          />
+          {asksDefault && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+              }
+              label={text('savedFilters.isDefault')}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={wanted === ''}>
+            {text('common.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default SaveFilterDialog;

@@ -1,0 +1,95 @@
+import { Chip, Menu, MenuItem } from '@mui/material';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { lazy, Suspense, useState } from 'react';
+import type { SavedFilter } from '#domain/platform/view.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { ListState } from '../listState.ts';
+import { defaultOrNot, forgotten, isApplied, renamed } from '../savedFilters.ts';
+
+const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
+
+interface SavedFilterChipsProps {
+  /** The administrator's and the person's own. */
+  readonly filters: readonly SavedFilter[];
+  readonly own: readonly SavedFilter[];
+  readonly state: ListState;
+  readonly onApply: (filter: SavedFilter) => void;
+  readonly onClear: () => void;
+  readonly onChange: (own: readonly SavedFilter[]) => void;
+}
+
+/** Filters that were given a name, each a press away; one's own can be renamed, deleted or made the first. */
+export const SavedFilterChips = ({
+  filters,
+  own,
+  state,
+  onApply,
+  onClear,
+  onChange,
+}: SavedFilterChipsProps) => {
+  const text = useText();
+  const [opened, setOpened] = useState<{ readonly filter: SavedFilter; readonly anchor: Element }>();
+  const [renaming, setRenaming] = useState<SavedFilter>();
+  const act = (change: () => void) => () => {
+    setOpened(undefined);
+    change();
+  };
+  const name = opened?.filter.name ?? '';
+  return (
+    <>
+      {filters.map((filter, index) => {
+        const applied = isApplied(filter, state);
+        return (
+          <Chip
+            key={filter.name}
+            label={filter.isDefault ? `★ ${filter.name}` : filter.name}
+            title={filter.isDefault ? text('savedFilters.default') : undefined}
+            color={applied ? 'secondary' : 'default'}
+            variant={applied ? 'filled' : 'outlined'}
+            aria-pressed={applied}
+            onClick={() => (applied ? onClear() : onApply(filter))}
+            {...(index >= filters.length - own.length
+              ? {
+                  onDelete: (event: React.SyntheticEvent) =>
+                    setOpened({ filter, anchor: event.currentTarget }),
+                  deleteIcon: (
+                    <MoreIcon
+                      aria-label={text('savedFilters.menu', { name: filter.name })}
+                      aria-hidden={false}
+                    />
+                  ),
+                }
+              : {})}
+            sx={{ maxWidth: 240, borderRadius: 1.5, height: 28 }}
+          />
+        );
+      })}
+      <Menu
+        open={opened !== undefined}
+        anchorEl={opened?.anchor ?? null}
+        onClose={() => setOpened(undefined)}
+      >
+        <MenuItem dense onClick={act(() => setRenaming(opened?.filter))}>
+          {text('savedFilters.rename')}
+        </MenuItem>
+        <MenuItem dense onClick={act(() => onChange(defaultOrNot(own, name)))}>
+          {text(opened?.filter.isDefault ? 'savedFilters.noDefault' : 'savedFilters.makeDefault')}
+        </MenuItem>
+        <MenuItem dense onClick={act(() => onChange(forgotten(own, name)))}>
+          {text('savedFilters.remove')}
+        </MenuItem>
+      </Menu>
+      {renaming && (
+        <Suspense>
+          <SaveFilterDialog
+            title={text('savedFilters.rename')}
+            name={renaming.name}
+            taken={own.map((filter) => filter.name)}
+            onSave={(next) => onChange(renamed(own, renaming.name, next))}
+            onClose={() => setRenaming(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

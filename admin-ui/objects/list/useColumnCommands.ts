@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { View, ViewItem } from '#domain/platform/view.ts';
+import type { ViewChanges } from '../../views/useView.ts';
+import {
+  hiddenFrom,
+  movedBy,
+  movedTo,
+  pinnedTo,
+  resized,
+  shownIn,
+  totalledBy,
+  widthByItself,
+} from '../table/columnChanges.ts';
+
+/** What people do with the columns of a list: kept on the server, for them alone. */
+export const useColumnCommands = (view: View | undefined, save: (changes: ViewChanges) => void) =>
+  useMemo(() => {
+    const change = (act: (items: readonly ViewItem[]) => ViewItem[]) => {
+      if (view) save({ items: act(view.items) });
+    };
+    return {
+      moveTo: (path: string, target: string) => change((items) => movedTo(items, path, target)),
+      moveBy: (path: string, by: -1 | 1) => change((items) => movedBy(items, path, by)),
+      resize: (path: string, width: number) => change((items) => resized(items, path, width)),
+      unsize: (path: string) => change((items) => widthByItself(items, path)),
+      pin: (path: string, side: ViewItem['pinned']) => change((items) => pinnedTo(items, path, side)),
+      total: (path: string, total: ViewItem['total']) => change((items) => totalledBy(items, path, total)),
+      hide: (path: string) => change((items) => hiddenFrom(items, path)),
+      show: (path: string) => change((items) => shownIn(items, path)),
+    };
+  }, [view, save]);
+
+export type ListColumnCommands = ReturnType<typeof useColumnCommands>;

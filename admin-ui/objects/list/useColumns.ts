@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { shownItems, type View } from '#domain/platform/view.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { usePathFields } from '../../data/usePathFields.ts';
+import { sortPath } from '../sortPath.ts';
+import type { Column } from '../table/columns.ts';
+
+/** A reference is sorted by what names its record, which is a step further. */
+const sortBy = (path: string, field: FieldMeta): string | undefined => {
+  if (!field.sortBy) return undefined;
+  const last = sortPath(field);
+  const whole = [...path.split('.').slice(0, -1), last].join('.');
+  return whole.split('.').length <= maxPathDepth ? whole : undefined;
+};
+
+/** The columns of a view, with what must be known of their fields; undefined until it is. */
+export const useColumns = (objectName: string, view: View | undefined): readonly Column[] | undefined => {
+  const language = useLanguage();
+  const items = useMemo(() => (view ? shownItems(view) : []), [view]);
+  const fields = usePathFields(
+    objectName,
+    items.map(({ path }) => path),
+  );
+  return useMemo(() => {
+    if (!view || !fields) return undefined;
+    return items.flatMap((item): Column[] => {
+      const found = fields.get(item.path);
+      if (!found) return [];
+      const { field, label } = found;
+      return [
+        {
+          path: item.path,
+          field,
+          label: item.title?.[language] ?? field.label,
+          title: label,
+          sortBy: sortBy(item.path, field),
+          width: item.width,
+          pinned: item.pinned,
+          total: item.total,
+        },
+      ];
+    });
+  }, [view, fields, items, language]);
+};
+
+/** The columns that the server serves only when it is asked: those behind a dot. */
+export const pathsToServe = (columns: readonly Column[]): string =>
+  columns
+    .map(({ path }) => path)
+    .filter((path) => path.includes('.'))
+    .join(',');

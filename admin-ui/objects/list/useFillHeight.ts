@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { lowestHeight } from '../table/TableFrame.tsx';
+
+/** What stands under a table on its page: its pager, the margin of the screen, the footer. */
+const usuallyBelow = 92;
+
+/** The height with which a table fills the window, and never less than it takes to be read. */
+export const useFillHeight = (above: RefObject<HTMLElement | null>): number => {
+  const [height, setHeight] = useState(lowestHeight);
+  useLayoutEffect(() => {
+    const element = above.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const top = element.getBoundingClientRect().bottom + window.scrollY;
+      const footer = document.querySelector('footer')?.offsetHeight ?? 0;
+      setHeight(Math.max(lowestHeight, Math.floor(window.innerHeight - top - usuallyBelow - footer + 36)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [above]);
+  return height;
+};

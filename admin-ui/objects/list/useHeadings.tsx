@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { View } from '#domain/platform/view.ts';
+import type { ViewChanges } from '../../views/useView.ts';
+import { fittingWidth, type Column } from '../table/columns.ts';
+import { writtenValue } from '../table/cellWriting.ts';
+import type { ColumnCommands, TableSort } from '../table/RecordTable.tsx';
+import { useGround } from '../table/useGround.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { useColumnCommands } from './useColumnCommands.ts';
+
+interface Headings {
+  readonly view: View;
+  readonly columns: readonly Column[];
+  readonly rows: readonly AnyRecord[];
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+  readonly save: (changes: ViewChanges) => void;
+}
+
+/** What can be done from the headings of a list, and the menu that has all of it by name. */
+export const useHeadings = ({ view, columns, rows, sort, onSort, save }: Headings) => {
+  const ground = useGround();
+  const commands = useColumnCommands(view, save);
+  const [opened, setOpened] = useState<{ readonly path: string; readonly anchor: HTMLElement }>();
+  const column = columns.find(({ path }) => path === opened?.path);
+
+  /** As wide as what is seen in it. */
+  const fit = (path: string) => {
+    const fitted = columns.find((each) => each.path === path);
+    if (!fitted) return;
+    const texts = rows.map((record) => writtenValue(fitted.field, record[path], ground));
+    commands.resize(path, fittingWidth(fitted.label, texts));
+  };
+  const { moveTo, moveBy, resize } = commands;
+  const tableCommands: ColumnCommands = useMemo(
+    () => ({
+      moveTo,
+      moveBy,
+      resize,
+      fit: () => undefined,
+      openMenu: (path, anchor) => setOpened({ path, anchor }),
+    }),
+    [moveTo, moveBy, resize],
+  );
+  const turnSort = (path: string) => onSort({ path, desc: sort.path === path && !sort.desc });
+
+  return {
+    commands,
+    tableCommands: { ...tableCommands, fit },
+    turnSort,
+    menu: opened && column && (
+      <ColumnMenu
+        column={column}
+        anchor={opened.anchor}
+        commands={commands}
+        onSort={(path, desc) => onSort({ path, desc })}
+        onFit={fit}
+        onClose={() => setOpened(undefined)}
+      />
+    ),
+  };
+};

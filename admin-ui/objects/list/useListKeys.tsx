@@ -1,0 +1,22 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useBareKey } from '../../parts/useKeys.ts';
+
+const KeysHelp = lazy(() => import('./KeysHelp.tsx'));
+
+/** `/` leads to the search and `?` to what the keyboard can do here. */
+export const useListKeys = () => {
+  const searchInput = useRef<HTMLInputElement>(null);
+  const [helping, setHelping] = useState(false);
+  const showHelp = () => setHelping(true);
+  useBareKey('/', () => searchInput.current?.select());
+  useBareKey('?', showHelp);
+  return {
+    searchInput,
+    showHelp,
+    help: helping && (
+      <Suspense>
+        <KeysHelp onClose={() => setHelping(false)} />
+      </Suspense>
+    ),
+  };
+};

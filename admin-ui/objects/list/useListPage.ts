@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { call } from '../../data/http.ts';
+import { listQuery, type ListFilter } from '../../data/listQuery.ts';
+import { useRefetchOnChange } from '../../data/live.ts';
+
+export interface ListPage {
+  readonly rows: readonly AnyRecord[];
+  readonly count: number;
+  readonly countCapped?: boolean;
+  /** Where the next page goes on. */
+  readonly next?: string;
+}
+
+interface Wish {
+  readonly filter: ListFilter;
+  readonly sort: { readonly path: string; readonly desc: boolean };
+  readonly page: number;
+  readonly perPage: number;
+  /** Paths behind references, apart by commas. */
+  readonly columns: string;
+}
+
+/** Beyond so many rows, counting them off costs more than reading on behind the last one. */
+const deepFrom = 1000;
+
+/** One page of a list, which stays on screen until the next one is there, and follows what others change. */
+export const useListPage = (meta: ObjectMeta, wish: Wish | undefined) => {
+  useRefetchOnChange([meta.name], [meta.path, 'list']);
+  const ends = useRef(new Map<string, string>());
+  const base = JSON.stringify({ ...wish, page: undefined });
+  const answer = useQuery({
+    queryKey: [meta.path, 'list', wish],
+    queryFn: async ({ signal }) => {
+      const { filter, sort, page, perPage, columns } = wish as Wish;
+      const after = (page - 1) * perPage >= deepFrom ? ends.current.get(`${base} ${page}`) : undefined;
+      const query = listQuery({
+        filter,
+        sort: { field: sort.path, order: sort.desc ? 'DESC' : 'ASC' },
+        pagination: { page, perPage },
+      });
+      return call<ListPage>(`/${meta.path}`, {
+        query: { ...query, columns, ...(after === undefined ? {} : { after, page: 1 }) },
+        signal,
+      });
+    },
+    enabled: wish !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = answer;
+  useEffect(() => {
+    if (data?.next && wish && !isPlaceholderData) ends.current.set(`${base} ${wish.page + 1}`, data.next);
+  }, [data, isPlaceholderData, base, wish]);
+  return answer;
+};
