@@ -6,6 +6,7 @@ import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platfor
 import { userHooks } from './platform/user.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
+import { beginsWithDefault } from './service/firstStatus.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
 import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
@@ -27,4 +28,7 @@ export const hooks: HookRegistry = {
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   salesOrder: salesOrderHooks,
+  customerRequest: beginsWithDefault('customerRequestStatus'),
+  interaction: beginsWithDefault('interactionStatus'),
+  reclamation: beginsWithDefault('reclamationState'),
 };

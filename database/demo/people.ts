@@ -66,7 +66,7 @@ export const counterparties = [
     street: 'ul. Kontenerowa 9',
     postCode: '81-155',
   },
-].map((firm) => ({ ...firm, country: 'PL', currency: 'PLN', termOfPayament: '14 dni', language: 'pl' }));
+].map((firm) => ({ ...firm, country: 'PL', currency: 'PLN', termOfPayament: 'days14', language: 'pl' }));
 
 export const people = {
   users: [

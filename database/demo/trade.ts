@@ -84,7 +84,7 @@ export const salesOrders = [
     customer: 'Ciepłownia Północ Sp. z o.o.',
     status: 'CONFIRMED',
     currency: 'PLN',
-    paymentTerms: '30 dni',
+    paymentTerms: 'days30',
     manager: 'sales',
     products: [line('WK', '500.000', '780.00', '390000.00', '89700.00', '479700.00')],
   },
@@ -93,7 +93,7 @@ export const salesOrders = [
     customer: 'Agro Żuławy Sp. j.',
     status: 'OFERTA',
     currency: 'PLN',
-    paymentTerms: '14 dni',
+    paymentTerms: 'days14',
     manager: 'sales',
     products: [
       line('MOC', '120.000', '1650.00', '198000.00', '45540.00', '243540.00'),
@@ -138,7 +138,7 @@ export const reclamations = [
   {
     reference: 'Różnica 0,4 t na dostawie',
     customer: 'Elewatory Pomorskie S.A.',
-    reclamationType: 'Ilościowa',
+    reclamationType: 'quantity',
     inputDate: '2026-11-18',
     manager: 'sales',
     comment: 'Odbiorca zważył 24,16 T wobec 24,56 T na kwicie.',

@@ -1,11 +1,44 @@
 export const paymentTypes = [
-  { name: 'Gotówka', type: 'Cash', currency: 'PLN' },
-  { name: 'Karta płatnicza', type: 'Bank', currency: 'PLN' },
-  { name: 'Przelew', type: 'Bank', currency: 'PLN' },
+  { predefinedName: 'cash', name: 'Gotówka', type: 'Cash', currency: 'PLN' },
+  { predefinedName: 'card', name: 'Karta płatnicza', type: 'Bank', currency: 'PLN' },
+  { predefinedName: 'transfer', name: 'Przelew', type: 'Bank', currency: 'PLN' },
 ];
 
 export const cashFlowItems = [
-  { name: 'Opłaty parkingowe', type: 'Receipt' },
-  { name: 'Sprzedaż', type: 'Receipt' },
-  { name: 'Zakup', type: 'Expense' },
+  { predefinedName: 'parking', name: 'Opłaty parkingowe', type: 'Receipt' },
+  { predefinedName: 'sale', name: 'Sprzedaż', type: 'Receipt' },
+  { predefinedName: 'purchase', name: 'Zakup', type: 'Expense' },
+];
+
+const within = (days: number) => ({
+  predefinedName: `days${days}`,
+  name: `${days} dni`,
+  days,
+  lang: {
+    pl: `${days} dni`,
+    en: `${days} days`,
+    nl: `${days} dagen`,
+    de: `${days} Tage`,
+    fr: `${days} jours`,
+    it: `${days} giorni`,
+    es: `${days} días`,
+  },
+});
+
+export const termsOfPayment = [
+  {
+    predefinedName: 'prepayment',
+    name: 'Przedpłata',
+    days: 0,
+    lang: {
+      pl: 'Przedpłata',
+      en: 'Prepayment',
+      nl: 'Vooruitbetaling',
+      de: 'Vorkasse',
+      fr: 'Paiement d’avance',
+      it: 'Pagamento anticipato',
+      es: 'Pago anticipado',
+    },
+  },
+  ...[7, 14, 30, 60].map(within),
 ];

@@ -1,3 +1,14 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { declarations } from '#domain/objects.ts';
+
+/**
+ * The prefix of each kind of document, to be described further: it counts and writes as its kind always did. None is the
+ * default by a mark, for the declaration's own prefix is taken anyway where an administrator marks no other.
+ */
+export const documentPrefixes = (declarations as readonly Declaration[])
+  .filter(({ kind }) => kind === 'document')
+  .map(({ name, prefix }) => ({ name: prefix, documentTypes: [{ objectType: name }] }));
+
 /** What each person may set for themselves, and the layout that everybody begins with. */
 export const userSettingItems = [
   { name: 'layoutType', description: 'vertical, horizontal', defaultValue: 'vertical' },

@@ -1,15 +1,19 @@
 import { wordsOf } from '#domain/labels/index.ts';
-import { languages } from '#domain/kernel/language.ts';
+import { languages, type Language } from '#domain/kernel/language.ts';
 import { roleKeys, type BuiltInRole } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
-import { cashFlowItems, paymentTypes } from './finance.ts';
-import { userSettingItems } from './platform.ts';
+import { countries, currencies } from './countries.ts';
+import { exchangeNodes } from './exchange.ts';
+import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
+import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
+import { documentPrefixes, userSettingItems } from './platform.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
   customerRequestStatuses,
   interactionStatuses,
+  reclamationStates,
   reclamationStatusGroups,
   reclamationTypes,
 } from './service.ts';
@@ -25,10 +29,34 @@ const statusColors: Record<DispositionState, string> = {
   RemoveWeight: '#e53935',
 };
 
-const roleNames: Record<BuiltInRole, { pl: string; en: string }> = {
-  operator: { pl: 'Operator terminala', en: 'Terminal operator' },
-  sales: { pl: 'Handlowiec', en: 'Sales' },
-  forwarder: { pl: 'Spedytor', en: 'Forwarder' },
+const roleNames: Record<BuiltInRole, Record<Language, string>> = {
+  operator: {
+    pl: 'Operator terminala',
+    en: 'Terminal operator',
+    nl: 'Terminaloperator',
+    de: 'Terminalbediener',
+    fr: 'Opérateur du terminal',
+    it: 'Operatore del terminal',
+    es: 'Operador de la terminal',
+  },
+  sales: {
+    pl: 'Handlowiec',
+    en: 'Sales',
+    nl: 'Verkoop',
+    de: 'Vertrieb',
+    fr: 'Commercial',
+    it: 'Vendite',
+    es: 'Ventas',
+  },
+  forwarder: {
+    pl: 'Spedytor',
+    en: 'Forwarder',
+    nl: 'Expediteur',
+    de: 'Spediteur',
+    fr: 'Transitaire',
+    it: 'Spedizioniere',
+    es: 'Transitario',
+  },
 };
 
 const inAllLanguages = (value: DispositionState) =>
@@ -41,17 +69,6 @@ const statuses = dispositionState.values.map((key) => {
   return { key, name: lang.pl as string, color: statusColors[key], lang };
 });
 
-/** Polish rates in force; `code` is the one KSeF wants. */
-const vatRates = [
-  { code: '23', name: '23%', taxRate: '23.00', basicItem: true },
-  { code: '8', name: '8%', taxRate: '8.00' },
-  { code: '5', name: '5%', taxRate: '5.00' },
-  { code: '0 KR', name: '0%', taxRate: '0.00' },
-  { code: 'zw', name: 'zw.', taxRate: '0.00', fullName: 'Zwolnione' },
-  { code: 'np I', name: 'np.', taxRate: '0.00', fullName: 'Niepodlegające' },
-  { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
-];
-
 /** What every installation has. Amounts are a beginning: each terminal sets its own. */
 export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf(
@@ -62,27 +79,13 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('dispositionStatus', 'key', statuses),
   ...rowsOf('userSettingItem', 'name', userSettingItems),
   ...rowsOf('vatRate', 'code', vatRates),
-  ...rowsOf('unitOfMeasure', 'code', [
-    { code: 't', name: 'tona', lang: { pl: 'tona', en: 'tonne' } },
-    { code: 'kg', name: 'kilogram', lang: { pl: 'kilogram', en: 'kilogram' } },
-    { code: 'szt.', name: 'sztuka', lang: { pl: 'sztuka', en: 'piece' } },
-  ]),
-  ...rowsOf('currency', 'code', [
-    { code: 'PLN', name: 'złoty' },
-    { code: 'EUR', name: 'euro' },
-    { code: 'USD', name: 'dolar amerykański' },
-  ]),
-  ...rowsOf('country', 'code', [
-    { code: 'PL', name: 'Polska', lang: { pl: 'Polska', en: 'Poland' } },
-    { code: 'DE', name: 'Niemcy', lang: { pl: 'Niemcy', en: 'Germany' } },
-    { code: 'UA', name: 'Ukraina', lang: { pl: 'Ukraina', en: 'Ukraine' } },
-    { code: 'NL', name: 'Holandia', lang: { pl: 'Holandia', en: 'Netherlands' } },
-  ]),
-  ...rowsOf('termOfPayment', 'name', [
-    { name: 'Przedpłata', days: 0 },
-    { name: '14 dni', days: 14 },
-    { name: '30 dni', days: 30 },
-  ]),
+  ...rowsOf('unitOfMeasure', 'code', unitsOfMeasure),
+  ...rowsOf('inventoryCategory', 'predefinedName', inventoryCategories),
+  ...rowsOf('currency', 'code', currencies),
+  ...rowsOf('country', 'code', countries),
+  ...rowsOf('documentPrefix', 'name', documentPrefixes),
+  ...rowsOf('exchangeNode', 'predefinedName', exchangeNodes),
+  ...rowsOf('termOfPayment', 'predefinedName', termsOfPayment),
   ...rowsOf('punishmentType', 'code', [
     {
       code: overstayPunishments.EntryAllowed,
@@ -100,12 +103,13 @@ export const predefinedRows: readonly SeedRow[] = [
     },
   ]),
   ...rowsOf('workShift', 'name', workShifts),
-  ...rowsOf('paymentType', 'name', paymentTypes),
-  ...rowsOf('cashFlowItem', 'name', cashFlowItems),
+  ...rowsOf('paymentType', 'predefinedName', paymentTypes),
+  ...rowsOf('cashFlowItem', 'predefinedName', cashFlowItems),
   ...rowsOf('salesOrderStatus', 'code', salesOrderStatuses),
-  ...rowsOf('supplyMethod', 'name', supplyMethods),
+  ...rowsOf('supplyMethod', 'code', supplyMethods),
   ...rowsOf('customerRequestStatus', 'predefinedName', customerRequestStatuses),
   ...rowsOf('interactionStatus', 'predefinedName', interactionStatuses),
   ...rowsOf('reclamationStatusGroup', 'predefinedName', reclamationStatusGroups),
-  ...rowsOf('reclamationType', 'name', reclamationTypes),
+  ...rowsOf('reclamationState', 'predefinedName', reclamationStates),
+  ...rowsOf('reclamationType', 'predefinedName', reclamationTypes),
 ];

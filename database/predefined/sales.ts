@@ -1,13 +1,26 @@
 /** The way of an order, from the offer to its end. */
 export const salesOrderStatuses = [
-  { code: 'OFERTA', name: 'Oferta', color: '#78909c', lang: { pl: 'Oferta', en: 'Offer' } },
+  {
+    code: 'OFERTA',
+    name: 'Oferta',
+    color: '#78909c',
+    lang: {
+      pl: 'Oferta',
+      en: 'Offer',
+      nl: 'Offerte',
+      de: 'Angebot',
+      fr: 'Offre',
+      it: 'Offerta',
+      es: 'Oferta',
+    },
+  },
   {
     code: 'NEW',
     name: 'Nowe',
     default: true,
     customerAccess: true,
     color: '#1e88e5',
-    lang: { pl: 'Nowe', en: 'New' },
+    lang: { pl: 'Nowe', en: 'New', nl: 'Nieuw', de: 'Neu', fr: 'Nouveau', it: 'Nuovo', es: 'Nuevo' },
   },
   {
     code: 'CONFIRMED',
@@ -15,7 +28,15 @@ export const salesOrderStatuses = [
     customerAccess: true,
     customerLockOrder: true,
     color: '#5c6bc0',
-    lang: { pl: 'Potwierdzone', en: 'Confirmed' },
+    lang: {
+      pl: 'Potwierdzone',
+      en: 'Confirmed',
+      nl: 'Bevestigd',
+      de: 'Bestätigt',
+      fr: 'Confirmé',
+      it: 'Confermato',
+      es: 'Confirmado',
+    },
   },
   {
     code: 'READY_FOR_PRODUCTION',
@@ -23,7 +44,15 @@ export const salesOrderStatuses = [
     customerAccess: true,
     customerLockOrder: true,
     color: '#fb8c00',
-    lang: { pl: 'Gotowe do produkcji', en: 'Ready for production' },
+    lang: {
+      pl: 'Gotowe do produkcji',
+      en: 'Ready for production',
+      nl: 'Klaar voor productie',
+      de: 'Bereit zur Produktion',
+      fr: 'Prêt pour la production',
+      it: 'Pronto per la produzione',
+      es: 'Listo para producción',
+    },
   },
   {
     code: 'CANCELED',
@@ -32,7 +61,15 @@ export const salesOrderStatuses = [
     customerLockOrder: true,
     isClosed: true,
     color: '#e53935',
-    lang: { pl: 'Anulowane', en: 'Cancelled' },
+    lang: {
+      pl: 'Anulowane',
+      en: 'Cancelled',
+      nl: 'Geannuleerd',
+      de: 'Storniert',
+      fr: 'Annulé',
+      it: 'Annullato',
+      es: 'Anulado',
+    },
   },
   {
     code: 'CLOSED',
@@ -41,7 +78,15 @@ export const salesOrderStatuses = [
     customerLockOrder: true,
     isClosed: true,
     color: '#43a047',
-    lang: { pl: 'Zamknięte', en: 'Closed' },
+    lang: {
+      pl: 'Zamknięte',
+      en: 'Closed',
+      nl: 'Gesloten',
+      de: 'Abgeschlossen',
+      fr: 'Clôturé',
+      it: 'Chiuso',
+      es: 'Cerrado',
+    },
   },
 ];
 

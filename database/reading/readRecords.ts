@@ -127,7 +127,7 @@ export class RecordReader {
 
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
-    const column = ['predefinedName', 'key', 'code'].find((field) => field in declaration.fields);
+    const column = nameInEveryInstallation(declaration);
     const found =
       column &&
       (await this.#one(
@@ -228,3 +228,9 @@ const orderBy = (places: readonly SortPlace[], id: RawBuilder<unknown> = rootId)
     sql`${id} ${direction(places[0]?.desc)}`,
   ]);
 };
+
+/** The field under which every installation knows the same record; a name serves where no two records share one. */
+const nameInEveryInstallation = ({ fields }: Declaration): string | undefined =>
+  ['predefinedName', 'key', 'code', 'name'].find(
+    (name) => fields[name] && (name !== 'name' || fields[name].unique),
+  );

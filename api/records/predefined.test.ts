@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#domain/kernel/language.ts';
+import { registry } from '#domain/objects.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { connect, type Database } from '#database/connect.ts';
+import { findRecords } from './findRecords.ts';
+
+let database: Database;
+beforeAll(async () => {
+  const { url, secretKey } = await freshDatabase();
+  database = await connect(url, { secretKey });
+});
+afterAll(() => database?.close());
+
+/** What every installation has after its migration, before anybody has typed anything. */
+const predefined: Readonly<Record<string, string>> = {
+  dispositionStatus: 'OnTheWay NaTerminalu SecondWeighing ParkingExit Loaded Unloaded RemoveWeight',
+  salesOrderStatus: 'OFERTA NEW CONFIRMED READY_FOR_PRODUCTION CANCELED CLOSED',
+  customerRequestStatus: 'new inProgress answered closed',
+  interactionStatus: 'new inProgress answered closed',
+  reclamationStatusGroup: 'open ongoing toReceive rejected',
+  reclamationState: '17 examined decided ordered ready rejected closed',
+  reclamationType: 'quantity quality',
+  userRole: 'operator sales forwarder',
+  userSettingItem: 'layoutType theme footerTheme tabs',
+  documentPrefix: 'D ZD LP SMS K PP AAA IT ZS ZK RK DM DD ZT ZN OP CN RB',
+  currency: 'PLN EUR USD GBP CHF CZK UAH',
+  country: 'PL DE CZ SK LT UA BY GB NO CH NL FR IT ES',
+  vatRate: '23|8|5|0 KR|0 WDT|0 EX|zw|np I|np II|oo',
+  unitOfMeasure: 't kg szt. m³ l godz.',
+  paymentType: 'cash card transfer',
+  cashFlowItem: 'parking sale purchase',
+  termOfPayment: 'prepayment days7 days14 days30 days60',
+  supplyMethod: 'shippingCompany ourTransport',
+  inventoryCategory: 'income expense moving',
+  exchangeNode: '1c impulse',
+};
+const items = Object.entries(predefined).flatMap(([object, names]) =>
+  names.split(names.includes('|') ? '|' : ' ').map((name) => [object, name] as const),
+);
+
+describe('a new installation has', () => {
+  it.each(items)('%s %s', async (object, name) => {
+    expect(await database.records.predefined(systemActor, object, name)).toMatchObject({
+      markedToDelete: false,
+    });
+  });
+
+  it('a prefix for every kind of document, by which it is numbered as ever', async () => {
+    for (const { kind, prefix = '', name } of registry.all) {
+      if (kind !== 'document') continue;
+      const described = await database.records.predefined(systemActor, 'documentPrefix', prefix);
+      expect(described).toMatchObject({ documentTypes: [{ objectType: name }], isActive: true });
+    }
+    expect(await database.records.create(systemActor, 'deliveryOrder', {})).toMatchObject({
+      numberStr: 'ZD-000001',
+    });
+  });
+
+  it('names in all languages wherever a dictionary is translated', async () => {
+    for (const object of Object.keys(predefined)) {
+      if (registry.byName(object).fields.lang?.type !== 'translated') continue;
+      for (const { lang } of await findRecords(database, systemActor, object, {}))
+        expect(Object.keys(lang as object).toSorted(), object).toEqual([...languages].toSorted());
+    }
+  });
+});
+
+describe('what begins', () => {
+  it.each([
+    ['reclamation', '17'],
+    ['interaction', 'new'],
+  ])('a new %s has the default status', async (object, predefinedName) => {
+    const { statusId } = await database.records.create(systemActor, object, {});
+    const fields = registry.byName(object).fields;
+    const to = fields.status?.type === 'reference' ? fields.status.to : '';
+    expect(await database.records.predefined(systemActor, to, predefinedName)).toMatchObject({
+      id: statusId,
+    });
+  });
+
+  it('a mail folder that nobody has placed stands behind all others', async () => {
+    expect(await database.records.create(systemActor, 'mailbox', { name: 'Faktury' })).toMatchObject({
+      sort: 99,
+    });
+  });
+});
