@@ -6,7 +6,7 @@ import { createRequestIds } from './requestIds.ts';
 
 const apiBase = '/api';
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,7 +15,7 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-const addressOf = (path: string, query: Query = {}): string => {
+export const addressOf = (path: string, query: Query = {}): string => {
   const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const parameters = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
   return `${apiBase}${path}${filled.length > 0 ? `?${parameters}` : ''}`;
@@ -46,6 +46,21 @@ export const call = async <T>(path: string, wish: Call = {}): Promise<T> => {
   return read<T>(response);
 };
 
+/** Sends a form with files; the browser writes its parts. @throws HttpError as `call` */
+export const sendForm = async <T>(path: string, form: FormData, signal?: AbortSignal): Promise<T> =>
+  read<T>(
+    await fetch(addressOf(path), {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'x-language': currentLanguage() },
+      body: form,
+      ...(signal ? { signal } : {}),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw unreachable();
+    }),
+  );
+
 const send = (
   address: string,
   { method = 'GET', body, signal }: Call,
@@ -67,7 +82,8 @@ const send = (
     throw unreachable();
   });
 
-const read = async <T>(response: Response): Promise<T> => {
+/** What an answer says, or the refusal that it is. */
+export const read = async <T>(response: Response): Promise<T> => {
   const answer = await readJson(response);
   if (!response.ok) throw problemError(response.status, answer);
   return answer as T;

@@ -29,6 +29,7 @@ import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
+import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
 
 export const de: BackOfficeWords = {
@@ -63,4 +64,5 @@ export const de: BackOfficeWords = {
   menu,
   versions,
   printing,
+  sheets,
 };

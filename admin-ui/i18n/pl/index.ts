@@ -29,6 +29,7 @@ import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
+import { sheets } from './sheets.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -66,4 +67,5 @@ export const pl = {
   menu,
   versions,
   printing,
+  sheets,
 };

@@ -1,0 +1,38 @@
+import { addressOf, read, type Query } from './http.ts';
+import { currentLanguage } from './language.ts';
+import { unreachable } from './problem.ts';
+
+/**
+ * Fetches a file and hands it to the browser to keep, under the name the server gives it.
+ * @throws HttpError with a translated message; nothing is kept then
+ */
+export const download = async (path: string, query: Query): Promise<void> => {
+  const response = await fetch(addressOf(path, query), {
+    credentials: 'same-origin',
+    headers: { 'x-language': currentLanguage() },
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) await read(response);
+  // What breaks off in the middle throws here, so that half a file is never taken for a whole one.
+  const content = await response.blob().catch(() => {
+    throw unreachable();
+  });
+  keep(content, nameIn(response.headers.get('content-disposition')) ?? 'keja');
+};
+
+const keep = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file once the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+};
+
+/** `filename*=UTF-8''Pojazdy.xlsx` where the name has letters beyond ASCII, else `filename="…"`. */
+const nameIn = (disposition: string | null): string | undefined => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+};

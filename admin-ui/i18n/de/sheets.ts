@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+export const sheets: Words<'sheets'> = {
+  menu: 'Tabelle: Export und Import',
+  exporting: 'Export läuft…',
+  exportAs: 'Als %{format} exportieren',
+  import: 'Aus Tabelle importieren…',
+  template: 'Leere Tabelle herunterladen',
+  importTitle: 'Import aus Tabelle: %{object}',
+  chooseFile: 'Datei wählen',
+  dropHere: 'XLSX- oder CSV-Datei mit Überschriften in der ersten Zeile hier ablegen',
+  chosen: 'Datei: %{name}. Legen Sie eine andere ab, um sie zu ersetzen.',
+  reading: 'Datei wird geprüft…',
+  writing: 'Wird gespeichert…',
+  mode: 'Was zu tun ist',
+  modes: {
+    both: 'Neue anlegen und bestehende ändern',
+    add: 'Nur neue anlegen',
+    update: 'Nur bestehende ändern',
+  },
+  key: 'Datensatz erkennen an',
+  partly: 'Richtige Zeilen speichern, fehlerhafte auslassen',
+  columns: 'Was die Spalten bedeuten',
+  noHeading: 'Spalte %{place}',
+  leftOut: 'Auslassen',
+  preview: 'Vorschau der Zeilen',
+  row: 'Zeile',
+  whatHappens: 'Was geschieht',
+  record: 'Datensatz',
+  details: 'Einzelheiten',
+  actions: {
+    added: 'Neu',
+    changed: 'Geändert',
+    unchanged: 'Unverändert',
+    refused: 'Fehlerhaft',
+  },
+  blocked:
+    'Berichtigen Sie die fehlerhaften Zeilen in der Datei und wählen Sie sie erneut, oder lassen Sie sie auslassen.',
+  write: 'Speichern (%{count})',
+  done: 'Gespeicherte Datensätze: %{count}.',
+};

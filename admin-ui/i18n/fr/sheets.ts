@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+export const sheets: Words<'sheets'> = {
+  menu: 'Feuille de calcul : export et import',
+  exporting: 'Export en cours…',
+  exportAs: 'Exporter en %{format}',
+  import: 'Importer d’une feuille de calcul…',
+  template: 'Télécharger une feuille vide',
+  importTitle: 'Import d’une feuille de calcul : %{object}',
+  chooseFile: 'Choisir un fichier',
+  dropHere: 'Déposez ici un fichier XLSX ou CSV, avec les en-têtes en première ligne',
+  chosen: 'Fichier : %{name}. Déposez-en un autre pour le remplacer.',
+  reading: 'Vérification du fichier…',
+  writing: 'Enregistrement…',
+  mode: 'Que faire',
+  modes: {
+    both: 'Ajouter les nouveaux et modifier les existants',
+    add: 'Ajouter seulement les nouveaux',
+    update: 'Modifier seulement les existants',
+  },
+  key: 'Reconnaître l’enregistrement par',
+  partly: 'Enregistrer les lignes correctes et ignorer les autres',
+  columns: 'Sens des colonnes',
+  noHeading: 'Colonne %{place}',
+  leftOut: 'Ignorer',
+  preview: 'Aperçu des lignes',
+  row: 'Ligne',
+  whatHappens: 'Ce qui se passe',
+  record: 'Enregistrement',
+  details: 'Détails',
+  actions: {
+    added: 'Nouveaux',
+    changed: 'Modifiés',
+    unchanged: 'Inchangés',
+    refused: 'Erronés',
+  },
+  blocked:
+    'Corrigez les lignes erronées dans le fichier et choisissez-le à nouveau, ou cochez qu’elles soient ignorées.',
+  write: 'Enregistrer (%{count})',
+  done: 'Enregistrements écrits : %{count}.',
+};

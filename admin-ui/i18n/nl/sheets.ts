@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+export const sheets: Words<'sheets'> = {
+  menu: 'Spreadsheet: exporteren en importeren',
+  exporting: 'Bezig met exporteren…',
+  exportAs: 'Exporteren als %{format}',
+  import: 'Importeren uit een spreadsheet…',
+  template: 'Lege spreadsheet downloaden',
+  importTitle: 'Importeren uit een spreadsheet: %{object}',
+  chooseFile: 'Bestand kiezen',
+  dropHere: 'Sleep een XLSX- of CSV-bestand hierheen, met koppen in de eerste rij',
+  chosen: 'Bestand: %{name}. Sleep een ander bestand hierheen om het te vervangen.',
+  reading: 'Bestand wordt gecontroleerd…',
+  writing: 'Bezig met opslaan…',
+  mode: 'Wat te doen',
+  modes: {
+    both: 'Nieuwe toevoegen en bestaande wijzigen',
+    add: 'Alleen nieuwe toevoegen',
+    update: 'Alleen bestaande wijzigen',
+  },
+  key: 'Record herkennen aan',
+  partly: 'Goede rijen opslaan en foute overslaan',
+  columns: 'Wat de kolommen betekenen',
+  noHeading: 'Kolom %{place}',
+  leftOut: 'Overslaan',
+  preview: 'Voorbeeld van de rijen',
+  row: 'Rij',
+  whatHappens: 'Wat er gebeurt',
+  record: 'Record',
+  details: 'Bijzonderheden',
+  actions: {
+    added: 'Nieuw',
+    changed: 'Gewijzigd',
+    unchanged: 'Ongewijzigd',
+    refused: 'Fout',
+  },
+  blocked:
+    'Verbeter de foute rijen in het bestand en kies het opnieuw, of vink aan dat ze worden overgeslagen.',
+  write: 'Opslaan (%{count})',
+  done: 'Opgeslagen records: %{count}.',
+};

@@ -1,0 +1,59 @@
+import { Box, Button, Typography } from '@mui/material';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { useRef, useState, type DragEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+
+interface FileDropProps {
+  readonly accept: string;
+  readonly hint: string;
+  readonly onChoose: (file: File) => void;
+}
+
+/** Takes one file that is dropped, or picked with the button. */
+export const FileDrop = ({ accept, hint, onChoose }: FileDropProps) => {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        border: '2px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        bgcolor: over ? 'action.hover' : 'transparent',
+        p: 4,
+        textAlign: 'center',
+      }}
+    >
+      <UploadIcon sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography sx={{ my: 1 }}>{hint}</Typography>
+      <Button variant="contained" onClick={() => input.current?.click()}>
+        {text('sheets.chooseFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={text('sheets.chooseFile')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onChoose(file);
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+};

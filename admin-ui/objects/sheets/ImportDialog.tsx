@@ -1,0 +1,86 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { ImportSettings } from './ImportSettings.tsx';
+import { useImport } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly meta: ObjectMeta;
+  readonly onClose: () => void;
+}
+
+/** A spreadsheet into a list: the file, what its columns mean, what would happen, and then it happens. */
+const ImportDialog = ({ meta, onClose }: ImportDialogProps) => {
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const work = useImport(meta);
+  const { file, result, fault, busy, options } = work;
+  const toWrite = result ? result.counts.added + result.counts.changed : 0;
+  const blocked = result !== undefined && result.counts.refused > 0 && !options.partly;
+  const done = result?.written === true;
+
+  useEffect(() => {
+    if (done) notify(text('sheets.done', { count: toWrite }), { type: 'success' });
+  }, [done, notify, text, toWrite]);
+
+  return (
+    <Dialog open onClose={busy === 'writing' ? undefined : onClose} maxWidth="lg" fullWidth>
+      <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
+      {busy && <LinearProgress aria-label={text(`sheets.${busy}`)} />}
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 360 }}>
+        {!done && (
+          <FileDrop
+            accept=".xlsx,.csv,text/csv"
+            hint={file ? text('sheets.chosen', { name: file.name }) : text('sheets.dropHere')}
+            onChoose={work.choose}
+          />
+        )}
+        {fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}
+        {result && !done && <ImportSettings meta={meta} work={work} />}
+        {result?.warnings.map(({ message }) => (
+          <Alert key={message} severity="warning" sx={{ py: 0 }}>
+            {message}
+          </Alert>
+        ))}
+        {done && <Alert severity="success">{text('sheets.done', { count: toWrite })}</Alert>}
+        {blocked && <Alert severity="info">{text('sheets.blocked')}</Alert>}
+        {result && <ImportRows meta={meta} result={result} />}
+      </DialogContent>
+      <DialogActions>
+        {busy && (
+          <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 'auto', pl: 2 }}>
+            {text(`sheets.${busy}`)}
+          </Typography>
+        )}
+        <Button onClick={onClose} color="inherit" disabled={busy === 'writing'}>
+          {text(done ? 'common.close' : 'common.cancel')}
+        </Button>
+        {!done && (
+          <Button
+            variant="contained"
+            disabled={!result || busy !== undefined || toWrite === 0 || blocked}
+            onClick={() => void work.write()}
+          >
+            {text('sheets.write', { count: toWrite })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default ImportDialog;

@@ -1,0 +1,120 @@
+import {
+  Box,
+  Chip,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TablePagination,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { rowActions, type ImportedRow, type ImportResult, type RowAction } from './importCall.ts';
+
+const tones = { added: 'success', changed: 'info', unchanged: 'default', refused: 'error' } as const;
+const pageSize = 50;
+
+/** Row by row what becomes of a sheet; the counts above are filters. */
+export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportResult }) => {
+  const text = useText();
+  const [only, setOnly] = useState<RowAction>();
+  const [page, setPage] = useState(0);
+  const rows = result.rows.filter(({ action }) => only === undefined || action === only);
+  const first = Math.min(page, Math.max(0, Math.ceil(rows.length / pageSize) - 1)) * pageSize;
+  const show = (action: RowAction) => {
+    setOnly(only === action ? undefined : action);
+    setPage(0);
+  };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }} role="group">
+        {rowActions.map((action) => (
+          <Chip
+            key={action}
+            label={`${text(`sheets.actions.${action}`)}: ${result.counts[action]}`}
+            color={tones[action]}
+            variant={only === action ? 'filled' : 'outlined'}
+            aria-pressed={only === action}
+            disabled={result.counts[action] === 0}
+            onClick={() => show(action)}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{ maxHeight: '38vh', overflow: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={text('sheets.preview')}
+      >
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('sheets.row')}</TableCell>
+              <TableCell>{text('sheets.whatHappens')}</TableCell>
+              <TableCell>{text('sheets.record')}</TableCell>
+              <TableCell>{text('sheets.details')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.slice(first, first + pageSize).map((row) => (
+              <TableRow key={row.row}>
+                <TableCell>{row.row}</TableCell>
+                <TableCell>
+                  <Chip size="small" color={tones[row.action]} label={text(`sheets.actions.${row.action}`)} />
+                </TableCell>
+                <TableCell>{row.presentation}</TableCell>
+                <TableCell>
+                  <RowDetails meta={meta} row={row} columns={result.columns} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {rows.length > pageSize && (
+        <TablePagination
+          component="div"
+          count={rows.length}
+          page={first / pageSize}
+          rowsPerPage={pageSize}
+          rowsPerPageOptions={[pageSize]}
+          onPageChange={(_event, next) => setPage(next)}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface RowDetailsProps {
+  readonly meta: ObjectMeta;
+  readonly row: ImportedRow;
+  readonly columns: ImportResult['columns'];
+}
+
+const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
+  const labelOf = (path: string): string =>
+    columns.find((column) => column.path === path)?.label ??
+    meta.fields.find(({ name }) => name === path)?.label ??
+    path;
+  return (
+    <>
+      {row.errors.map(({ field, message }) => (
+        <Typography key={`${field} ${message}`} variant="body2" color="error">
+          {field ? `${labelOf(field)}: ${message}` : message}
+        </Typography>
+      ))}
+      {row.changes.map(({ path, from, to }) => (
+        <Typography key={path} variant="body2">
+          {labelOf(path)}: {row.action === 'changed' && <s>{said(from)}</s>}{' '}
+          {row.action === 'changed' && '→ '}
+          <b>{said(to)}</b>
+        </Typography>
+      ))}
+    </>
+  );
+};
+
+const said = (value: unknown): string => (value === null || value === '' ? '–' : String(value));

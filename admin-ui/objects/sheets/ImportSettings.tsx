@@ -1,0 +1,94 @@
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { importModes, type ImportMode } from './importCall.ts';
+import { writableFields } from './sheetFields.ts';
+import type { Import } from './useImport.ts';
+
+const leftOut = '-';
+
+/** What is done with the rows, which column tells the record, and what each column means. */
+export const ImportSettings = ({ meta, work }: { meta: ObjectMeta; work: Import }) => {
+  const text = useText();
+  const { options, result, change } = work;
+  const fields = writableFields(meta);
+  const columns = result?.columns ?? [];
+  const known = columns.filter(({ path }) => path !== null);
+  const keys = known.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <TextField
+          select
+          label={text('sheets.mode')}
+          value={options.mode}
+          onChange={(event) => change({ mode: event.target.value as ImportMode })}
+          sx={{ minWidth: 220 }}
+        >
+          {importModes.map((mode) => (
+            <MenuItem key={mode} value={mode}>
+              {text(`sheets.modes.${mode}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {keys.length > 0 && (
+          <TextField
+            select
+            label={text('sheets.key')}
+            value={columns.find(({ isKey }) => isKey)?.path ?? ''}
+            onChange={(event) => change({ key: [event.target.value] })}
+            sx={{ minWidth: 220 }}
+          >
+            {keys.map(({ path, label }) => (
+              <MenuItem key={path} value={path ?? ''}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={options.partly}
+              onChange={(event) => change({ partly: event.target.checked })}
+            />
+          }
+          label={text('sheets.partly')}
+        />
+      </Box>
+      <Box
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
+        role="group"
+        aria-label={text('sheets.columns')}
+      >
+        {columns.map(({ heading, path, isKey }, place) => (
+          <TextField
+            key={`${heading} ${place}`}
+            select
+            label={heading || text('sheets.noHeading', { place: place + 1 })}
+            value={path ?? leftOut}
+            onChange={({ target: { value } }) =>
+              change({ columns: { ...options.columns, [place]: value === leftOut ? null : value } })
+            }
+            slotProps={{ input: isKey ? { startAdornment: <KeyIcon sx={{ mr: 1, fontSize: 16 }} /> } : {} }}
+          >
+            <MenuItem value={leftOut}>
+              <Typography color="text.secondary" component="span">
+                {text('sheets.leftOut')}
+              </Typography>
+            </MenuItem>
+            {path !== null && !fields.some((field) => field.path === path) && (
+              <MenuItem value={path}>{columns[place]?.label}</MenuItem>
+            )}
+            {fields.map((field) => (
+              <MenuItem key={field.path} value={field.path}>
+                {field.label}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+    </Box>
+  );
+};

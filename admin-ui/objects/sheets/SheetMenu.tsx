@@ -1,0 +1,96 @@
+import { CircularProgress, Divider, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
+import SheetIcon from '@mui/icons-material/GridOnOutlined';
+import TemplateIcon from '@mui/icons-material/NoteAddOutlined';
+import { lazy, Suspense, useState } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { download } from '../../data/download.ts';
+import { listQuery, type ListFilter } from '../../data/listQuery.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
+
+const formats = ['xlsx', 'csv'] as const;
+
+interface SheetMenuProps {
+  readonly meta: ObjectMeta;
+  /** The columns as they are seen, in their order. */
+  readonly columns: readonly string[];
+  readonly filter: ListFilter;
+  readonly sort?: { readonly field: string; readonly order: string };
+}
+
+/** The list as a spreadsheet, out and in. */
+export const SheetMenu = ({ meta, columns, filter, sort }: SheetMenuProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [importing, setImporting] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const take = async (query: Record<string, string | boolean>) => {
+    setAnchor(undefined);
+    setBusy(true);
+    await download(`/${meta.path}/export`, query).catch(notifyError);
+    setBusy(false);
+  };
+  const exported = {
+    columns: columns.join(','),
+    filter: String(listQuery({ filter }).filter),
+    ...(sort ? { sort: sort.field, desc: sort.order.toUpperCase() === 'DESC' } : {}),
+  };
+  return (
+    <>
+      <Tooltip title={text(busy ? 'sheets.exporting' : 'sheets.menu')}>
+        <IconButton
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={text('sheets.menu')}
+          aria-haspopup="menu"
+          aria-busy={busy}
+        >
+          {busy ? <CircularProgress size={20} /> : <SheetIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {formats.map((format) => (
+          <MenuItem key={format} dense disabled={busy} onClick={() => void take({ ...exported, format })}>
+            <ListItemIcon>
+              <ExportIcon fontSize="small" />
+            </ListItemIcon>
+            {text('sheets.exportAs', { format: format.toUpperCase() })}
+          </MenuItem>
+        ))}
+        {meta.canModify &&
+          !meta.writtenBy && [
+            <Divider key="line" />,
+            <MenuItem
+              key="import"
+              dense
+              onClick={() => {
+                setAnchor(undefined);
+                setImporting(true);
+              }}
+            >
+              <ListItemIcon>
+                <ImportIcon fontSize="small" />
+              </ListItemIcon>
+              {text('sheets.import')}
+            </MenuItem>,
+            <MenuItem key="template" dense disabled={busy} onClick={() => void take({ empty: true })}>
+              <ListItemIcon>
+                <TemplateIcon fontSize="small" />
+              </ListItemIcon>
+              {text('sheets.template')}
+            </MenuItem>,
+          ]}
+      </Menu>
+      {importing && (
+        <Suspense>
+          <ImportDialog meta={meta} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

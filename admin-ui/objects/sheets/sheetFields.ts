@@ -1,0 +1,20 @@
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { languages } from '#domain/kernel/language.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
+
+export interface SheetField {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What a column of a sheet can be written into. */
+export const writableFields = ({ fields }: ObjectMeta): SheetField[] =>
+  fields.filter(({ readOnly, secret }) => !readOnly && !secret).flatMap(fieldsOf);
+
+const fieldsOf = ({ name, label, type, children }: FieldMeta): SheetField[] => {
+  if (name === additionalName)
+    return children.map((child) => ({ path: `${additionalName}.${child.name}`, label: child.label }));
+  if (type === 'translated')
+    return languages.map((language) => ({ path: `${name}.${language}`, label: `${label} [${language}]` }));
+  return type === 'rows' || type === 'json' ? [] : [{ path: name, label }];
+};
