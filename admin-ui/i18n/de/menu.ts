@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'Übersetzungen des Textes',
     json: 'strukturierte Daten',
   },
+  nothing: 'Sie haben noch keinen Zugriff auf Daten. Bitten Sie Ihren Administrator um eine Rolle.',
 };

@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'translations of the text',
     json: 'structured data',
   },
+  nothing: 'You have no access to any data yet. Ask your administrator for a role.',
 };

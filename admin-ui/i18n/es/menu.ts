@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'traducciones del texto',
     json: 'datos estructurados',
   },
+  nothing: 'Todavía no tiene acceso a ningún dato. Pida un rol al administrador.',
 };

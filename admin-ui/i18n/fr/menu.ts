@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'traductions du texte',
     json: 'données structurées',
   },
+  nothing: 'Vous n’avez encore accès à aucune donnée. Demandez un rôle à votre administrateur.',
 };

@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'traduzioni del testo',
     json: 'dati strutturati',
   },
+  nothing: 'Non hai ancora accesso ad alcun dato. Chiedi un ruolo all’amministratore.',
 };

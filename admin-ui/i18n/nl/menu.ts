@@ -38,4 +38,5 @@ export const menu: Words<'menu'> = {
     translated: 'vertalingen van de tekst',
     json: 'gestructureerde gegevens',
   },
+  nothing: 'U hebt nog geen toegang tot gegevens. Vraag uw beheerder om een rol.',
 };

@@ -36,4 +36,5 @@ export const menu = {
     translated: 'tłumaczenia tekstu',
     json: 'dane złożone',
   },
+  nothing: 'Nie masz jeszcze dostępu do żadnych danych. Poproś administratora o przydzielenie roli.',
 };
