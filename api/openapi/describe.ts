@@ -1,15 +1,19 @@
 import type { Database } from '#database/connect.ts';
 import { registry } from '#domain/objects.ts';
 import { endpointsOf, type AppParts } from '../app.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
 import { openApiDocument } from './document.ts';
 
-/** The OpenAPI description of this version, without a database or a server: endpoints are data until they are called. */
-export const describeApi = (): object => {
+/** Every call that is written by hand, without a database or a server: endpoints are data until they are called. */
+export const writtenCalls = (): readonly AnyEndpoint[] => {
   const parts = {
     database: { registry } as Database,
     publicUrl: 'http://127.0.0.1',
     temporalUiUrl: undefined,
     demoAccounts: null,
   } as unknown as AppParts;
-  return openApiDocument(registry, endpointsOf(parts));
+  return endpointsOf(parts);
 };
+
+/** The OpenAPI description of this version. */
+export const describeApi = (): object => openApiDocument(registry, writtenCalls());

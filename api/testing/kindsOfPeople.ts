@@ -1,0 +1,84 @@
+import { demoPassword } from '#database/demo/people.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { nobody, systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { BuiltInRole } from '#domain/platform/roles.ts';
+import { sessionTokenOf } from '../auth/cookie.ts';
+import { createSessions } from '../auth/sessions.ts';
+import type { TestApi } from './testApi.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Who there is, and by which declared roles; `undefined` has not signed in. */
+export const kinds = {
+  'full rights': 'all',
+  operator: ['operator'],
+  sales: ['sales'],
+  'a forwarder from outside': ['forwarder'],
+  'staff of another department': ['operator', 'sales'],
+  'somebody without a role': [],
+  'who has not signed in': undefined,
+} as const satisfies Record<string, 'all' | readonly BuiltInRole[] | undefined>;
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as Kind[];
+
+const logins: Partial<Record<Kind, string>> = {
+  'full rights': 'admin',
+  operator: 'operator',
+  sales: 'sales',
+  'a forwarder from outside': 'forwarder',
+  'staff of another department': 'neighbour',
+  'somebody without a role': 'roleless',
+};
+
+export interface Person {
+  readonly visitor: Visitor;
+  readonly actor: Actor;
+}
+
+/** Somebody who can sign in with the demo password. */
+export const addUser = async (
+  { database: { records } }: TestApi,
+  login: string,
+  roles: readonly string[],
+  more: object = {},
+): Promise<number> => {
+  const held = await Promise.all(roles.map((key) => records.predefined(systemActor, 'userRole', key)));
+  const { id } = await records.create(systemActor, 'user', {
+    login,
+    name: login,
+    email: `${login}@keja.example`,
+    password: demoPassword,
+    roles: held.map((role) => ({ userRole: role.id })),
+    ...more,
+  });
+  return id;
+};
+
+export const enter = async (api: TestApi, login: string): Promise<Person> => {
+  const visitor = api.visitor();
+  await visitor.post('/auth/login', { email: login, password: demoPassword });
+  const actor = await createSessions(api.database).actorOf(sessionTokenOf(visitor.cookie()) ?? '');
+  if (!actor) throw new Error(`${login} could not sign in`);
+  return { visitor, actor };
+};
+
+/** One of each kind, signed in. */
+export const everyKind = async (api: TestApi): Promise<ReadonlyMap<Kind, Person>> => {
+  await addUser(api, 'neighbour', ['operator', 'sales']);
+  await addUser(api, 'roleless', []);
+  const people = new Map<Kind, Person>([
+    ['who has not signed in', { visitor: api.visitor(), actor: nobody }],
+  ]);
+  for (const [kind, login] of Object.entries(logins)) people.set(kind as Kind, await enter(api, login));
+  return people;
+};
+
+/** The declared matrix, said a second time and on its own: what each kind of person may do with an object at all. */
+export const opens = (kind: Kind, type: 'read' | 'modify', declaration: Declaration): boolean => {
+  const roles = kinds[kind];
+  if (roles === undefined) return false;
+  if (roles === 'all') return true;
+  if (declaration.belongsToRecord) return true;
+  const named = roles.some((role: BuiltInRole) => declaration.access[type].includes(role));
+  const saysWhose = declaration.belongsTo.length > 0 || declaration.personal !== undefined;
+  return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
+};

@@ -1,0 +1,30 @@
+import { io } from 'socket.io-client';
+import type { TestApi } from './testApi.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A browser's socket that is connected, and all the changes that it has heard of since. */
+export const listening = async (api: TestApi, visitor: Visitor) => {
+  const socket = io(`${new URL(api.url).origin}/live`, {
+    path: '/api/socket.io',
+    extraHeaders: { cookie: visitor.cookie() },
+    reconnection: false,
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  const heard: string[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('changed', ({ object, id }: { object: string; id: number }) => {
+    heard.push(`${object} ${id}`);
+    waiting.forEach((look) => look());
+  });
+  await new Promise<void>(
+    (resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject),
+  );
+  const until = (object: string, id: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => void (heard.includes(`${object} ${id}`) && resolve());
+      waiting.add(look);
+      look();
+    });
+  return { socket, heard, until };
+};

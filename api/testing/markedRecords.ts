@@ -1,0 +1,67 @@
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Field } from '#domain/kernel/field.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Database } from '#database/connect.ts';
+
+const samples: Partial<Record<Field['type'], unknown>> = {
+  integer: 1,
+  decimal: '1',
+  tonnes: '1.000',
+  money: '1.00',
+  boolean: true,
+  date: '2026-03-01',
+  datetime: '2026-03-01T10:00:00.000Z',
+  time: '10:00:00',
+  json: {},
+};
+
+/** The marker where it fits into a text; nothing where it does not and nothing is needed. */
+const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
+  if (field.secret) return undefined;
+  if (field.format === 'email') return `${marker}@hidden.example`;
+  if (field.format === 'phone' || field.format === 'color') return undefined;
+  if (field.maxLength === undefined || field.maxLength >= marker.length) return marker;
+  return field.required ? marker.slice(-field.maxLength) : undefined;
+};
+
+/**
+ * Makes records that belong to others: a marker stands in every text of them, their author is the one that is named,
+ * and whatever says to whom they belong leads to `counterparty`. Each object has one, and is made once.
+ */
+export const markedRecords = (
+  { records, registry }: Database,
+  marker: string,
+  author: number,
+  counterparty: number,
+): ((declaration: Declaration) => Promise<number>) => {
+  const made = new Map<string, Promise<number>>([['counterparty', Promise.resolve(counterparty)]]);
+  const owners = ({ belongsTo }: Declaration) => new Set(belongsTo.map((path) => path.split('.')[0]));
+
+  const valueOf = (declaration: Declaration, name: string, field: Field): Promise<unknown> | unknown => {
+    if (name === 'author' || ('readOnly' in field && field.readOnly)) return undefined;
+    if (field.type === 'text') return markedText(field, marker);
+    const needed = field.type !== 'rows' && field.required;
+    if (field.type === 'reference')
+      return needed || owners(declaration).has(name) ? makeOne(registry.byName(field.to)) : undefined;
+    if (!needed) return undefined;
+    return field.type === 'enumeration' ? field.enumeration.values[0] : samples[field.type];
+  };
+
+  const create = async (declaration: Declaration): Promise<number> => {
+    const input: Record<string, unknown> = {};
+    for (const name of Object.keys(declaration.fields)) {
+      const field = fieldOf(declaration, name);
+      const value = field && (await valueOf(declaration, name, field));
+      if (value !== undefined) input[name] = value;
+    }
+    const { id } = await records.create({ ...systemActor, userId: author }, declaration.name, input);
+    return id;
+  };
+
+  const makeOne = (declaration: Declaration): Promise<number> => {
+    const known = made.get(declaration.name) ?? create(declaration);
+    made.set(declaration.name, known);
+    return known;
+  };
+  return makeOne;
+};
