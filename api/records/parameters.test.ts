@@ -123,13 +123,18 @@ describe('a parameter', () => {
   });
 });
 
+/** As long as a text may be, and no two of its letters say the same. */
+const longest = Array.from({ length: 10_000 }, (_, at) =>
+  String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+).join('');
+
 describe('the values of parameters', () => {
   const types = ['text', 'number', 'date', 'datetime', 'time', 'switch', 'textarea'];
   beforeAll(async () => {
     for (const type of types) await parameter(`v ${type}`, type);
   });
 
-  it.each([
+  it.each<[string, unknown, unknown]>([
     ['vText', ' żółć ', ' żółć '],
     ['vText', '   ', undefined],
     ['vNumber', '3.50', '3.5'],
@@ -142,6 +147,7 @@ describe('the values of parameters', () => {
     ['vTime', '23:59:59.9', '23:59:59'],
     ['vSwitch', true, true],
     ['vTextarea', 'a\nb', 'a\nb'],
+    ['vTextarea', longest, longest],
   ])('%s: %j is kept as %j', async (key, value, kept) => {
     const truck = await vehicle({ [key]: value });
     expect(truck.additional?.[key]).toEqual(kept);

@@ -18,7 +18,7 @@ const lasting = ['model', 'predefinedName', 'type'] as const;
 
 /**
  * A parameter belongs to a declared object and has a key of its own there. Once a record has a value of it, its
- * object, key and type stay; while a value stands, it is not removed. Each has an index, made with it.
+ * object, key and type stay; while a value stands, it is not removed. Each has its indexes, made with it.
  */
 export const additionalParameterHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, registry }) => {
@@ -34,8 +34,8 @@ export const additionalParameterHooks: Hooks = {
   },
   afterWrite: async (parameter, before, { tx }) => {
     if (before && lasting.every((name) => before[name] === parameter[name])) return;
-    await dropIndex(tx.sql, parameter.id);
-    await createIndex(tx.sql, parameter);
+    await dropIndexes(tx.sql, parameter.id);
+    await createIndexes(tx.sql, parameter);
   },
   beforeDelete: async (parameter, { tx }) => {
     if (await hasValues(tx.sql, parameter))
@@ -44,7 +44,7 @@ export const additionalParameterHooks: Hooks = {
         id: parameter.id,
         by: [String(parameter.model)],
       });
-    await dropIndex(tx.sql, parameter.id);
+    await dropIndexes(tx.sql, parameter.id);
   },
 };
 
@@ -75,15 +75,25 @@ const hasValues = async (tx: Sql, parameter: AnyRecord): Promise<boolean> => {
 };
 
 const indexName = (id: number): string => `additional_parameter_${id}`;
+const searchIndexName = (id: number): string => `${indexName(id)}_search`;
 
-/** With the id behind it, as lists sort; a statement that makes an index takes no parameters, and a key is a plain word. */
-const createIndex = async (tx: Sql, parameter: AnyRecord): Promise<void> => {
+/**
+ * With the id behind it, as lists sort; and by trigrams for pieces of a text. Long texts have the second alone: they
+ * would not fit into the first. A statement that makes an index takes no parameters, and a key is a plain word.
+ */
+const createIndexes = async (tx: Sql, parameter: AnyRecord): Promise<void> => {
   const field = parameterFields[parameter.type as ParameterType];
   const key: RawBuilder<unknown> = sql.lit(String(parameter.predefinedName));
-  await sql`create index ${sql.ref(indexName(parameter.id))} on ${sql.table(tableWith(parameter))}
-    ((${parameterColumn(sql.ref('additional'), key, field)}), id)`.execute(tx);
+  const value = sql`(${parameterColumn(sql.ref('additional'), key, field)})`;
+  const table = sql.table(tableWith(parameter));
+  if (field.type === 'text')
+    await sql`create index ${sql.ref(searchIndexName(parameter.id))} on ${table} using gin (${value} gin_trgm_ops)`.execute(
+      tx,
+    );
+  if (field.type !== 'text' || !field.multiline)
+    await sql`create index ${sql.ref(indexName(parameter.id))} on ${table} (${value}, id)`.execute(tx);
 };
 
-const dropIndex = async (tx: Sql, id: number): Promise<void> => {
-  await sql`drop index if exists ${sql.ref(indexName(id))}`.execute(tx);
+const dropIndexes = async (tx: Sql, id: number): Promise<void> => {
+  await sql`drop index if exists ${sql.ref(indexName(id))}, ${sql.ref(searchIndexName(id))}`.execute(tx);
 };
