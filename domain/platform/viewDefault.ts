@@ -8,6 +8,8 @@ const toldElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed'
 /** Sections that have a heading in the back office's own words. */
 export const namedSections = ['settings', 'parameters', 'facts'] as const;
 export type NamedSection = (typeof namedSections)[number];
+export const isNamedSection = (name: string): name is NamedSection =>
+  (namedSections as readonly string[]).includes(name);
 
 const isLong = (field: Field): boolean =>
   field.type === 'translated' ||

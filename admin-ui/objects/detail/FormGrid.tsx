@@ -4,7 +4,7 @@ import { gridColumns } from '#domain/platform/view.ts';
 import type { FormItem } from '../../views/form/formLayout.ts';
 
 /** The grid of twelve columns, in proportion to the room there is: beside a record's facts it is narrower. */
-const grid = {
+export const formGrid = {
   display: 'grid',
   gridTemplateColumns: `repeat(${gridColumns}, minmax(0, 1fr))`,
   columnGap: 1.5,
@@ -13,7 +13,7 @@ const grid = {
 } as const;
 
 /** An input needs room to be read: where there is little, it takes more of the twelve columns. */
-const spanOf = (columns: number) => ({
+export const spanOf = (columns: number) => ({
   gridColumn: `span ${columns}`,
   '@container (max-width: 1000px)': { gridColumn: `span ${Math.max(columns, 4)}` },
   '@container (max-width: 700px)': { gridColumn: `span ${columns > 6 ? gridColumns : 6}` },
@@ -28,7 +28,7 @@ interface FormGridProps {
 /** The items of one section, each as wide as its view says. */
 export const FormGrid = ({ items, render }: FormGridProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
-    <Box sx={grid}>
+    <Box sx={formGrid}>
       {items.map((item) => (
         <Box key={item.path} sx={{ minWidth: 0, ...spanOf(item.columns) }}>
           {render(item)}

@@ -11,7 +11,10 @@ import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useSentence } from '../../parts/useSentence.ts';
+import { ArrangeButton } from '../../views/ArrangeButton.tsx';
+import { useChosenView } from '../../views/useChosenView.ts';
 import { useView, type ViewInUse } from '../../views/useView.ts';
+import { ViewChooser } from '../../views/ViewChooser.tsx';
 import { integerText } from '../formats.ts';
 import { Pager } from '../Pager.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
@@ -36,7 +39,7 @@ import { useTotals } from './useTotals.ts';
 
 /** The records of one object, as its view lists them to this person. */
 export const ObjectList = ({ meta }: { meta: ObjectMeta }) => {
-  const inUse = useView(meta.name, 'list');
+  const inUse = useView(meta.name, 'list', useChosenView());
   // Who cannot be told what their view is like still sees the declaration's own.
   const view = inUse.view ?? (inUse.error ? defaultView(registry.byName(meta.name), 'list') : undefined);
   const columns = useColumns(meta.name, view);
@@ -115,6 +118,8 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
           </Typography>
         }
       >
+        <ViewChooser views={inUse.views} shown={view.id} path={meta.path} />
+        <ArrangeButton objectName={meta.name} viewType="list" />
         <ListActions
           meta={meta}
           columns={columns}

@@ -26,6 +26,8 @@ export interface Builder {
   readonly demanded: readonly string[];
   /** Adds a field behind what is chosen. */
   readonly add: (path: string) => void;
+  /** The field that the keyboard has taken up, and the view as it was before. */
+  readonly taken: { current: { readonly path: string; readonly before: Draft } | undefined };
   /** Tells who does not see the screen what has happened. */
   readonly announce: (sentence: string) => void;
 }

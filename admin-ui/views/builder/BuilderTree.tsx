@@ -89,7 +89,10 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
   const { draft, add } = useBuilder();
   const [open, setOpen] = useState(false);
   const written = path.join('.');
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: newFieldId(written) });
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: newFieldId(written),
+    data: { label: field.label },
+  });
   const readable = useObjectPath(field.ref) !== undefined;
   const branches = field.ref !== null && readable && path.length < maxPathDepth;
   const placed = itemAt(draft, written) !== undefined;
@@ -118,7 +121,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
             {...listeners}
             onClick={() => add(written)}
             aria-label={text('views.add', { field: field.label })}
-            sx={{ py: 0.25, borderRadius: 1, opacity: isDragging ? 0.4 : 1, touchAction: 'none' }}
+            sx={{ py: 0, minHeight: 28, borderRadius: 1, opacity: isDragging ? 0.4 : 1, touchAction: 'none' }}
           >
             <ListItemText
               primary={field.label}

@@ -29,7 +29,7 @@ export const Canvas = () => {
   const text = useText();
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
-  const [dragged, setDragged] = useState<string>();
+  const [dragged, setDragged] = useState<{ path: string; label: string }>();
   const [shown, setShown] = useState<Draft>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
@@ -37,22 +37,28 @@ export const Canvas = () => {
   const end = () => {
     if (shown && dragged) {
       change(shown);
-      choose({ kind: 'item', path: dragged });
+      choose({ kind: 'item', path: dragged.path });
     }
     cancel();
   };
+  /** A field that is new here is looked up only once it is dropped. */
+  const labelWhileDragged = (path: string) => (path === dragged?.path ? dragged.label : labelOf(path));
   const cancel = () => {
     setDragged(undefined);
     setShown(undefined);
   };
 
   return (
-    <BuilderContext.Provider value={shown ? { ...builder, draft: shown } : builder}>
+    <BuilderContext.Provider
+      value={shown ? { ...builder, draft: shown, labelOf: labelWhileDragged } : builder}
+    >
       <DndContext
         sensors={sensors}
         collisionDetection={underPointer}
         measuring={always}
-        onDragStart={({ active }) => setDragged(pathOfDragged(active.id))}
+        onDragStart={({ active }) =>
+          setDragged({ path: pathOfDragged(active.id), label: String(active.data.current?.label ?? '') })
+        }
         onDragMove={move}
         onDragEnd={end}
         onDragCancel={cancel}
@@ -62,7 +68,7 @@ export const Canvas = () => {
           sx={{
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: '240px minmax(0, 1fr) 280px',
+            gridTemplateColumns: { xs: '200px minmax(0, 1fr) 240px', xl: '260px minmax(0, 1fr) 300px' },
             alignItems: 'start',
           }}
         >
@@ -74,7 +80,10 @@ export const Canvas = () => {
           >
             <BuilderTree />
           </Paper>
-          <Box sx={{ ...tall, overflowY: 'auto' }} onClick={() => choose(undefined)}>
+          <Box
+            sx={{ ...tall, overflowY: 'auto', containerType: 'inline-size' }}
+            onClick={() => choose(undefined)}
+          >
             {builder.viewType === 'detail' ? <FormCanvas /> : <ListCanvas />}
             <Typography
               id="view-builder-help"
@@ -98,7 +107,7 @@ export const Canvas = () => {
           {dragged && (
             <Paper elevation={6} sx={{ px: 1.5, py: 0.75, display: 'inline-block', cursor: 'grabbing' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {labelOf(dragged)}
+                {dragged.label}
               </Typography>
             </Paper>
           )}

@@ -4,13 +4,23 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import HiddenIcon from '@mui/icons-material/VisibilityOff';
 import PinIcon from '@mui/icons-material/PushPin';
 import TotalIcon from '@mui/icons-material/Functions';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import type { ViewItem } from '#domain/platform/view.ts';
+import { gridColumns, listWidth, type ViewItem } from '#domain/platform/view.ts';
 import { useBuilder } from './BuilderContext.ts';
-import { changedItem, removed, sectionOf, stepped, type Draft } from './draft.ts';
+import { changedItem, removed, sectionOf, stepped } from './draft.ts';
 
 const usualColumns = 3;
+const usualWidth = 160;
+const pixelStep = 20;
+
+const within = (least: number, wanted: number, most: number): number =>
+  Math.min(most, Math.max(least, wanted));
+
+const widened = ({ columns = usualColumns, width = usualWidth }: ViewItem, by: 1 | -1, inForm: boolean) =>
+  inForm
+    ? { columns: within(1, columns + by, gridColumns) }
+    : { width: within(listWidth.min, width + by * pixelStep, listWidth.max) };
 
 /**
  * A field on the canvas: dragged by the pointer, or taken with the space bar, moved by the arrows and let go with the
@@ -19,33 +29,36 @@ const usualColumns = 3;
 export const CanvasItem = ({ item, children }: { item: ViewItem; children?: ReactNode }) => {
   const text = useText();
   const builder = useBuilder();
-  const { draft, change, chosen, choose, labelOf, fields, demanded, announce } = builder;
+  const { draft, change, chosen, choose, labelOf, fields, demanded, announce, taken } = builder;
   const { path } = item;
   const label = labelOf(path);
-  const place = { section: sectionOf(item) };
+  const place = { section: sectionOf(item), label };
   const { setNodeRef: setDropped } = useDroppable({ id: path, data: place });
   const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: path, data: place });
-  const taken = useRef<Draft | undefined>(undefined);
   const isChosen = chosen?.kind === 'item' && chosen.path === path;
 
+  const isTaken = taken.current?.path === path;
   const toggleTaken = () => {
-    if (taken.current) announce(text('views.dragEnd', { field: label }));
-    else announce(text('views.dragStart', { field: label }));
-    taken.current = taken.current ? undefined : draft;
+    announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
+    taken.current = isTaken ? undefined : { path, before: draft };
+  };
+  /** In another section it is another element, which does not have the keyboard by itself. */
+  const step = (by: 1 | -1) => {
+    change(stepped(draft, path, by));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus());
   };
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (event.key === ' ') toggleTaken();
     else if (event.key === 'Enter') choose({ kind: 'item', path });
-    else if (event.key === 'Escape' && taken.current) {
-      change(taken.current);
+    else if (event.key === 'Escape' && isTaken && taken.current) {
+      change(taken.current.before);
       taken.current = undefined;
       announce(text('views.dragCancel', { field: label }));
     } else if (event.key === 'Delete' && !demanded.includes(path)) change(removed(draft, path));
-    else if (by && event.shiftKey && builder.viewType === 'detail') {
-      const columns = Math.min(12, Math.max(1, (item.columns ?? usualColumns) + by));
-      change(changedItem(draft, path, { columns }), `columns ${path}`);
-    } else if (by && (taken.current || event.altKey)) change(stepped(draft, path, by));
+    else if (by && event.shiftKey)
+      change(changedItem(draft, path, widened(item, by, builder.viewType === 'detail')), `width ${path}`);
+    else if (by && (isTaken || event.altKey)) step(by);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -69,7 +82,6 @@ export const CanvasItem = ({ item, children }: { item: ViewItem; children?: Reac
         choose({ kind: 'item', path });
       }}
       onKeyDown={keys}
-      onBlur={() => (taken.current = undefined)}
       sx={{
         position: 'relative',
         cursor: 'grab',
@@ -79,7 +91,7 @@ export const CanvasItem = ({ item, children }: { item: ViewItem; children?: Reac
         border: 1,
         borderColor: isChosen ? 'primary.main' : 'divider',
         boxShadow: isChosen ? (theme) => `0 0 0 1px ${theme.palette.primary.main}` : 'none',
-        bgcolor: 'background.paper',
+        bgcolor: 'background.default',
         opacity: isDragging ? 0.35 : item.hidden ? 0.55 : 1,
         px: 1,
         py: 0.75,
@@ -91,7 +103,7 @@ export const CanvasItem = ({ item, children }: { item: ViewItem; children?: Reac
         <DragIcon sx={{ fontSize: 16, color: 'text.disabled', ml: -0.5 }} />
         <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 500 }} title={label}>
           {label}
-          {(item.required === true || fields.get(path)?.field.required) && (
+          {builder.viewType === 'detail' && (item.required === true || fields.get(path)?.field.required) && (
             <Box component="span" sx={{ color: 'error.main' }}>
               {' *'}
             </Box>

@@ -57,6 +57,7 @@ const TextDemands = ({ item, onChange }: Omit<DemandFieldsProps, 'field'>) => {
         select
         label={text('views.format')}
         value={item.format ?? ''}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={(event) =>
           onChange({ format: (event.target.value || undefined) as ViewFormat | undefined })
         }

@@ -3,6 +3,7 @@ import { Box, Button, Chip, Paper, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useRef } from 'react';
 import { gridColumns, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
+import { formGrid, spanOf } from '../../objects/detail/FormGrid.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { CanvasItem } from './CanvasItem.tsx';
@@ -26,7 +27,9 @@ export const FormCanvas = () => {
       sx={{
         display: 'grid',
         gap: 1.5,
+        alignItems: 'start',
         gridTemplateColumns: aside.length > 0 ? 'minmax(0, 1fr) 260px' : '1fr',
+        '@container (max-width: 820px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
@@ -64,7 +67,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
       sx={{
         p: 1.5,
         borderColor: isChosen ? 'primary.main' : isOver ? 'primary.light' : 'divider',
-        bgcolor: 'action.hover',
+        containerType: 'inline-size',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -84,17 +87,14 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
       <Box
         ref={grid}
         sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(${narrow ? 1 : gridColumns}, minmax(0, 1fr))`,
+          ...formGrid,
           gap: 1,
           minHeight: 44,
+          ...(narrow ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {}),
         }}
       >
         {items.map((item) => (
-          <Box
-            key={item.path}
-            sx={{ gridColumn: narrow ? undefined : `span ${item.columns ?? 3}`, minWidth: 0 }}
-          >
+          <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? 3)) }}>
             <Measured
               item={item}
               fixed={narrow === true}

@@ -31,7 +31,7 @@ export const FormPreview = () => {
   });
   return (
     <Box>
-      <Box sx={{ maxWidth: 360, mb: 1.5 }}>
+      <Box sx={{ maxWidth: 360, my: 1.5 }}>
         <ReferencePicker
           objectName={meta.name}
           label={text('views.previewWith')}

@@ -26,7 +26,7 @@ export const ListCanvas = () => {
   const items = itemsIn(draft, '');
   const rows = useFirstRows(items);
   return (
-    <Paper variant="outlined" sx={{ p: 1.5, bgcolor: 'action.hover' }}>
+    <Paper variant="outlined" sx={{ p: 1.5 }}>
       {draft.quickFilters.length > 0 && (
         <Box sx={{ display: 'flex', gap: 1, mb: 1.5, flexWrap: 'wrap' }}>
           {draft.quickFilters.map((path) => (

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
@@ -44,6 +44,7 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
   const [chosen, choose] = useState<Chosen>();
   const [previewing, setPreviewing] = useState(false);
   const [told, announce] = useState('');
+  const taken = useRef<Builder['taken']['current']>(undefined);
   const saved = useSavedView(meta, viewType, named);
   const { draft, change, markSaved } = history;
   useUnsavedGuard(history.isDirty);
@@ -74,6 +75,7 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
     sectionLabel: (name) => sectionText(draft, name, meta, language, text),
     demanded,
     add,
+    taken,
     announce,
   };
 

@@ -73,7 +73,7 @@ describe('laying out a form', () => {
       (draft) => withoutSection(draft, 'two'),
       'one: a b d c',
     ],
-    ['the first one to the one behind', (draft) => withoutSection(draft, 'one'), 'two: a b c d'],
+    ['the first one to the one behind', (draft) => withoutSection(draft, 'one'), 'two: a b d c'],
     [
       'a new section has a name of its own',
       (draft) => withSection(draft).draft,

@@ -1,4 +1,5 @@
 import { additionalName } from '#domain/kernel/parameter.ts';
+import { isNamedSection } from '#domain/platform/viewDefault.ts';
 import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain/platform/view.ts';
 
 /** A view while it is laid out. Lists have no sections: their items stand in one without a name. */
@@ -20,7 +21,10 @@ export const draftOf = (
   const rest = { quickFilters, sort, pageSize };
   if (viewType !== 'detail')
     return { items: items.map(({ section: _none, ...item }) => item), sections: [], ...rest };
-  const all = sections.length > 0 ? [...sections] : [{ name: 'main' }];
+  const filled = sections.filter(
+    ({ name }) => !isNamedSection(name) || items.some(({ section }) => section === name),
+  );
+  const all = filled.length > 0 ? filled : [{ name: 'main' }];
   const wantsParameters = items.some(({ section }) => section === 'parameters');
   if (wantsParameters && !all.some(({ name }) => name === 'parameters')) all.push({ name: 'parameters' });
   const names = new Set(all.map(({ name }) => name));

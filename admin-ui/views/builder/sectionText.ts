@@ -1,11 +1,9 @@
 import type { Language } from '#domain/kernel/language.ts';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import { namedSections, type NamedSection } from '#domain/platform/viewDefault.ts';
+import { isNamedSection } from '#domain/platform/viewDefault.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { titleIn } from '../form/formLayout.ts';
 import type { Draft } from './draft.ts';
-
-const isNamed = (name: string): name is NamedSection => (namedSections as readonly string[]).includes(name);
 
 /** What a section is called while it is laid out; one without a title is told apart by what it is there for. */
 export const sectionText = (
@@ -17,7 +15,7 @@ export const sectionText = (
 ): string => {
   const title = titleIn(sections.find((section) => section.name === name)?.title, language);
   if (title) return title;
-  if (isNamed(name)) return text(`views.sections.${name}`);
+  if (isNamedSection(name)) return text(`views.sections.${name}`);
   const part = meta.fields.find((field) => field.name === name && field.type === 'rows');
   return part?.label ?? text('views.unnamedSection');
 };

@@ -2,7 +2,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { shownItems, type View, type ViewItem, type ViewSection } from '#domain/platform/view.ts';
-import { namedSections, type NamedSection } from '#domain/platform/viewDefault.ts';
+import { isNamedSection, type NamedSection } from '#domain/platform/viewDefault.ts';
 import type { Demand } from '#domain/platform/viewDemands.ts';
 import type { PathField } from '../../data/usePathFields.ts';
 
@@ -72,14 +72,12 @@ export const formLayout = (
   return sections
     .map(({ name, title, place = 'page' }) => ({
       name,
-      title: titleIn(title, language) ?? (isNamed(name) ? ownWords(name) : undefined),
+      title: titleIn(title, language) ?? (isNamedSection(name) ? ownWords(name) : undefined),
       place,
       items: items.filter(({ section }) => section === name).map(({ item }) => item),
     }))
     .filter((section) => section.items.length > 0);
 };
-
-const isNamed = (name: string): name is NamedSection => (namedSections as readonly string[]).includes(name);
 
 /** Where parameters go that no administrator has placed yet. */
 const withParameters = (sections: readonly ViewSection[]): readonly ViewSection[] =>
