@@ -5,7 +5,9 @@ import { desk } from './desk.ts';
 import { detail } from './detail.ts';
 import { error } from './error.ts';
 import { bulk } from './bulk.ts';
+import { files } from './files.ts';
 import { filters } from './filters.ts';
+import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
 import { gridKeys } from './gridKeys.ts';
 import { savedFilters } from './savedFilters.ts';
@@ -43,7 +45,9 @@ export const de: BackOfficeWords = {
   gridKeys,
   bulk,
   savedFilters,
+  files,
   filters,
+  filterTree,
   detail,
   picker,
   journey,

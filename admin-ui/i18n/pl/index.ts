@@ -5,7 +5,9 @@ import { desk } from './desk.ts';
 import { detail } from './detail.ts';
 import { error } from './error.ts';
 import { bulk } from './bulk.ts';
+import { files } from './files.ts';
 import { filters } from './filters.ts';
+import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
 import { gridKeys } from './gridKeys.ts';
 import { savedFilters } from './savedFilters.ts';
@@ -46,7 +48,9 @@ export const pl = {
   gridKeys,
   bulk,
   savedFilters,
+  files,
   filters,
+  filterTree,
   detail,
   picker,
   journey,
