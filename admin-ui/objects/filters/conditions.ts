@@ -34,12 +34,7 @@ export const sentConditions = (
       ...(takesNoValue(operator) ? {} : { value: sentValue(operator, value) }),
     }));
 
-const sentValue = (operator: FilterOperator, value: unknown): unknown => {
-  if (takesList(operator) && Array.isArray(value)) return value.map(plain);
-  const sent = plain(value);
-  const pattern =
-    (operator === 'iLike' || operator === 'notILike') && typeof sent === 'string' && !sent.includes('%');
-  return pattern ? `%${sent}%` : sent;
-};
+const sentValue = (operator: FilterOperator, value: unknown): unknown =>
+  takesList(operator) && Array.isArray(value) ? value.map(plain) : plain(value);
 
 const plain = (value: unknown): unknown => (isReference(value) ? value.id : value);

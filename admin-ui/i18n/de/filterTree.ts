@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+
+export const filterTree: Words<'filterTree'> = {
+  search: 'Feld suchen',
+  clear: 'Alle entfernen',
+  browse: 'Aus Liste hinzufügen',
+  joined: 'Gezeigt werden Datensätze, die alle Bedingungen erfüllen.',
+  choose: 'Objekt wählen',
+};

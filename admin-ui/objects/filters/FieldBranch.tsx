@@ -1,0 +1,107 @@
+import { Box, IconButton, ListItemButton, ListItemText } from '@mui/material';
+import ClosedIcon from '@mui/icons-material/ChevronRight';
+import OpenIcon from '@mui/icons-material/ExpandMore';
+import { useState, type KeyboardEvent } from 'react';
+import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { firstOperator, type ChosenCondition } from './conditions.ts';
+import { filterFields, fits } from './filterFields.ts';
+
+export interface BranchesProps {
+  readonly fields: readonly FieldMeta[];
+  /** What is looked for, in small letters. */
+  readonly search: string;
+  readonly onPick: (condition: ChosenCondition) => void;
+  readonly path?: readonly string[];
+  readonly labels?: readonly string[];
+}
+
+/** Fields one under another; those behind references are asked for when their branch is opened. */
+export const FieldBranches = ({ fields, search, onPick, path = [], labels = [] }: BranchesProps) => (
+  <>
+    {filterFields(fields).map((field) => (
+      <FieldBranch
+        key={field.path}
+        field={field}
+        search={search}
+        onPick={onPick}
+        path={[...path, ...field.path.split('.')]}
+        labels={[...labels, field.label]}
+      />
+    ))}
+  </>
+);
+
+interface FieldBranchProps extends Omit<Required<BranchesProps>, 'fields'> {
+  readonly field: FieldMeta;
+}
+
+const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) => {
+  const text = useText();
+  const [opened, setOpened] = useState(false);
+  const readable = useObjectPath(field.ref) !== undefined;
+  const branches = field.ref !== null && readable && path.length < maxPathDepth;
+  // A search looks one reference far by itself, and further in what has been opened.
+  const looking = search !== '' && path.length === 1;
+  const { data: behind } = useObjectMeta(branches && (opened || looking) ? (field.ref ?? '') : undefined);
+  const found = looking && filterFields(behind?.fields ?? []).some(({ label }) => fits(label, search));
+  const open = branches && (opened || found);
+  if (!fits(field.label, search) && !open) return null;
+
+  const pick = () =>
+    onPick({ fieldPath: path.join('.'), label: labels.join(' › '), field, operator: firstOperator(field) });
+  const turn = (event: KeyboardEvent) => {
+    const wanted = event.key === 'ArrowRight' ? true : event.key === 'ArrowLeft' ? false : undefined;
+    if (!branches || wanted === undefined || wanted === open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpened(wanted);
+  };
+  return (
+    <Box
+      component="li"
+      role="treeitem"
+      aria-label={field.label}
+      {...(branches ? { 'aria-expanded': open } : {})}
+      sx={{ listStyle: 'none' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ width: 26, flex: 'none' }}>
+          {branches && (
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              onClick={() => setOpened(!open)}
+              aria-label={text('filters.expand', { field: field.label })}
+              sx={{ p: 0.25 }}
+            >
+              {open ? <OpenIcon sx={{ fontSize: 18 }} /> : <ClosedIcon sx={{ fontSize: 18 }} />}
+            </IconButton>
+          )}
+        </Box>
+        <ListItemButton
+          data-tree-row
+          onClick={pick}
+          onKeyDown={turn}
+          title={labels.join(' › ')}
+          sx={{ py: 0, px: 0.75, minHeight: 28, borderRadius: 1, minWidth: 0 }}
+        >
+          <ListItemText primary={field.label} slotProps={{ primary: { noWrap: true } }} sx={{ my: 0 }} />
+        </ListItemButton>
+      </Box>
+      {open && behind && (
+        <Box component="ul" role="group" sx={{ m: 0, p: 0, pl: 2 }}>
+          <FieldBranches
+            fields={behind.fields}
+            search={fits(field.label, search) ? '' : search}
+            onPick={onPick}
+            path={path}
+            labels={labels}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};
