@@ -51,13 +51,13 @@ export const withUpload = async <T>(
 
 interface Arrived extends Spooled {
   readonly name: string;
-  readonly isCut: boolean;
 }
 
 const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
   const most = mostFiles * maxMegabytes * megabyte + wordsBytes;
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge('', maxMegabytes);
-  const parser = parserOf(request, maxMegabytes * megabyte);
+  // One byte more, to tell a file of just the limit from a larger one.
+  const parser = parserOf(request, maxMegabytes * megabyte + 1);
   const files: Promise<Arrived>[] = [];
   const words: Record<string, unknown> = {};
   let tooMany = false;
@@ -96,14 +96,14 @@ const parserOf = ({ headers }: IncomingMessage, fileSize: number): busboy.Busboy
   }
 };
 
-const arrivalOf = async (stream: Readable & { truncated?: boolean }, filename: string): Promise<Arrived> => {
+const arrivalOf = async (stream: Readable, filename: string): Promise<Arrived> => {
   const spooled = await spool(stream);
-  return { ...spooled, name: plainName(filename), isCut: stream.truncated === true };
+  return { ...spooled, name: plainName(filename) };
 };
 
 const recognised = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
-  const { name, isCut, ...rest } = file;
-  if (isCut) throw tooLarge(name, maxMegabytes);
+  const { name, ...rest } = file;
+  if (rest.size > maxMegabytes * megabyte) throw tooLarge(name, maxMegabytes);
   if (rest.size === 0) throw fail('file_empty', { name });
   const type = await contentType(rest.read, name);
   if (!type) throw fail('file_type_refused', { name });

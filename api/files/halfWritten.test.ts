@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { samples } from '../testing/sampleFiles.ts';
+import { upload } from '../testing/upload.ts';
+import { visitorOf, type Visitor } from '../testing/visitor.ts';
+
+/** A process that is killed in the middle of an upload leaves nothing that anybody could find or read. */
+let database: FreshDatabase;
+let client: pg.Client;
+/** Looks at what waits: within one transaction that never changes. */
+let watcher: pg.Client;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  database = await freshDatabase({ demo: true });
+  client = new pg.Client({ connectionString: database.url });
+  watcher = new pg.Client({ connectionString: database.url });
+  await Promise.all([client.connect(), watcher.connect()]);
+});
+afterAll(async () => {
+  running.forEach((child) => child.kill('SIGKILL'));
+  await Promise.all([client?.end(), watcher?.end()]);
+});
+
+const startApi = async (): Promise<{ process: ChildProcess; url: string; admin: Visitor }> => {
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SECRET_KEY: database.secretKey,
+      API_PORT: '0',
+      TEMPORAL_ADDRESS: '127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  const port = await new Promise<string>((resolve) =>
+    child.stdout?.on('data', (said: Buffer) => {
+      const [, found] = /port (\d+)/.exec(said.toString()) ?? [];
+      if (found) resolve(found);
+    }),
+  );
+  const url = `http://127.0.0.1:${port}/api`;
+  const admin = visitorOf(url);
+  await admin.post('/auth/login', { email: 'admin', password: demoPassword });
+  return { process: child, url, admin };
+};
+
+const kill = (child: ChildProcess): Promise<unknown> => {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  return gone;
+};
+
+const left = async (): Promise<number[]> => {
+  const { rows } = await client.query<{ count: number }>(
+    `select cast(count(*) as int) as count from file union all select count(*) from file_content
+     union all select count(*) from file_chunk`,
+  );
+  return rows.map(({ count }) => Number(count));
+};
+
+const onDisk = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => /^keja-[0-9a-f]{8}-/.test(name));
+
+it('killed while a file arrives', async () => {
+  const api = await startApi();
+  const sending = request(`${api.url}/file`, {
+    method: 'POST',
+    headers: {
+      cookie: api.admin.cookie(),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 1_000_000,
+    },
+  });
+  sending.on('error', () => undefined);
+  const part = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
+  await new Promise((resolve) =>
+    sending.write(Buffer.concat([Buffer.from(part), Buffer.alloc(500_000, '%')]), resolve),
+  );
+  // Another call through the same process: it has read what was sent before.
+  expect((await api.admin.get('/file')).status).toBe(200);
+  await kill(api.process);
+  expect(await left()).toEqual([0, 0, 0]);
+  expect(await onDisk()).toEqual([]);
+});
+
+it('killed when the content is written and the file is not', async () => {
+  const api = await startApi();
+  await client.query('begin');
+  await client.query('lock table file in exclusive mode');
+  const content = Buffer.concat([samples.pdf, Buffer.alloc(700_000)]);
+  const sending = upload(api.url, api.admin, '/file', [{ name: 'a.pdf', content }]).catch(() => 'cut off');
+  const isWaiting = async () =>
+    (
+      await watcher.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length > 0;
+  while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await kill(api.process);
+  await client.query('rollback');
+  expect(await sending).toBe('cut off');
+  expect(await left()).toEqual([0, 0, 0]);
+});
