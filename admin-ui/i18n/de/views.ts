@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Summe',
   hidden: 'Ausgeblendet',
   section: 'Abschnitt',
-  unnamedSection: 'Abschnitt ohne Titel',
   addSection: 'Abschnitt hinzufügen',
   place: 'Position',
   remove: 'Aus der Ansicht entfernen',

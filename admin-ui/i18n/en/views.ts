@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Total',
   hidden: 'Hidden',
   section: 'Section',
-  unnamedSection: 'Section without a title',
   addSection: 'Add section',
   place: 'Place',
   remove: 'Remove from layout',

@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Total',
   hidden: 'Oculto',
   section: 'Sección',
-  unnamedSection: 'Sección sin título',
   addSection: 'Añadir sección',
   place: 'Ubicación',
   remove: 'Quitar del diseño',

@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Total',
   hidden: 'Masqué',
   section: 'Section',
-  unnamedSection: 'Section sans titre',
   addSection: 'Ajouter une section',
   place: 'Emplacement',
   remove: 'Retirer de la disposition',

@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Totale',
   hidden: 'Nascosto',
   section: 'Sezione',
-  unnamedSection: 'Sezione senza titolo',
   addSection: 'Aggiungi sezione',
   place: 'Posizione',
   remove: 'Rimuovi dal layout',

@@ -27,7 +27,6 @@ export const views: Words<'views'> = {
   total: 'Totaal',
   hidden: 'Verborgen',
   section: 'Sectie',
-  unnamedSection: 'Sectie zonder titel',
   addSection: 'Sectie toevoegen',
   place: 'Plaats',
   remove: 'Uit indeling verwijderen',

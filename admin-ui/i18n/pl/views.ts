@@ -25,7 +25,6 @@ export const views = {
   total: 'Podsumowanie',
   hidden: 'Ukryte',
   section: 'Sekcja',
-  unnamedSection: 'Sekcja bez tytułu',
   addSection: 'Dodaj sekcję',
   place: 'Położenie',
   remove: 'Usuń z układu',

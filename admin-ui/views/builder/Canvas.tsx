@@ -82,7 +82,7 @@ export const Canvas = () => {
           </Paper>
           <Box
             sx={{ ...tall, overflowY: 'auto', containerType: 'inline-size' }}
-            onClick={() => choose(undefined)}
+            onClick={({ target, currentTarget }) => target === currentTarget && choose(undefined)}
           >
             {builder.viewType === 'detail' ? <FormCanvas /> : <ListCanvas />}
             <Typography

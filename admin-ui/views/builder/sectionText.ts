@@ -17,5 +17,6 @@ export const sectionText = (
   if (title) return title;
   if (isNamedSection(name)) return text(`views.sections.${name}`);
   const part = meta.fields.find((field) => field.name === name && field.type === 'rows');
-  return part?.label ?? text('views.unnamedSection');
+  const number = sections.findIndex((section) => section.name === name) + 1;
+  return part?.label ?? `${text('views.section')} ${number}`;
 };
