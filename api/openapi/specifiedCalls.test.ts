@@ -42,8 +42,16 @@ const calls = `
   get /cr_tag
   get /user_roles
   post /auth/login
+  post /auth/register
+  post /auth/forgot_password
   get /auth/logout
   get /auth/session
+  get /doc-numerator
+  get /object_versions/of/{objectType}/{id}
+  get /object_versions/compare
+  post /object_versions/{id}/restore
+  get /print_history/of/{objectType}/{id}
+  post /print_history/of/{objectType}/{id}
   get /disposition
   put /disposition/{id}
   get /disposition_statuses

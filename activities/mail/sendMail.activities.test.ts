@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepContent } from '#database/files/fileContent.ts';
+import { queueLetter } from '#database/mail/letters.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
+import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { sendMailActivities } from './sendMail.activities.ts';
+import { smtpSender } from './smtp.ts';
+
+let terminal: TestTerminal;
+let mailbox: Mailbox;
+let activities: MailDelivery & MailRecords;
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+});
+afterAll(() => terminal?.close());
+beforeEach(async () => {
+  mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  activities = sendMailActivities({ ...terminal.surroundings, mail: smtpSender(mailbox.smtpUrl) });
+});
+afterEach(() => mailbox.close());
+
+const reader = { name: 'Żaneta', email: 'zaneta@keja.example', language: 'pl' } as const;
+const records = () => terminal.database.records;
+const written = async (some: RecordInput = {}): Promise<number> => {
+  const message = { to: reader.email, subject: 'Zażółć', body: 'Gęślą', bodyType: 'text', status: 'queued' };
+  return (await records().create(systemActor, 'outgoingEmail', { ...message, ...some })).id;
+};
+const letter = async (code: string): Promise<number> => {
+  const event = `test ${[...code].toReversed().join('')}`;
+  await terminal.database.transaction((tx) =>
+    queueLetter(tx, reader, {
+      letter: 'signInCode',
+      facts: { name: reader.name, code, minutes: 10 },
+      event,
+      site: 'keja.example',
+    }),
+  );
+  const [row] = await terminal.rows(
+    sql<{ id: number }>`select id from outgoing_email where event = ${event}`,
+  );
+  return row?.id ?? 0;
+};
+const deliver = (outgoingEmailId: number) => activities.deliverMail({ outgoingEmailId });
+const recordOf = (id: number) => records().get(systemActor, 'outgoingEmail', id);
+const close = async (id: number) => {
+  const taken = await deliver(id);
+  for (let times = 0; times < 2; times += 1)
+    await activities.closeMail({
+      key: `mail-${id}:closed`,
+      outgoingEmailId: id,
+      outcome: { sent: true, ...taken },
+    });
+};
+
+describe('an e-mail', () => {
+  it('goes out as it was written, to everybody it is for', async () => {
+    await deliver(await written({ cc: 'b@keja.example', bcc: 'c@keja.example', replyTo: 'd@keja.example' }));
+    expect(mailbox.letters).toMatchObject([
+      {
+        from: 'Keja <no-reply@terminal.example>',
+        to: [reader.email, 'b@keja.example', 'c@keja.example'],
+        subject: 'Zażółć',
+        text: 'Gęślą',
+        headers: { 'reply-to': 'd@keja.example' },
+      },
+    ]);
+    expect(mailbox.letters[0]?.headers).not.toHaveProperty('bcc');
+  });
+
+  it('carries its attachments', async () => {
+    const checksum = 'a'.repeat(64);
+    await terminal.database.transaction((tx) =>
+      keepContent(
+        tx.sql,
+        { checksum, size: 3 },
+        (async function* () {
+          yield Buffer.from('abc');
+        })(),
+      ),
+    );
+    const [file] = await terminal.rows(sql<{ id: number }>`
+      insert into file (name, type, size, checksum, created_at, updated_at)
+      values ('oferta.txt', 'text/plain', 3, ${checksum}, now(), now()) returning id`);
+    const id = await written();
+    await records().create(systemActor, 'outgoingEmailAttachment', {
+      outgoingEmail: id,
+      filename: 'oferta.txt',
+      file: file?.id,
+    });
+    await deliver(id);
+    expect(mailbox.letters[0]?.attachments).toEqual([{ filename: 'oferta.txt', size: 3 }]);
+  });
+
+  it('whose answer was lost goes out again under the same Message-ID', async () => {
+    mailbox.behave({ hangUpNext: 1 });
+    const id = await written();
+    await expect(deliver(id)).rejects.not.toHaveProperty('type', 'mail_refused');
+    await deliver(id);
+    expect(mailbox.letters.map(({ messageId }) => messageId)).toEqual([
+      `<outgoing-${id}@terminal.example>`,
+      `<outgoing-${id}@terminal.example>`,
+    ]);
+  });
+
+  it('that a server puts off is tried again; one for a reader whom nobody knows is refused for good', async () => {
+    mailbox.behave({ putOffNext: 1, unknownReaders: ['nobody@keja.example'] });
+    await expect(deliver(await written())).rejects.not.toHaveProperty('type', 'mail_refused');
+    await expect(deliver(await written({ to: 'nobody@keja.example' }))).rejects.toMatchObject({
+      type: 'mail_refused',
+      nonRetryable: true,
+      details: [{ reason: expect.stringContaining('No such user') }],
+    });
+    await expect(deliver(await written({ to: null }))).rejects.toMatchObject({ type: 'mail_refused' });
+  });
+
+  it('that one of its readers did not get is sent, and says who', async () => {
+    mailbox.behave({ unknownReaders: ['nobody@keja.example'] });
+    const id = await written({ cc: 'nobody@keja.example' });
+    await close(id);
+    expect(await recordOf(id)).toMatchObject({
+      status: 'sent',
+      sent: true,
+      messageId: `<outgoing-${id}@terminal.example>`,
+      failure: expect.stringContaining('No such user'),
+    });
+  });
+
+  it('waits while there is no mail server', async () => {
+    const id = await written();
+    await mailbox.close();
+    await expect(deliver(id)).rejects.not.toHaveProperty('type', 'mail_refused');
+    mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  });
+
+  it('that was given up stands as failed with the reason', async () => {
+    const id = await written();
+    const outcome = { sent: false, reason: '550 no such user' } as const;
+    await activities.closeMail({ key: `mail-${id}:closed`, outgoingEmailId: id, outcome });
+    expect(await recordOf(id)).toMatchObject({ status: 'failed', sent: false, failure: '550 no such user' });
+  });
+
+  it('that is a draft, was sent, or is marked for deletion is not sent', async () => {
+    const sent = await written();
+    await close(sent);
+    const marked = await written();
+    await records().changeDeletionMark(systemActor, 'outgoingEmail', marked, true);
+    for (const id of [await written({ status: 'draft' }), sent, marked])
+      await expect(deliver(id)).rejects.toMatchObject({ type: 'record_not_found' });
+  });
+
+  it('asks for its sending in the transaction that queues it, once', async () => {
+    const draft = await written({ status: 'draft' });
+    const asked = () =>
+      terminal.rows(
+        sql`select 1 from outbox where kind = 'sendMail' and (payload->>'outgoingEmailId')::int = ${draft}`,
+      );
+    expect(await asked()).toHaveLength(0);
+    await records().update(systemActor, 'outgoingEmail', draft, { status: 'queued' });
+    await records().update(systemActor, 'outgoingEmail', draft, { subject: 'Inny' });
+    expect(await asked()).toHaveLength(1);
+  });
+});
+
+describe('an e-mail of an account', () => {
+  const account = async (some: RecordInput = {}): Promise<number> => {
+    const { hostname, port } = new URL(mailbox.smtpUrl);
+    const server = { smtpHost: hostname, smtpPort: Number(port), smtpTls: false };
+    const about = { name: 'Handlowy', user: 'sales@keja.example', password: 'tajne' };
+    return (await records().create(systemActor, 'emailAccount', { ...about, ...server, ...some })).id;
+  };
+
+  it('says its password to nobody whose certificate is not in order', async () => {
+    const id = await written({ emailAccount: await account() });
+    await expect(deliver(id)).rejects.toThrow(/certificate/);
+    expect(mailbox.letters).toEqual([]);
+  });
+
+  it.each([{ isActive: false }, { forSend: false }, { smtpHost: null }])(
+    'that is %j is refused',
+    async (some) => {
+      const id = await written({ emailAccount: await account(some) });
+      await expect(deliver(id)).rejects.toMatchObject({ type: 'mail_account_unusable' });
+    },
+  );
+});
+
+describe('a letter of our own', () => {
+  it('tells its code to its reader, and nobody else', async () => {
+    const id = await letter('482913');
+    expect(JSON.stringify(await recordOf(id))).not.toContain('482913');
+    await close(id);
+    const [taken] = mailbox.letters;
+    expect(taken).toMatchObject({
+      subject: 'Kod logowania: 482913',
+      text: expect.stringContaining('482913'),
+      html: expect.stringContaining('482913'),
+      headers: { 'auto-submitted': 'auto-generated' },
+    });
+    const [kept] = await terminal.rows(sql`select letter_facts, body from outgoing_email where id = ${id}`);
+    expect(kept).toMatchObject({ letter_facts: null, body: expect.stringContaining('••••••') });
+  });
+
+  it('is written once for each event', async () => {
+    expect(await letter('111111')).toBe(await letter('111111'));
+  });
+});
