@@ -98,12 +98,12 @@ describe('at the door', () => {
     expect(await menu().getByRole('link', { name: 'Kolejka na żywo' }).count()).toBe(0);
     await page.getByText('4 rekordy').waitFor();
     expect(await page.getByRole('button', { name: 'Dodaj' }).count()).toBe(0);
-    expect(await page.getByRole('cell', { name: 'GA 7712K' }).count()).toBe(0);
+    expect(await page.getByRole('gridcell', { name: 'GA 7712K' }).count()).toBe(0);
   });
 });
 
 describe('a list', () => {
-  const plates = () => page.getByRole('table').locator('tbody tr td:first-child').allInnerTexts();
+  const plates = () => page.getByRole('grid').locator('tbody tr .names').allInnerTexts();
 
   it('is sorted, filtered and paged by the server, and is left as it was found', async () => {
     for (let number = 10; number < 25; number++)
@@ -149,12 +149,12 @@ describe('a list', () => {
     await dialog.getByText('Kod', { exact: true }).first().click();
     await dialog.getByLabel('Wartość').fill('DL');
     await dialog.getByRole('button', { name: 'Zastosuj' }).click();
-    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBeLessThan(6);
+    await expect.poll(() => page.getByRole('grid').locator('tbody tr').count()).toBeLessThan(6);
     const drivers = await colleague.call<{ count: number }>(
       'GET',
       `/disposition?${new URLSearchParams({ filter: '{"driver.carrier.code":{"iLike":"%DL%"}}' })}`,
     );
-    expect(await page.getByRole('table').locator('tbody tr').count()).toBe(drivers.count);
+    expect(await page.getByRole('grid').locator('tbody tr').count()).toBe(drivers.count);
     expect(drivers.count).toBeGreaterThan(0);
   });
 });
@@ -182,7 +182,7 @@ describe('a record', () => {
     const dialog = page.getByRole('dialog', { name: 'Wybór: Kierowca' });
     await dialog.getByLabel('Szukaj').fill('nowak');
     await expect.poll(() => dialog.locator('tbody tr').count()).toBe(1);
-    await dialog.getByRole('cell', { name: 'Piotr Nowak' }).click();
+    await dialog.getByRole('gridcell', { name: 'Piotr Nowak' }).click();
     await save();
     await page.waitForURL(/\/disposition\/\d+$/);
     await page.getByText('Zapisano.').waitFor();
@@ -413,7 +413,7 @@ describe('everything declared', () => {
         await go(`/${path}`);
         await heading(title).waitFor();
         await rowsCounted(/^\d+ rekord/);
-        const first = page.getByRole('table', { name: title }).locator('tbody tr').first();
+        const first = page.getByRole('grid', { name: title }).locator('tbody tr').first();
         if (await first.isVisible()) await first.press('Enter');
         else if (!modulesSeen.has(module) && (await page.getByRole('link', { name: 'Dodaj' }).isVisible()))
           await go(`/${path}/create`);

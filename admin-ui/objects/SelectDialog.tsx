@@ -1,115 +1,199 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Reference } from '#domain/kernel/record.ts';
-import type { Page } from '../data/dataProvider.ts';
-import { call } from '../data/http.ts';
-import { listQuery } from '../data/listQuery.ts';
+import AddIcon from '@mui/icons-material/Add';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
+import type { View } from '#domain/platform/view.ts';
+import { defaultView } from '#domain/platform/viewDefault.ts';
 import { useObjectMeta } from '../data/metadata.ts';
+import { usePathFields } from '../data/usePathFields.ts';
 import { useText } from '../i18n/useText.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
+import { useView } from '../views/useView.ts';
+import { sentConditions, type ChosenCondition } from './filters/conditions.ts';
+import { wholeList, type ListState } from './list/listState.ts';
+import { sentFilter } from './list/narrowing.ts';
+import { quickPathsOf } from './list/quickPaths.ts';
+import { QuickFilter } from './list/toolbar/QuickFilter.tsx';
+import { pathsToServe, useColumns } from './list/useColumns.ts';
+import { useListPage } from './list/useListPage.ts';
 import { Pager } from './Pager.tsx';
-import { QuickChoice } from './QuickChoice.tsx';
-import { RecordTable, type TableSort } from './RecordTable.tsx';
+import type { Column } from './table/columns.ts';
+import { RecordTable, type TableSort } from './table/RecordTable.tsx';
+
+const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 
 interface SelectDialogProps {
   readonly objectName: string;
+  /** Narrows what may be chosen, beside what is asked in the dialog. */
+  readonly extra?: Readonly<Record<string, unknown>>;
   readonly onSelect: (chosen: Reference) => void;
   readonly onClose: () => void;
 }
 
-const pageSize = 10;
 const searchDelayMs = 500;
 
-/** Picks a record from a list of its own, with a quick filter for each choice among its columns. */
-const SelectDialog = ({ objectName, onSelect, onClose }: SelectDialogProps) => {
+/**
+ * Picks a record from a list of its own: the object's select view, laid out by an administrator and changed by the
+ * person, or where there is none the columns of its declaration. Never offers what is marked for deletion.
+ */
+const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
+  const inUse = useView(objectName, 'select');
+  const view = inUse.view ?? (inUse.error ? defaultView(registry.byName(objectName), 'select') : undefined);
+  const columns = useColumns(objectName, view);
+  return (
+    <Dialog open onClose={props.onClose} maxWidth="lg" fullWidth>
+      <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
+      {meta && view && columns && <Choosing meta={meta} view={view} columns={columns} {...props} />}
+    </Dialog>
+  );
+};
+
+interface ChoosingProps extends Omit<SelectDialogProps, 'objectName'> {
+  readonly meta: ObjectMeta;
+  readonly view: View;
+  readonly columns: readonly Column[];
+}
+
+const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingProps) => {
+  const text = useText();
   const [typed, setTyped] = useState('');
-  const [quick, setQuick] = useState<Readonly<Record<string, string>>>({});
+  const [quick, setQuick] = useState<ListState['quick']>({});
+  const [conditions, setConditions] = useState<readonly ChosenCondition[]>([]);
+  const [filtering, setFiltering] = useState(false);
   const [page, setPage] = useState(1);
-  const [sort, setSort] = useState<TableSort>();
+  const [sort, setSort] = useState<TableSort>(view.sort);
   const searchStr = useDebounced(typed, searchDelayMs);
+  const body = useRef<HTMLDivElement>(null);
 
-  const filter = { markedToDelete: false, searchStr, ...quick };
-  const { data } = useQuery({
-    queryKey: [meta?.path, 'select', filter, page, sort],
-    queryFn: ({ signal }) =>
-      call<Page>(`/${meta?.path}`, {
-        query: listQuery({ filter, pagination: { page, perPage: pageSize }, ...(sort ? { sort } : {}) }),
-        signal,
-      }),
-    enabled: meta !== undefined,
-    placeholderData: keepPreviousData,
+  const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
+  const fields = usePathFields(meta.name, quickPaths);
+  const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
+  const narrowed = sentFilter({ ...wholeList, searchStr, quick }, isText);
+  const filter = {
+    ...extra,
+    ...narrowed,
+    markedToDelete: false,
+    conditions: [...(narrowed.conditions ?? []), ...sentConditions(conditions)],
+  };
+  const { data, isError } = useListPage(meta, {
+    filter,
+    sort,
+    page,
+    perPage: view.pageSize,
+    columns: pathsToServe(columns),
   });
-
-  const columns = (meta?.list ?? [])
-    .map((name) => meta?.fields.find((field) => field.name === name))
-    .filter((field) => field !== undefined);
-  const search = (words: string) => {
-    setTyped(words);
+  // What cannot be read shows as an empty first page.
+  const rows = isError ? [] : (data?.rows ?? []);
+  const count = isError ? 0 : (data?.count ?? 0);
+  const narrow = (change: () => void) => {
+    change();
     setPage(1);
   };
-  const narrow = (name: string, value: string) => {
-    setQuick((before) => ({ ...before, [name]: value }));
-    setPage(1);
+  const choose = (record: AnyRecord) => {
+    onSelect({ id: record.id, presentation: String(record.presentation ?? record.id) });
+    onClose();
   };
-  const turn = (field: string) =>
-    setSort((before) => ({
-      field,
-      order: before?.field === field && before.order === 'ASC' ? 'DESC' : 'ASC',
-    }));
 
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
-      <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, pt: 0.75, pb: 1, flexWrap: 'wrap' }}>
+    <>
+      <DialogContent sx={{ pb: 0 }} ref={body}>
+        <Box sx={{ display: 'flex', gap: 1, pt: 0.75, pb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <TextField
             autoFocus
             label={text('common.search')}
             value={typed}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => narrow(() => setTyped(event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
+            }}
             sx={{ width: 280 }}
           />
-          {columns
-            .filter(({ type }) => type === 'enumeration')
-            .map((field) => (
-              <QuickChoice
-                key={field.name}
-                field={field}
-                value={quick[field.name] ?? ''}
-                onChange={(value) => narrow(field.name, value)}
-              />
-            ))}
+          {quickPaths.map((path) => {
+            const found = fields?.get(path);
+            return (
+              found && (
+                <QuickFilter
+                  key={path}
+                  field={found.field}
+                  label={found.label}
+                  value={quick[path]}
+                  onChange={(value) =>
+                    narrow(() =>
+                      setQuick(({ [path]: _before, ...rest }) =>
+                        value === undefined ? rest : { ...rest, [path]: value },
+                      ),
+                    )
+                  }
+                />
+              )
+            );
+          })}
+          <Button
+            startIcon={<FilterIcon />}
+            variant={conditions.length > 0 ? 'contained' : 'text'}
+            onClick={() => setFiltering(true)}
+          >
+            {conditions.length > 0
+              ? text('list.filtersActive', { count: conditions.length })
+              : text('list.filters')}
+          </Button>
         </Box>
         <RecordTable
+          label={meta.title}
           columns={columns}
-          rows={data?.rows ?? []}
-          label={meta?.title ?? ''}
+          rows={rows}
+          before={(page - 1) * view.pageSize}
+          count={count}
           sort={sort}
-          onSort={turn}
+          onSort={(path) => setSort({ path, desc: sort.path === path && !sort.desc })}
+          onOpen={choose}
+          beside={{ address: (record) => `/${meta.path}/${record.id}`, label: text('picker.openRecord') }}
           maxHeight="52vh"
-          onOpen={(record) => {
-            onSelect({ id: record.id, presentation: String(record.presentation ?? record.id) });
-            onClose();
-          }}
         />
         <Pager
-          page={page}
-          perPage={pageSize}
-          shown={data?.rows.length ?? 0}
-          count={data?.count ?? 0}
+          page={isError ? 1 : page}
+          perPage={view.pageSize}
+          shown={rows.length}
+          count={count}
           capped={data?.countCapped === true}
           onPage={setPage}
         />
       </DialogContent>
       <DialogActions>
+        {meta.canModify && (
+          <Button
+            component="a"
+            href={`/${meta.path}/create`}
+            target="_blank"
+            rel="noopener"
+            startIcon={<AddIcon />}
+            sx={{ mr: 'auto' }}
+          >
+            {text('list.create')}
+          </Button>
+        )}
         <Button onClick={onClose} color="inherit">
           {text('common.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+      {filtering && (
+        <Suspense>
+          <FilterDialog
+            meta={meta}
+            conditions={conditions}
+            onApply={(next) => narrow(() => setConditions(next))}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -32,7 +32,4 @@ export const grid: Words<'grid'> = {
     'Wählen Sie links ein Feld, um eine Spalte hinzuzufügen. Die Reihenfolge ändern Sie durch Ziehen.',
   nothingFound: 'Keine Ergebnisse für „%{search}“.',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Filter entfernen: %{field}',
-  more: 'Mehr',
-  exportAs: 'Als %{format} exportieren',
 };

@@ -31,7 +31,4 @@ export const grid: Words<'grid'> = {
   columnsHint: 'Choose a field on the left to add a column. Drag to change the order.',
   nothingFound: 'No results found for “%{search}”.',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Remove filter: %{field}',
-  more: 'More',
-  exportAs: 'Export as %{format}',
 };

@@ -31,7 +31,4 @@ export const grid: Words<'grid'> = {
   columnsHint: 'Elija un campo a la izquierda para añadir una columna. Arrastre para cambiar el orden.',
   nothingFound: 'No hay resultados para «%{search}».',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Quitar el filtro: %{field}',
-  more: 'Más',
-  exportAs: 'Exportar como %{format}',
 };

@@ -31,7 +31,4 @@ export const grid: Words<'grid'> = {
   columnsHint: 'Choisissez un champ à gauche pour ajouter une colonne. Faites glisser pour changer l’ordre.',
   nothingFound: 'Aucun résultat pour « %{search} ».',
   quickIs: '%{field} : %{value}',
-  removeFilter: 'Retirer le filtre : %{field}',
-  more: 'Plus',
-  exportAs: 'Exporter en %{format}',
 };

@@ -31,7 +31,4 @@ export const grid: Words<'grid'> = {
   columnsHint: 'Scegli un campo a sinistra per aggiungere una colonna. Trascina per cambiare l’ordine.',
   nothingFound: 'Nessun risultato per «%{search}».',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Rimuovi il filtro: %{field}',
-  more: 'Altro',
-  exportAs: 'Esporta come %{format}',
 };

@@ -31,7 +31,4 @@ export const grid: Words<'grid'> = {
   columnsHint: 'Kies links een veld om een kolom toe te voegen. Sleep om de volgorde te wijzigen.',
   nothingFound: 'Geen resultaten gevonden voor “%{search}”.',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Filter verwijderen: %{field}',
-  more: 'Meer',
-  exportAs: 'Exporteren als %{format}',
 };

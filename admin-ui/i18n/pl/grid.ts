@@ -29,7 +29,4 @@ export const grid = {
   columnsHint: 'Wybierz pole po lewej, aby dodać kolumnę. Kolejność zmienisz, przeciągając.',
   nothingFound: 'Nie znaleziono wyników dla „%{search}”.',
   quickIs: '%{field}: %{value}',
-  removeFilter: 'Usuń filtr: %{field}',
-  more: 'Więcej',
-  exportAs: 'Eksportuj jako %{format}',
 };

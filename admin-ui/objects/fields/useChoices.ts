@@ -1,11 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Reference } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
 import type { Page } from '../../data/dataProvider.ts';
 import { call } from '../../data/http.ts';
 
 export const pickerLimit = 50;
 
-/** What a picker offers for the words typed, in the object's own order. */
+/** Ascending by the name; by what else names a record where it has none. */
+const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
+  const declaration = registry.all.find((known) => known.path === path);
+  const names =
+    declaration && ['name', ...declaration.presentation].find((name) => isSortable(declaration, name));
+  return names === undefined ? {} : { sort: names, desc: false };
+};
+
+const isSortable = (declaration: Declaration, name: string): boolean => {
+  const field = fieldOf(declaration, name);
+  return field?.type === 'text' || field?.type === 'integer';
+};
+
+/** What a picker offers for the words typed. */
 export const useChoices = (path: string | undefined, words: string, wanted: boolean) => {
   const { data, isFetching } = useQuery({
     queryKey: [path, 'choices', words],
@@ -13,6 +28,7 @@ export const useChoices = (path: string | undefined, words: string, wanted: bool
       call<Page>(`/${path}`, {
         query: {
           limit: pickerLimit,
+          ...byName(path),
           filter: JSON.stringify({ markedToDelete: false, ...(words ? { searchStr: words } : {}) }),
         },
         signal,

@@ -9,6 +9,7 @@ import type { ListFilter } from '../../data/listQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SheetMenu } from '../sheets/SheetMenu.tsx';
 import type { Column } from '../table/columns.ts';
+import type { TableSort } from '../table/RecordTable.tsx';
 import type { ListColumnCommands } from './useColumnCommands.ts';
 
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
@@ -16,14 +17,16 @@ const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 interface ListActionsProps {
   readonly meta: ObjectMeta;
   readonly columns: readonly Column[];
+  /** Which records a file of the list holds, and in which order. */
   readonly filter: ListFilter;
+  readonly sort: TableSort;
   readonly commands: ListColumnCommands;
   readonly onReset: () => void;
   readonly onHelp: () => void;
 }
 
 /** What can be done with a list as a whole. */
-export const ListActions = ({ meta, columns, filter, commands, onReset, onHelp }: ListActionsProps) => {
+export const ListActions = ({ meta, columns, filter, sort, commands, onReset, onHelp }: ListActionsProps) => {
   const text = useText();
   const [choosing, setChoosing] = useState(false);
   const paths = columns.map(({ path }) => path);
@@ -34,7 +37,12 @@ export const ListActions = ({ meta, columns, filter, commands, onReset, onHelp }
           <HelpIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <SheetMenu meta={meta} columns={paths} filter={filter} />
+      <SheetMenu
+        meta={meta}
+        columns={paths}
+        filter={filter}
+        sort={{ field: sort.path, order: sort.desc ? 'DESC' : 'ASC' }}
+      />
       <Tooltip title={text('list.columns')}>
         <IconButton onClick={() => setChoosing(true)} aria-label={text('list.columns')}>
           <ColumnsIcon fontSize="small" />

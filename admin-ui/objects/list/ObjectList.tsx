@@ -6,6 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { partsOf, type View } from '#domain/platform/view.ts';
 import { defaultView } from '#domain/platform/viewDefault.ts';
+import type { ListFilter } from '../../data/listQuery.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -21,6 +22,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { forgetScroll } from '../table/useScrollMemory.ts';
 import type { Column } from '../table/columns.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
+import type { Picked } from './bulk/inBulk.ts';
 import { asPicked, useSelection } from './bulk/useSelection.ts';
 import { useBulk } from './bulk/useBulk.ts';
 import { ListActions } from './ListActions.tsx';
@@ -123,7 +125,8 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
         <ListActions
           meta={meta}
           columns={columns}
-          filter={filter}
+          filter={selection.everything ? filter : onlyPicked(filter, selection.picked)}
+          sort={sort}
           commands={headings.commands}
           onReset={inUse.reset}
           onHelp={keys.showHelp}
@@ -199,6 +202,12 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
     </>
   );
 };
+
+/** Where records are picked, a file of the list holds these; where none is, all that match. */
+const onlyPicked = (filter: ListFilter, picked: readonly Picked[]): ListFilter =>
+  picked.length === 0
+    ? filter
+    : { conditions: [{ fieldPath: 'id', operator: 'inList', value: picked.map(({ id }) => id) }] };
 
 const noRows: readonly AnyRecord[] = [];
 

@@ -54,6 +54,8 @@ export interface RecordTableProps {
   readonly onMark?: (record: AnyRecord) => void;
   /** Where a row leads, so that it can be opened in another tab. */
   readonly addressOf?: (record: AnyRecord) => string;
+  /** A record to look at beside, where pressing a row does something else with it. */
+  readonly beside?: { readonly address: (record: AnyRecord) => string; readonly label: string };
   readonly picking?: Picking;
   readonly commands?: ColumnCommands;
   readonly totals?: Totals | undefined;
@@ -61,6 +63,7 @@ export interface RecordTableProps {
 }
 
 export const pickWidth = 34;
+const besideWidth = 36;
 
 /** Which row of each table had the keyboard last; for as long as the page is open. */
 const activeRows = new Map<string, number>();
@@ -84,9 +87,10 @@ export const RecordTable = (props: RecordTableProps) => {
 
   const ground = useGround();
   const start = picking ? pickWidth : 0;
-  const placedColumns = useMemo(() => placed(columns, width, start), [columns, width, start]);
+  const end = props.beside ? besideWidth : 0;
+  const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
   const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
-  const tableWidth = placedColumns.reduce((sum, { px }) => sum + px, start);
+  const tableWidth = placedColumns.reduce((sum, { px }) => sum + px, start + end);
 
   useScrollMemory(name, frame, rows.length > 0 && width > 0);
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
@@ -143,6 +147,8 @@ export const RecordTable = (props: RecordTableProps) => {
               picked={picking?.has(record.id)}
               pickLabel={text('grid.pickRow')}
               href={props.addressOf?.(record)}
+              besideHref={props.beside?.address(record)}
+              besideLabel={props.beside?.label}
             />
           ))}
         </tbody>

@@ -18,6 +18,8 @@ interface RowProps {
   readonly picked: boolean | undefined;
   readonly pickLabel: string;
   readonly href: string | undefined;
+  readonly besideHref: string | undefined;
+  readonly besideLabel: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ interface RowProps {
  * record, the columns or its being picked change.
  */
 export const Row = memo((props: RowProps) => {
-  const { record, index, place, columns, edge, ground, active, picked, pickLabel, href } = props;
+  const { record, index, place, columns, edge, ground, active, picked, pickLabel, href, besideHref } = props;
   return (
     <tr
       tabIndex={active ? 0 : -1}
@@ -53,7 +55,21 @@ export const Row = memo((props: RowProps) => {
           </td>
         );
       })}
-      <td aria-hidden="true" />
+      {besideHref ? (
+        <td className="right">
+          <a
+            href={besideHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={props.besideLabel}
+            title={props.besideLabel}
+          >
+            ↗
+          </a>
+        </td>
+      ) : (
+        <td aria-hidden="true" />
+      )}
     </tr>
   );
 });

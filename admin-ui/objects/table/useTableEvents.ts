@@ -70,7 +70,7 @@ export const useTableEvents = (table: Ground) => {
       return pick(index, event.shiftKey);
     }
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (within(event, 'a') && elsewhere) return;
+    if (within(event, 'a[target]') || (within(event, 'a') && elsewhere)) return;
     event.preventDefault();
     if (somethingIsSelected()) return;
     table.activate(record.id);

@@ -1,4 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Chip, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 
 interface MarksChoiceProps {
@@ -6,24 +7,43 @@ interface MarksChoiceProps {
   readonly onChange: (marked: boolean | undefined) => void;
 }
 
-const meant = { all: undefined, active: false, marked: true } as const;
+const choices = [
+  ['all', undefined],
+  ['active', false],
+  ['marked', true],
+] as const;
 
 /** Whether records marked for deletion are shown, hidden, or all there is to see. */
 export const MarksChoice = ({ value, onChange }: MarksChoiceProps) => {
   const text = useText();
-  const shown = value === true ? 'marked' : value === false ? 'active' : 'all';
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [chosen] = choices.find(([, meant]) => meant === value) ?? choices[0];
   return (
-    <TextField
-      select
-      label={text('list.marks.label')}
-      value={shown}
-      onChange={(event) => onChange(meant[event.target.value as keyof typeof meant])}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ minWidth: 110, maxWidth: 150 }}
-    >
-      <MenuItem value="all">{text('list.marks.all')}</MenuItem>
-      <MenuItem value="active">{text('list.marks.active')}</MenuItem>
-      <MenuItem value="marked">{text('list.marks.marked')}</MenuItem>
-    </TextField>
+    <>
+      <Chip
+        label={value === undefined ? `${text('list.marks.label')} ▾` : text(`list.marks.${chosen}`)}
+        variant={value === undefined ? 'outlined' : 'filled'}
+        color={value === undefined ? 'default' : 'primary'}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...(value === undefined ? {} : { onDelete: () => onChange(undefined) })}
+        sx={{ borderRadius: 1.5, height: 28 }}
+      />
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {choices.map(([name, meant]) => (
+          <MenuItem
+            key={name}
+            dense
+            selected={meant === value}
+            onClick={() => {
+              setAnchor(undefined);
+              onChange(meant);
+            }}
+          >
+            {text(`list.marks.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 };

@@ -45,7 +45,7 @@ export const SearchField = ({ meta, value, onSearch, input }: SearchFieldProps) 
           ),
         },
       }}
-      sx={{ width: 270 }}
+      sx={{ width: 210 }}
     />
   );
 };
