@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream';
+import exceljs from 'exceljs';
+import { sql } from 'kysely';
+import { exportedRows } from '#api/sheets/exportedRows.ts';
+import { writeXlsx } from '#api/sheets/xlsxSheet.ts';
+import { connect } from '#database/connect.ts';
+import { everything } from '#domain/kernel/filter.ts';
+import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { headingsOf, sheetColumn } from '#domain/platform/sheets/columns.ts';
+import { barePool } from './barePool.ts';
+import type { House } from './house.ts';
+import { inTurns, type Comparison } from './measure.ts';
+
+const rowsInAll = 50_000;
+const operator = { ...systemActor, system: false };
+
+/** Texts, numbers, days, choices, truth values, and what stands behind references: twenty columns. */
+const paths = [
+  'id',
+  'numberStr',
+  'date',
+  'createdAt',
+  'updatedAt',
+  'prefix',
+  'number',
+  'confirmed',
+  'markedToDelete',
+  'carsQueueStatus',
+  'driverPhoneNumber',
+  'netto',
+  'nettoRegistered',
+  'numberOfWeighted',
+  'numberOfWeighing',
+  'vehicle',
+  'driver',
+  'weighingStation',
+  'vehicle.tare',
+  'author',
+];
+
+/** A list of 50,000 dispositions as a spreadsheet, against the bare writer fed by one bare query. */
+export const exportBench = async (house: House): Promise<Comparison[]> => {
+  const databaseUrl = await house.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: house.secretKey });
+  const bare = barePool(databaseUrl);
+  try {
+    await sql`insert into disposition (date, prefix, number, number_str, confirmed, cars_queue_status, driver_phone_number, vehicle_id, driver_id, weighing_station_id, order_id, created_at, updated_at, marked_to_delete)
+      select now() - n * interval '1 minute', 'B', n, 'B-' || lpad(n::text, 6, '0'), false,
+        'Accepted', '48600' || lpad(n::text, 6, '0'),
+        demo.vehicle_id, demo.driver_id, demo.weighing_station_id, demo.order_id, now(), now(), false
+      from generate_series(1, ${rowsInAll}) as n, (select * from disposition order by id limit 1) as demo`.execute(
+      database.sql,
+    );
+    await sql`vacuum analyze disposition`.execute(database.sql);
+    const declaration = registry.byName('disposition');
+    const columns = paths.map((path) => sheetColumn(registry, declaration, path));
+    const head = { title: 'B', columns, headings: headingsOf(registry, declaration, columns, 'pl') };
+    const wanted = { query: { filter: everything, sort: [] }, columns, reader: 'pl' as const };
+
+    const ours = () => writeXlsx(nowhere(), head, exportedRows(database, operator, declaration, wanted));
+    const bareWriter = async () => {
+      const { rows } = await bare.query({
+        text: `select d.id, d.number_str, d.date, d.created_at, d.updated_at, d.prefix, d.number, d.confirmed,
+            d.marked_to_delete, d.cars_queue_status, d.driver_phone_number, d.netto, d.netto_registered,
+            d.number_of_weighted, d.number_of_weighing, v.name as vehicle, r.name as driver, s.name as station,
+            v.tare, u.name as author
+          from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
+            left join weighing_station s on s.id = d.weighing_station_id left join "user" u on u.id = d.author_id
+          order by d.id`,
+        rowMode: 'array',
+      });
+      const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: nowhere(), useStyles: true });
+      const sheet = workbook.addWorksheet('B');
+      for (const row of rows) sheet.addRow(row as unknown[]).commit();
+      sheet.commit();
+      await workbook.commit();
+    };
+    return [
+      {
+        name: '50,000 dispositions of 20 columns as a spreadsheet',
+        unit: 'ms a file',
+        ...(await inTurns(2, 2, ours, bareWriter)),
+      },
+    ];
+  } finally {
+    await bare.end();
+    await database.close();
+  }
+};
+
+const nowhere = (): Writable => new Writable({ write: (_portion, _encoding, done) => done() });
