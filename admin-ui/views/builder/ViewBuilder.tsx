@@ -45,7 +45,9 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
   const [previewing, setPreviewing] = useState(false);
   const [told, announce] = useState('');
   const taken = useRef<Builder['taken']['current']>(undefined);
-  const saved = useSavedView(meta, viewType, named);
+  /** The view that the draft is of: one that somebody else makes meanwhile does not take its place. */
+  const [current, setCurrent] = useState(named);
+  const saved = useSavedView(meta, viewType, current);
   const { draft, change, markSaved } = history;
   useUnsavedGuard(history.isDirty);
 
@@ -84,7 +86,8 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
     if (!kept) return;
     markSaved();
     setUnsaved(false);
-    if (kept.id !== named?.id) void navigate(address(kept.id), { replace: true });
+    setCurrent(kept);
+    if (current && kept.id !== current.id) void navigate(address(kept.id));
   };
   const saveAs = async () => {
     const answer = await ask({
@@ -106,14 +109,14 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
         <BuilderBar
           history={history}
           views={views}
-          view={named}
+          view={current}
           previewing={previewing}
-          seenAt={viewType === 'list' && named ? `/${meta.path}/view/${named.id}` : `/${meta.path}`}
+          seenAt={viewType === 'list' && current ? `/${meta.path}/view/${current.id}` : `/${meta.path}`}
           onPreview={viewType === 'detail' ? () => setPreviewing(!previewing) : undefined}
           onChoose={(id) => void navigate(address(id))}
           onSave={() => void saved.save(draft).then(done)}
           onSaveAs={() => void saveAs()}
-          onMakeDefault={() => void saved.makeDefault()}
+          onMakeDefault={() => void saved.makeDefault().then((kept) => kept && setCurrent(kept))}
           onRestore={() => void restore()}
         />
       </PageHeader>

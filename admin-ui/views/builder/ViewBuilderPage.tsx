@@ -24,13 +24,14 @@ const ViewBuilderPage = () => {
 
 const Loaded = ({ objectName, viewType }: { objectName: string; viewType: Builder['viewType'] }) => {
   const { data: meta } = useObjectMeta(objectName);
-  const { laidOut, error } = useLaidOutView(meta, viewType, useChosenView());
+  const viewId = useChosenView();
+  const { laidOut, error } = useLaidOutView(meta, viewType, viewId);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!meta || !laidOut) return null;
   const { view, named, views } = laidOut;
   return (
     <ViewBuilder
-      key={`${objectName} ${viewType} ${named?.id ?? ''}`}
+      key={`${objectName} ${viewType} ${viewId ?? ''}`}
       meta={meta}
       viewType={viewType}
       view={view}

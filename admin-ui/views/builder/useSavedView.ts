@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useRef } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { ViewType } from '#domain/platform/view.ts';
@@ -29,8 +28,6 @@ export const useSavedView = (
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  /** As it was when its draft began: what a colleague saved since is not overwritten unseen. */
-  const seen = useRef(view?.updatedAt);
 
   const write = async (
     method: 'POST' | 'PUT',
@@ -39,7 +36,6 @@ export const useSavedView = (
   ): Promise<NamedView | undefined> => {
     try {
       const saved = await call<AnyRecord & NamedView>(path, { method, body });
-      if (saved.id === view?.id) seen.current = saved.updatedAt;
       await client.invalidateQueries({ queryKey: ['view', meta.name, viewType] });
       notify(text('views.saved'), { type: 'success' });
       return saved;
@@ -48,8 +44,9 @@ export const useSavedView = (
       return undefined;
     }
   };
+  /** What a colleague saved since the draft began is not overwritten unseen. */
   const change = (changes: object) =>
-    write('PUT', `${address}/${view?.id}`, { updatedAt: seen.current, ...changes });
+    write('PUT', `${address}/${view?.id}`, { updatedAt: view?.updatedAt, ...changes });
   const create = (draft: Draft, name: string, isDefault: boolean) =>
     write('POST', address, { name, objectId: meta.name, viewType, isDefault, ...keptOf(draft, viewType) });
 
