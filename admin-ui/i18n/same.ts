@@ -4,6 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   pl: ['Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
   nl: [
+    'Type',
     'Later',
     'Record',
     'Keja',
@@ -21,6 +22,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Name',
     'Version',
     'Horizontal',
     'Format',
@@ -35,6 +37,9 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'Description',
+    'Type',
+    'Actions',
     'Version',
     'date',
     'Documentation',

@@ -25,6 +25,7 @@ type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: 
 
 /** What stands under the fields of every object that has something to show there. */
 export const underEvery: readonly LazyExoticComponent<GeneralPanel>[] = [
+  lazy(() => import('./files/FilesPanel.tsx')),
   lazy(() => import('../printing/PrintsPanel.tsx')),
   lazy(() => import('./versions/VersionsPanel.tsx')),
 ];

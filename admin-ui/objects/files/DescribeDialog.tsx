@@ -1,0 +1,82 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { describeFile, type FileRecord } from './fileData.ts';
+
+/** What a file is called and what there is to say of it. */
+export const DescribeDialog = ({ file, onClose }: { file: FileRecord; onClose: () => void }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const [name, setName] = useState(file.name);
+  const [description, setDescription] = useState(file.description ?? '');
+  const [protocol, setProtocol] = useState(file.verificationProtocol);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    try {
+      await describeFile(file, {
+        name,
+        description: description.trim() || null,
+        verificationProtocol: protocol,
+      });
+      await client.invalidateQueries({ queryKey: ['files'] });
+      onClose();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="describe-file">
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <DialogTitle id="describe-file">{text('files.edit')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            label={text('files.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            sx={{ mt: 1 }}
+            autoFocus
+            required
+          />
+          <TextField
+            label={text('files.description')}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 255 } }}
+          />
+          {file.objectName === 'reclamation' && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={protocol} onChange={(event) => setProtocol(event.target.checked)} />
+              }
+              label={text('files.verificationProtocol')}
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} color="inherit">
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+            {text('common.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

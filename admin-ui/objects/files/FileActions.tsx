@@ -1,0 +1,47 @@
+import { IconButton, Tooltip } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useText } from '../../i18n/useText.ts';
+import { contentAddress, type FileRecord } from './fileData.ts';
+
+export interface FileCommands {
+  readonly show: (file: FileRecord) => void;
+  /** Absent where the reader may change nothing. */
+  readonly describe?: ((file: FileRecord) => void) | undefined;
+  readonly remove?: ((file: FileRecord) => void) | undefined;
+}
+
+/** What can be done with a file besides looking at it. */
+export const FileActions = ({ file, commands }: { file: FileRecord; commands: FileCommands }) => {
+  const text = useText();
+  const { describe, remove } = commands;
+  return (
+    <>
+      <Tooltip title={text('files.download')}>
+        <IconButton
+          component="a"
+          href={contentAddress(file)}
+          download={file.name}
+          aria-label={`${text('files.download')}: ${file.name}`}
+        >
+          <DownloadIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {describe && (
+        <Tooltip title={text('files.edit')}>
+          <IconButton onClick={() => describe(file)} aria-label={`${text('files.edit')}: ${file.name}`}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {remove && (
+        <Tooltip title={text('files.remove')}>
+          <IconButton onClick={() => remove(file)} aria-label={`${text('files.remove')}: ${file.name}`}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import ListIcon from '@mui/icons-material/ViewList';
+import TilesIcon from '@mui/icons-material/GridView';
+import { useStore } from 'ra-core';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import type { FileCommands } from './FileActions.tsx';
+import type { FileRecord } from './fileData.ts';
+import { fileOrders, ordered, type FileOrder } from './fileOrder.ts';
+import { FileTable } from './FileTable.tsx';
+import { FileTiles } from './FileTiles.tsx';
+
+interface FileBrowserProps {
+  readonly files: readonly FileRecord[];
+  readonly commands: FileCommands;
+  readonly chosen?: FileRecord | undefined;
+  /** Where the server looks for what is sought; else what is here is searched through. */
+  readonly search?: { readonly value: string; readonly onChange: (value: string) => void };
+}
+
+type Look = 'list' | 'tiles';
+
+/** Files as a list or as tiles, sought and sorted; how they are looked at is remembered. */
+export const FileBrowser = ({ files, commands, chosen, search }: FileBrowserProps) => {
+  const text = useText();
+  const [look, setLook] = useStore<Look>('files.look', 'list');
+  const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
+  const [here, setHere] = useState('');
+  const sought = search?.value ?? here;
+  const shown = ordered(files, order, search ? '' : here);
+  const isBare = files.length === 0 && sought === '';
+  return (
+    <>
+      {!isBare && (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+          <TextField
+            type="search"
+            label={text('files.search')}
+            value={sought}
+            onChange={({ target }) => (search ? search.onChange(target.value) : setHere(target.value))}
+            sx={{ width: 260 }}
+          />
+          <Box sx={{ flex: 1 }} />
+          {look === 'tiles' && <OrderChoice order={order} onOrder={setOrder} />}
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={look}
+            onChange={(_event, wanted: Look | null) => wanted && setLook(wanted)}
+          >
+            <ToggleButton value="list" aria-label={text('files.asList')} title={text('files.asList')}>
+              <ListIcon fontSize="small" />
+            </ToggleButton>
+            <ToggleButton value="tiles" aria-label={text('files.asTiles')} title={text('files.asTiles')}>
+              <TilesIcon fontSize="small" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        </Box>
+      )}
+      {shown.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 1 }}>
+          {isBare ? text('files.none') : text('files.noneFound', { search: sought })}
+        </Typography>
+      )}
+      {shown.length > 0 && look === 'list' && (
+        <FileTable files={shown} commands={commands} chosen={chosen} order={order} onOrder={setOrder} />
+      )}
+      {shown.length > 0 && look === 'tiles' && (
+        <FileTiles files={shown} commands={commands} chosen={chosen} />
+      )}
+    </>
+  );
+};
+
+const OrderChoice = ({ order, onOrder }: { order: FileOrder; onOrder: (order: FileOrder) => void }) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('files.sortBy')}
+      value={order.by}
+      onChange={({ target }) =>
+        onOrder({ by: target.value as FileOrder['by'], desc: target.value === 'added' })
+      }
+      slotProps={{ select: { native: true } }}
+      sx={{ minWidth: 150 }}
+    >
+      {fileOrders.map((by) => (
+        <option key={by} value={by}>
+          {text(`files.${by}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+};

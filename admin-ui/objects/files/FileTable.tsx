@@ -1,0 +1,94 @@
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { dateTimeText } from '../formats.ts';
+import { FileActions, type FileCommands } from './FileActions.tsx';
+import type { FileRecord } from './fileData.ts';
+import { sizeText, TypeIcon } from './fileLooks.tsx';
+import { fileOrders, type FileOrder } from './fileOrder.ts';
+
+export interface FilesShownProps {
+  readonly files: readonly FileRecord[];
+  readonly commands: FileCommands;
+  /** The one whose details stand beside. */
+  readonly chosen?: FileRecord | undefined;
+}
+
+interface FileTableProps extends FilesShownProps {
+  readonly order: FileOrder;
+  readonly onOrder: (order: FileOrder) => void;
+}
+
+/** Files as lines; the head of a column sorts by it. */
+export const FileTable = ({ files, commands, chosen, order, onOrder }: FileTableProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <TableContainer sx={{ maxHeight: 400 }} tabIndex={0} aria-label={text('files.title')} role="region">
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            {fileOrders.map((by) => (
+              <TableCell
+                key={by}
+                align={by === 'size' ? 'right' : 'left'}
+                sortDirection={order.by === by && (order.desc ? 'desc' : 'asc')}
+              >
+                <TableSortLabel
+                  active={order.by === by}
+                  direction={order.by === by && order.desc ? 'desc' : 'asc'}
+                  onClick={() => onOrder({ by, desc: order.by === by ? !order.desc : by === 'added' })}
+                >
+                  {text(`files.${by}`)}
+                </TableSortLabel>
+              </TableCell>
+            ))}
+            <TableCell>{text('files.description')}</TableCell>
+            <TableCell>{text('files.by')}</TableCell>
+            <TableCell align="right">{text('files.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {files.map((file) => (
+            <TableRow key={file.id} hover selected={chosen?.id === file.id}>
+              <TableCell>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <TypeIcon type={file.type} />
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => commands.show(file)}
+                    sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+                  >
+                    {file.name}
+                  </Link>
+                  {file.verificationProtocol && <StatusChip label={text('files.verificationProtocol')} />}
+                </Box>
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {sizeText(language, file.size)}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateTimeText(file.createdAt)}</TableCell>
+              <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{file.description}</TableCell>
+              <TableCell>{file.author?.presentation}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+                <FileActions file={file} commands={commands} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

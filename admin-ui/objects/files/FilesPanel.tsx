@@ -1,0 +1,97 @@
+import { Box, Button, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/UploadFile';
+import { useRef } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { acceptedEndings } from '#domain/platform/fileTypes.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { FileBrowser } from './FileBrowser.tsx';
+import { useFiles } from './fileData.ts';
+import { UploadList } from './UploadList.tsx';
+import { useDropped } from './useDropped.ts';
+import { useFileCommands } from './useFileCommands.tsx';
+import { useUploads } from './useUploads.ts';
+
+interface FilesPanelProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+}
+
+/** The files of a record. They are added by dragging, by pasting, or from a dialog. */
+const FilesPanel = ({ meta, record }: FilesPanelProps) => {
+  const text = useText();
+  const mayChange = meta.canModify;
+  const { files, isPending } = useFiles({ objectName: meta.name, objectId: record.id });
+  const { uploads, add, tryAgain, dismiss } = useUploads(meta.name, record.id);
+  const { commands, dialogs } = useFileCommands(files, mayChange);
+  const { isOver, handlers } = useDropped(mayChange ? add : undefined);
+  const title = files.length === 0 ? text('files.title') : text('files.titleCount', { count: files.length });
+
+  if (meta.name === 'file' || (!mayChange && files.length === 0)) return null;
+  return (
+    <Box className="no-print" sx={{ mt: 1.5, position: 'relative' }} {...handlers}>
+      <Panel title={title} action={mayChange && <AddButton onAdd={add} />}>
+        <UploadList uploads={uploads} onTryAgain={tryAgain} onDismiss={dismiss} />
+        {files.length === 0 && mayChange && !isPending && (
+          <Typography color="text.secondary">{text('files.hint')}</Typography>
+        )}
+        {files.length > 0 && <FileBrowser files={files} commands={commands} />}
+      </Panel>
+      {isOver && <DropHere />}
+      {dialogs}
+    </Box>
+  );
+};
+
+const AddButton = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button startIcon={<AddIcon />} onClick={() => input.current?.click()}>
+        {text('files.add')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedEndings.join(',')}
+        aria-label={text('files.add')}
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+const DropHere = () => {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: 'primary.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        opacity: 0.94,
+        pointerEvents: 'none',
+      }}
+    >
+      <Typography variant="h6" component="p" color="primary">
+        {text('files.dropHere')}
+      </Typography>
+    </Box>
+  );
+};
+
+export default FilesPanel;

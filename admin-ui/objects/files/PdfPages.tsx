@@ -1,0 +1,111 @@
+import { Alert, Box, CircularProgress, Typography } from '@mui/material';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** What documents leave out and some need: decoders of scans, usual fonts, tables of characters. */
+const parts = {
+  wasmUrl: '/pdfjs/wasm/',
+  standardFontDataUrl: '/pdfjs/standard_fonts/',
+  cMapUrl: '/pdfjs/cmaps/',
+  cMapPacked: true,
+  // The page's policy lets no code in that is made while it runs; the decoders come as scripts too.
+  useWasm: false,
+};
+
+/** The pages of a PDF, each drawn when it comes into sight. Scripts in it do not run. */
+const PdfPages = ({ address, zoom }: { address: string; zoom: number }) => {
+  const text = useText();
+  const { pdf, failed } = usePdf(address);
+  if (failed) return <Alert severity="warning">{text('files.cannotShow')}</Alert>;
+  if (!pdf) return <CircularProgress sx={{ m: 'auto' }} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', p: 2, minWidth: 'min-content' }}>
+      {Array.from({ length: pdf.numPages }, (_, at) => (
+        <Page key={at} pdf={pdf} number={at + 1} zoom={zoom} />
+      ))}
+    </Box>
+  );
+};
+
+const usePdf = (address: string) => {
+  const [found, setFound] = useState<{ pdf?: PDFDocumentProxy; failed?: boolean }>({});
+  useEffect(() => {
+    setFound({});
+    const task = getDocument({ url: address, ...parts });
+    task.promise.then(
+      (pdf) => setFound({ pdf }),
+      () => setFound({ failed: true }),
+    );
+    return () => void task.destroy();
+  }, [address]);
+  return found;
+};
+
+/** Points of a page are drawn a little larger than they print, as other viewers do. */
+const usualScale = 1.35;
+
+const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) => {
+  const text = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState({ width: 595 * usualScale * zoom, height: 842 * usualScale * zoom });
+  const seen = useSeen(canvas);
+  const label = text('files.page', { page: number, pages: pdf.numPages });
+
+  useEffect(() => {
+    if (!seen) return undefined;
+    let drawing: { cancel: () => void } | undefined;
+    let gone = false;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const viewport = page.getViewport({ scale: usualScale * zoom });
+      const target = canvas.current;
+      if (gone || !target) return;
+      const dense = window.devicePixelRatio || 1;
+      target.width = viewport.width * dense;
+      target.height = viewport.height * dense;
+      setSize({ width: viewport.width, height: viewport.height });
+      const task = page.render({ canvas: target, viewport, transform: [dense, 0, 0, dense, 0, 0] });
+      drawing = task;
+      await task.promise;
+    };
+    draw().catch(() => undefined);
+    return () => {
+      gone = true;
+      drawing?.cancel();
+    };
+  }, [pdf, number, zoom, seen]);
+
+  return (
+    <Box component="figure" sx={{ m: 0, textAlign: 'center' }}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        style={{ width: size.width, height: size.height, background: 'white', boxShadow: '0 1px 4px #0006' }}
+      />
+      <Typography component="figcaption" variant="caption">
+        {label}
+      </Typography>
+    </Box>
+  );
+};
+
+const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '600px',
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+};
+
+export default PdfPages;

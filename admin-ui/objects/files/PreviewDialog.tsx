@@ -1,0 +1,140 @@
+import { Box, CircularProgress, Dialog, IconButton, Tooltip, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import NextIcon from '@mui/icons-material/NavigateNext';
+import PreviousIcon from '@mui/icons-material/NavigateBefore';
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import ZoomOutIcon from '@mui/icons-material/ZoomOut';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { contentAddress, previewAddress, type FileRecord } from './fileData.ts';
+
+const PdfPages = lazy(() => import('./PdfPages.tsx'));
+
+interface PreviewDialogProps {
+  readonly file: FileRecord;
+  /** What can be shown besides, in the order on the screen. */
+  readonly among: readonly FileRecord[];
+  readonly onShow: (file: FileRecord) => void;
+  readonly onClose: () => void;
+}
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
+const whole = zooms.indexOf(1);
+
+/** A PDF or a picture over the page. Arrows lead to the next file, + and − make it larger and smaller. */
+export const PreviewDialog = ({ file, among, onShow, onClose }: PreviewDialogProps) => {
+  const text = useText();
+  const [zoom, setZoom] = useState(whole);
+  const at = among.findIndex(({ id }) => id === file.id);
+  const [before, after] = [among[at - 1], among[at + 1]];
+  const step = (to: FileRecord | undefined) => {
+    if (!to) return;
+    setZoom(whole);
+    onShow(to);
+  };
+  const scale = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), zooms.length - 1));
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'ArrowLeft') step(before);
+    if (key === 'ArrowRight') step(after);
+    if (key === '+' || key === '=') scale(1);
+    if (key === '-') scale(-1);
+  };
+  return (
+    <Dialog open onClose={onClose} fullScreen onKeyDown={onKeyDown} aria-labelledby="preview-name">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 2,
+          py: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id="preview-name" component="h2" variant="h6" noWrap sx={{ flex: 1 }}>
+          {file.name}
+        </Typography>
+        <Tool
+          icon={PreviousIcon}
+          label={text('files.previous')}
+          disabled={!before}
+          onClick={() => step(before)}
+        />
+        <Tool icon={NextIcon} label={text('files.next')} disabled={!after} onClick={() => step(after)} />
+        <Tool
+          icon={ZoomOutIcon}
+          label={text('files.zoomOut')}
+          disabled={zoom === 0}
+          onClick={() => scale(-1)}
+        />
+        <Tool
+          icon={ZoomInIcon}
+          label={text('files.zoomIn')}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => scale(1)}
+        />
+        <Tooltip title={text('files.download')}>
+          <IconButton
+            component="a"
+            href={contentAddress(file)}
+            download={file.name}
+            aria-label={text('files.download')}
+          >
+            <DownloadIcon />
+          </IconButton>
+        </Tooltip>
+        <Tool icon={CloseIcon} label={text('files.close')} onClick={onClose} autoFocus />
+      </Box>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={text('files.preview')}
+        sx={{ flex: 1, overflow: 'auto', display: 'grid', bgcolor: 'action.hover' }}
+      >
+        <Suspense fallback={<CircularProgress sx={{ m: 'auto' }} />}>
+          {file.type === 'application/pdf' ? (
+            <PdfPages address={previewAddress(file)} zoom={zooms[zoom] ?? 1} />
+          ) : (
+            <Picture file={file} zoom={zooms[zoom] ?? 1} />
+          )}
+        </Suspense>
+      </Box>
+    </Dialog>
+  );
+};
+
+/** Fits into the window, and grows from there. */
+const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
+  <Box
+    component="img"
+    src={previewAddress(file)}
+    alt={file.description ?? file.name}
+    sx={{
+      m: 'auto',
+      maxWidth: `${100 * zoom}%`,
+      ...(zoom <= 1 ? { maxHeight: `calc((100vh - 60px) * ${zoom})` } : { width: `${100 * zoom}%` }),
+    }}
+  />
+);
+
+interface ToolProps {
+  readonly icon: SvgIconComponent;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+const Tool = ({ icon: Icon, label, onClick, disabled = false, autoFocus = false }: ToolProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton onClick={onClick} disabled={disabled} aria-label={label} autoFocus={autoFocus}>
+        <Icon />
+      </IconButton>
+    </span>
+  </Tooltip>
+);

@@ -1,0 +1,73 @@
+import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { useTranslate } from 'ra-core';
+import { useText } from '../../i18n/useText.ts';
+import type { Upload } from './useUploads.ts';
+
+interface UploadListProps {
+  readonly uploads: readonly Upload[];
+  readonly onTryAgain: (upload: Upload) => void;
+  readonly onDismiss: (upload: Upload) => void;
+}
+
+/** What is on its way, and what did not arrive with the reason why. */
+export const UploadList = ({ uploads, onTryAgain, onDismiss }: UploadListProps) => (
+  <Box aria-live="polite" sx={{ display: 'grid', gap: 0.75, mb: uploads.length > 0 ? 1 : 0 }}>
+    {uploads.map((upload) =>
+      upload.error === undefined ? (
+        <Sending key={upload.key} upload={upload} />
+      ) : (
+        <Failed key={upload.key} upload={upload} onTryAgain={onTryAgain} onDismiss={onDismiss} />
+      ),
+    )}
+  </Box>
+);
+
+const Sending = ({ upload: { file, progress } }: { upload: Upload }) => {
+  const text = useText();
+  const label = text('files.sending', { name: file.name });
+  return (
+    <Box>
+      <Typography variant="body2" noWrap>
+        {label}
+      </Typography>
+      <LinearProgress
+        variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
+        value={progress * 100}
+        aria-label={label}
+      />
+    </Box>
+  );
+};
+
+const Failed = ({
+  upload,
+  onTryAgain,
+  onDismiss,
+}: {
+  upload: Upload;
+  onTryAgain: (upload: Upload) => void;
+  onDismiss: (upload: Upload) => void;
+}) => {
+  const text = useText();
+  const translate = useTranslate();
+  const error = upload.error ?? '';
+  return (
+    <Alert
+      severity="error"
+      sx={{ py: 0 }}
+      action={
+        <>
+          <Button color="inherit" onClick={() => onTryAgain(upload)}>
+            {text('files.tryAgain')}
+          </Button>
+          <IconButton color="inherit" onClick={() => onDismiss(upload)} aria-label={text('files.dismiss')}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {text('files.failed', { name: upload.file.name })}. {translate(error, { _: error })}
+    </Alert>
+  );
+};

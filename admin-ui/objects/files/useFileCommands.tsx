@@ -1,0 +1,77 @@
+import { Button, Snackbar } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { isPreviewed } from '#domain/platform/fileTypes.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { DescribeDialog } from './DescribeDialog.tsx';
+import type { FileCommands } from './FileActions.tsx';
+import { contentAddress, markFile, type FileRecord } from './fileData.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+
+const undoMs = 8000;
+
+/** What is done with the files on the screen, and the dialogs that it takes. */
+export const useFileCommands = (
+  files: readonly FileRecord[],
+  mayChange: boolean,
+): { readonly commands: FileCommands; readonly dialogs: ReactNode } => {
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const [shown, setShown] = useState<FileRecord>();
+  const [described, setDescribed] = useState<FileRecord>();
+  const [removed, setRemoved] = useState<FileRecord>();
+
+  const mark = async (file: FileRecord, isMarked: boolean) => {
+    try {
+      await markFile(file, isMarked);
+      await client.invalidateQueries({ queryKey: ['files'] });
+      setRemoved(isMarked ? file : undefined);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const commands: FileCommands = {
+    show: (file) => (isPreviewed(file.type) ? setShown(file) : save(file)),
+    ...(mayChange ? { describe: setDescribed, remove: (file) => void mark(file, true) } : {}),
+  };
+  const dialogs = (
+    <>
+      {shown && (
+        <PreviewDialog
+          file={shown}
+          among={files.filter(({ type }) => isPreviewed(type))}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {described && (
+        <DescribeDialog key={described.id} file={described} onClose={() => setDescribed(undefined)} />
+      )}
+      <Snackbar
+        key={removed?.id}
+        open={removed !== undefined}
+        autoHideDuration={undoMs}
+        onClose={(_event, reason) => reason !== 'clickaway' && setRemoved(undefined)}
+        message={text('files.removed', { name: removed?.name ?? '' })}
+        action={
+          removed && (
+            <Button color="inherit" onClick={() => void mark(removed, false)}>
+              {text('files.undo')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+  return { commands, dialogs };
+};
+
+/** What no browser shows is saved. */
+const save = (file: FileRecord): void => {
+  const link = document.createElement('a');
+  link.href = contentAddress(file);
+  link.download = file.name;
+  link.click();
+};

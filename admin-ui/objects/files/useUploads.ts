@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { newRequestId, sendFile } from './sendFile.ts';
+
+/** A file on its way to a record, or one that did not get there. */
+export interface Upload {
+  readonly key: string;
+  readonly file: File;
+  readonly progress: number;
+  /** Why it did not arrive, in the reader's language. */
+  readonly error?: string;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: readonly File[]) => void;
+  readonly tryAgain: (upload: Upload) => void;
+  readonly dismiss: (upload: Upload) => void;
+}
+
+/** Sends files to a record one after another and tells how far each has come. */
+export const useUploads = (objectName: string, objectId: number): Uploads => {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [line] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
+
+  const dismiss = useCallback(
+    ({ key }: Upload) => setUploads((all) => all.filter((each) => each.key !== key)),
+    [],
+  );
+  const send = useCallback(
+    (upload: Upload) => {
+      const change = (changes: Partial<Upload>) =>
+        setUploads((all) => all.map((each) => (each.key === upload.key ? { ...each, ...changes } : each)));
+      line.last = line.last.then(async () => {
+        try {
+          await sendFile(upload.file, {
+            objectName,
+            objectId,
+            requestId: upload.key,
+            onProgress: (progress) => change({ progress }),
+          });
+          await client.invalidateQueries({ queryKey: ['files'] });
+          dismiss(upload);
+        } catch (error) {
+          change({ error: error instanceof Error ? error.message : String(error) });
+        }
+      });
+    },
+    [client, dismiss, line, objectId, objectName],
+  );
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const begun = files.map((file) => ({ key: newRequestId(), file, progress: 0 }));
+      setUploads((all) => [...all, ...begun]);
+      begun.forEach(send);
+    },
+    [send],
+  );
+  const tryAgain = useCallback(
+    ({ key, file }: Upload) => {
+      const again = { key, file, progress: 0 };
+      setUploads((all) => all.map((each) => (each.key === key ? again : each)));
+      send(again);
+    },
+    [send],
+  );
+  return { uploads, add, tryAgain, dismiss };
+};
