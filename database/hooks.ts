@@ -4,6 +4,7 @@ import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
+import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
@@ -21,6 +22,7 @@ export const hooks: HookRegistry = {
   file: fileHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
+  objectVersioningSetting: versioningSettingHooks,
   viewSetting: viewSettingHooks,
   userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,

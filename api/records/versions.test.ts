@@ -39,6 +39,13 @@ describe('versions of a record', () => {
     expect(await versionsOf('assortment', id)).toEqual([]);
   });
 
+  it('are asked for only of an object that there is', async () => {
+    expect(await keep('vehicel', 'all')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'objectType', code: 'invalid_value' }] },
+    });
+  });
+
   it('begin with how it stood before, when its setting is younger than the record', async () => {
     const { id } = await made(admin, '/track_models', { name: 'Old' });
     await keep('trackModel', 'update');
