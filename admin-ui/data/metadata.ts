@@ -3,6 +3,7 @@ import { useLocaleState } from 'ra-core';
 import type { AppObject, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { call } from './http.ts';
+import { useRefetchOnChange } from './live.ts';
 
 const hour = 3_600_000;
 
@@ -44,6 +45,10 @@ export const useObjectMeta = (objectName: string | undefined) => {
   const [language] = useLocaleState();
   return useQuery({ ...objectMetaQuery(language, objectName), enabled: objectName !== undefined });
 };
+
+/** A parameter that an administrator adds is in every form, list and filter at once. */
+export const useLiveParameters = (): void =>
+  useRefetchOnChange(['additionalParameter'], ['description', 'meta']);
 
 export const useNavigation = () => useDescription<readonly MenuEntry[]>('navigation', '/navigation', {});
 

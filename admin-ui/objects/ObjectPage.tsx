@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import { useObjectAt, useObjectMeta } from '../data/metadata.ts';
+import { useLiveParameters, useObjectAt, useObjectMeta } from '../data/metadata.ts';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectCreate } from './detail/ObjectCreate.tsx';
 import { ObjectDetail } from './detail/ObjectDetail.tsx';
@@ -11,6 +11,7 @@ import { ObjectList } from './list/ObjectList.tsx';
 /** Any declared object at its own path: the list, a record, or a new one. */
 const ObjectPage = () => {
   useAuthenticated();
+  useLiveParameters();
   const { path = '', id } = useParams();
   const { object, isPending } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);

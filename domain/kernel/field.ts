@@ -19,7 +19,8 @@ export interface TextField extends FieldTraits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
-  readonly format?: 'email' | 'phone' | 'color';
+  /** `object` is the name of a declared object. */
+  readonly format?: 'email' | 'phone' | 'color' | 'object';
   readonly default?: string;
 }
 export interface IntegerField extends FieldTraits {

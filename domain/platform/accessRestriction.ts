@@ -11,7 +11,7 @@ export const accessRestriction = catalog('accessRestriction', {
   sort: { field: 'objectType', desc: false },
   list: ['objectType', 'useRestriction', 'useDepartmentRestriction'],
   fields: {
-    objectType: text({ required: true, maxLength: 60, unique: true }),
+    objectType: text({ required: true, maxLength: 60, unique: true, format: 'object' }),
     useRestriction: boolean({ default: false }),
     useDepartmentRestriction: boolean({ default: false }),
   },

@@ -16,8 +16,8 @@ export const additionalParameter = catalog('additionalParameter', {
     /** The key of its values; made of the name where none is given. */
     predefinedName: text({ maxLength: 60 }),
     type: enumeration(additionalParameterType, { default: 'text' }),
-    /** Name of the object that has it. */
-    model: text({ required: true, maxLength: 60 }),
+    /** The object that has it. */
+    model: text({ required: true, maxLength: 60, format: 'object' }),
     lang: translated(),
   },
 });

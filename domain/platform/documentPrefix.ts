@@ -16,6 +16,6 @@ export const documentPrefix = catalog('documentPrefix', {
     isActive: boolean({ default: true }),
     default: boolean({ default: false }),
     periodicity: enumeration(numberingPeriodicity, { default: 'indefinite' }),
-    documentTypes: rows({ objectType: text({ required: true, maxLength: 60 }) }),
+    documentTypes: rows({ objectType: text({ required: true, maxLength: 60, format: 'object' }) }),
   },
 });

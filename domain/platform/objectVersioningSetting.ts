@@ -12,7 +12,7 @@ export const objectVersioningSetting = catalog('objectVersioningSetting', {
   sort: { field: 'objectType', desc: false },
   list: ['objectType', 'versioningMethod'],
   fields: {
-    objectType: text({ required: true, maxLength: 60, unique: true }),
+    objectType: text({ required: true, maxLength: 60, unique: true, format: 'object' }),
     versioningMethod: enumeration(versioningMethod, { default: 'all' }),
   },
 });

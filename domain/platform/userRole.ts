@@ -15,7 +15,7 @@ export const userRole = catalog('userRole', {
     /** Whoever holds it changes nothing by it. */
     readOnly: boolean({ default: false }),
     objects: rows({
-      objectType: text({ required: true, maxLength: 60 }),
+      objectType: text({ required: true, maxLength: 60, format: 'object' }),
       read: boolean({ default: true }),
       modify: boolean({ default: false }),
     }),

@@ -16,7 +16,7 @@ export const viewSetting = catalog('viewSetting', {
     description: text({ multiline: true }),
     viewType: enumeration(viewType, { default: 'list' }),
     /** The object by its name: objects are declared, so they have no number. */
-    objectId: text({ maxLength: 60 }),
+    objectId: text({ maxLength: 60, format: 'object' }),
     isDefault: boolean({ default: false }),
     items: json(),
     filters: json(),

@@ -1,19 +1,24 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import type { Language } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { decimalText, integerText, moneyText, parseDecimal, weightText } from '../formats.ts';
+import { decimalText, integerText, moneyText, parseDecimal, trimmedText, weightText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
+/** With all digits of its scale; where there is none, with those it was written with. */
+const exactText = (language: Language, value: unknown, scale: number | null): string =>
+  scale === null ? trimmedText(language, value) : decimalText(language, value, scale);
+
 const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   const text = useText();
   const language = useLanguage();
   const writing = {
-    write: (value: unknown) => decimalText(language, value, props.field.scale ?? 0) || withComma(value),
+    write: (value: unknown) => exactText(language, value, props.field.scale) || withComma(value),
     read: parseDecimal,
     refusal: text('detail.badNumber'),
     numeric: true,
@@ -63,9 +68,7 @@ const IntegerShown = ({ field, value }: ShownValue) => {
   if (typeof value !== 'number') return null;
   return <>{field.name === 'id' || field.name === 'number' ? value : integerText(language, value)}</>;
 };
-const DecimalShown = ({ field, value }: ShownValue) => (
-  <>{decimalText(useLanguage(), value, field.scale ?? 0)}</>
-);
+const DecimalShown = ({ field, value }: ShownValue) => <>{exactText(useLanguage(), value, field.scale)}</>;
 const TonnesShown = ({ value, inFull }: ShownValue) => (
   <>{weightText(useLanguage(), value, inFull ? 3 : 2)}</>
 );

@@ -13,10 +13,34 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import { useFieldArray } from 'react-hook-form';
+import type { FieldType } from '#domain/kernel/field.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CellInput, CellShown, cellKindOf } from './cells.tsx';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
+
+/** Room in which an input of each type can be read; where the form has less, the table is scrolled sideways. */
+const narrowest: Readonly<Record<FieldType, number>> = {
+  text: 180,
+  integer: 100,
+  decimal: 120,
+  tonnes: 130,
+  money: 140,
+  boolean: 70,
+  date: 160,
+  datetime: 210,
+  time: 110,
+  enumeration: 170,
+  reference: 230,
+  translated: 240,
+  json: 240,
+  rows: 240,
+};
+
+const scrolled = { overflowX: 'auto', pb: 0.5 } as const;
+/** What a row is called and what takes it away stay in sight. */
+const kept = (side: 'left' | 'right') =>
+  ({ position: 'sticky', [side]: 0, zIndex: 1, bgcolor: 'background.paper' }) as const;
 
 type Row = Readonly<Record<string, unknown>> & { readonly id?: number };
 
@@ -26,7 +50,7 @@ const Heads = ({ fields }: { fields: readonly FieldMeta[] }) => {
   const text = useText();
   return (
     <>
-      <TableCell sx={{ width: 40 }}>{text('detail.rowNumber')}</TableCell>
+      <TableCell sx={{ width: 40, ...kept('left') }}>{text('detail.rowNumber')}</TableCell>
       {fields.map((field) => (
         <TableCell key={field.name} align={cellKindOf(field).align ?? 'left'}>
           {field.label}
@@ -42,7 +66,7 @@ const RowsShown = ({ field, value, inFull }: ShownValue) => {
   if (!inFull) return <>{rows.length > 0 ? rows.length : ''}</>;
   if (rows.length === 0) return <Typography color="text.secondary">{text('detail.noRows')}</Typography>;
   return (
-    <TableContainer>
+    <TableContainer sx={scrolled}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -83,23 +107,23 @@ const RowsInput = ({ field, source, disabled }: InputProps) => {
         {field.label}
       </Typography>
       {rows.length > 0 && (
-        <TableContainer>
+        <TableContainer sx={scrolled}>
           <Table size="small" sx={{ '& td': { verticalAlign: 'top', border: 0 } }}>
             <TableHead>
               <TableRow>
                 <Heads fields={field.children} />
-                <TableCell />
+                <TableCell sx={kept('right')} />
               </TableRow>
             </TableHead>
             <TableBody>
               {rows.map((row, index) => (
                 <TableRow key={row.key}>
-                  <TableCell sx={{ pt: '10px !important' }}>{index + 1}</TableCell>
+                  <TableCell sx={{ pt: '10px !important', ...kept('left') }}>{index + 1}</TableCell>
                   {field.children.map((cell) => (
                     <TableCell
                       key={cell.name}
                       align={cellKindOf(cell).align ?? 'left'}
-                      sx={{ minWidth: 110 }}
+                      sx={{ minWidth: narrowest[cell.type], px: 0.75 }}
                     >
                       <CellInput
                         field={cell}
@@ -109,7 +133,7 @@ const RowsInput = ({ field, source, disabled }: InputProps) => {
                       />
                     </TableCell>
                   ))}
-                  <TableCell sx={{ width: 40 }}>
+                  <TableCell sx={{ width: 40, ...kept('right') }}>
                     <IconButton
                       disabled={disabled === true}
                       onClick={() => remove(index)}

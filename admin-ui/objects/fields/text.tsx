@@ -2,6 +2,7 @@ import { Box, Link, TextField } from '@mui/material';
 import { useText } from '../../i18n/useText.ts';
 import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { ObjectName, ObjectNameFilter, ObjectNameInput } from './objectNames.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
 const inputTypes = { email: 'email', phone: 'tel', color: 'color' } as const;
@@ -10,6 +11,7 @@ const TextShown = ({ field, value, inFull }: ShownValue) => {
   if (value === null || value === undefined || value === '') return null;
   const shown = String(value);
   if (field.format === 'color') return <Swatch colour={shown} />;
+  if (field.format === 'object') return <ObjectName name={shown} />;
   if (field.format === 'phone') return <span style={{ whiteSpace: 'nowrap' }}>{phoneText(shown)}</span>;
   if (inFull && field.format === 'email') return <Link href={`mailto:${shown}`}>{shown}</Link>;
   if (inFull) return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown}</span>;
@@ -26,7 +28,10 @@ const Swatch = ({ colour }: { colour: string }) => (
   </Box>
 );
 
-const TextInput = (props: InputProps) => {
+const TextInput = (props: InputProps) =>
+  props.field.format === 'object' ? <ObjectNameInput {...props} /> : <TypedInput {...props} />;
+
+const TypedInput = (props: InputProps) => {
   const text = useText();
   const { form, shown } = useFieldInput(props);
   const { field } = props;
@@ -50,7 +55,10 @@ const TextInput = (props: InputProps) => {
   );
 };
 
-const TextFilter = ({ value, onChange }: FilterValueProps) => {
+const TextFilter = (props: FilterValueProps) =>
+  props.field.format === 'object' ? <ObjectNameFilter {...props} /> : <TypedFilter {...props} />;
+
+const TypedFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
   return (
     <TextField
