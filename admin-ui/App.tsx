@@ -23,6 +23,7 @@ const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
 const DocumentationPage = lazyScreen(() => import('./shell/section/DocumentationPage.tsx'));
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
+const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
@@ -65,6 +66,7 @@ const Screens = () => (
       <Route path="/live-queue" element={<LiveQueue />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+      <Route path="/files" element={<FileManagerPage />} />
       <Route path="/print/:path/:id" element={<PrintPage />} />
       <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
       <Route path="/:path" element={<ObjectPage />} />

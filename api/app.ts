@@ -18,6 +18,7 @@ import { noteReads } from './auth/noteReads.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
 import { fileEndpoints } from './files/files.endpoints.ts';
+import { folderEndpoints } from './files/folders.endpoints.ts';
 import { specifiedFileEndpoints } from './files/specifiedFiles.endpoints.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
 import { refuseUnplain } from './http/plain.ts';
@@ -71,6 +72,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...workingPlaceEndpoints(parts),
   ...functionEndpoints(parts),
   ...rawQueryEndpoints(parts),
+  ...folderEndpoints(parts),
   ...fileEndpoints(parts),
   ...specifiedFileEndpoints(parts),
   ...aliasEndpoints(parts),

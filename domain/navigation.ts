@@ -4,7 +4,7 @@ import { moduleLabel, objectLabel } from './labels/index.ts';
 import { declarations } from './objects.ts';
 import { holdsRole, may } from './platform/access.rules.ts';
 import type { Actor } from './platform/actor.ts';
-import type { BuiltInRole } from './platform/roles.ts';
+import { roleKeys, type BuiltInRole } from './platform/roles.ts';
 
 export type ViewType = 'list' | 'detail' | 'report' | 'worker' | 'subsystem';
 
@@ -43,6 +43,21 @@ export const workers: readonly Worker[] = [
     module: 'weighing',
     roles: ['operator'],
     title: { pl: 'Pulpit wagowego', en: 'Weighing desk' },
+  },
+  {
+    name: 'files',
+    path: '/files',
+    module: 'platform',
+    roles: roleKeys,
+    title: {
+      pl: 'Menedżer plików',
+      en: 'File manager',
+      de: 'Dateimanager',
+      fr: 'Gestionnaire de fichiers',
+      nl: 'Bestandsbeheer',
+      it: 'Gestore dei file',
+      es: 'Gestor de archivos',
+    },
   },
 ];
 

@@ -1,0 +1,59 @@
+import { Alert, Box, Paper } from '@mui/material';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import { useText } from '../i18n/useText.ts';
+import { FileBrowser } from '../objects/files/FileBrowser.tsx';
+import { mostShown, useFiles, type FileRecord } from '../objects/files/fileData.ts';
+import { useFileCommands } from '../objects/files/useFileCommands.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { FileDetails } from './FileDetails.tsx';
+import { FolderTree, type OpenFolder } from './FolderTree.tsx';
+
+/** All files that somebody may see: folders on the left, what is in them, and the details of one on the right. */
+const FileManagerPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const [folder, setFolder] = useState<OpenFolder>({});
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<FileRecord>();
+  const { files, more } = useFiles(folder, useDebounced(search, 300));
+  const { commands, dialogs } = useFileCommands(files, false);
+  const current = files.find(({ id }) => id === chosen?.id);
+  const open = (wanted: OpenFolder) => {
+    setFolder(wanted);
+    setChosen(undefined);
+  };
+  return (
+    <>
+      <PageHeader title={text('files.manager')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)', xl: '280px minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
+        <FolderTree folder={folder} onOpen={open} />
+        <Paper variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
+          {more && (
+            <Alert severity="info" sx={{ py: 0, mb: 1 }}>
+              {text('files.firstOnly', { count: mostShown })}
+            </Alert>
+          )}
+          <FileBrowser
+            files={files}
+            commands={{ ...commands, show: setChosen }}
+            chosen={current}
+            search={{ value: search, onChange: setSearch }}
+          />
+        </Paper>
+        <FileDetails file={current} onShow={commands.show} />
+      </Box>
+      {dialogs}
+    </>
+  );
+};
+
+export default FileManagerPage;

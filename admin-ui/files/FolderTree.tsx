@@ -1,0 +1,144 @@
+import { Collapse, IconButton, List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'ra-core';
+import { call } from '../data/http.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import type { FilePlace } from '../objects/files/fileData.ts';
+
+export type OpenFolder = FilePlace;
+
+interface Kind {
+  readonly objectName: string | null;
+  readonly title: string | null;
+  readonly count: number;
+}
+interface RecordFolder {
+  readonly objectId: number;
+  readonly presentation: string;
+  readonly count: number;
+}
+
+interface FolderTreeProps {
+  readonly folder: OpenFolder;
+  readonly onOpen: (folder: OpenFolder) => void;
+}
+
+/** A folder for each kind of record that has files, and in it one for each record. Which are unfolded is remembered. */
+export const FolderTree = ({ folder, onOpen }: FolderTreeProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const [unfolded, setUnfolded] = useStore<string[]>('files.unfolded', []);
+  const { data: kinds = [] } = useQuery({
+    queryKey: ['files', 'folders', language],
+    queryFn: ({ signal }) => call<Kind[]>('/file/folders', { signal }),
+  });
+  const turn = (name: string) =>
+    setUnfolded(unfolded.includes(name) ? unfolded.filter((each) => each !== name) : [...unfolded, name]);
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Paper variant="outlined" component="nav" aria-label={text('files.folders')}>
+      <List dense disablePadding sx={{ py: 0.5, maxHeight: 'calc(100vh - 220px)', overflow: 'auto' }}>
+        <Folder
+          title={text('files.allFiles')}
+          count={total}
+          selected={folder.objectName === undefined}
+          onOpen={() => onOpen({})}
+        />
+        {kinds.map(({ objectName, title, count }) =>
+          objectName === null ? (
+            <Folder
+              key=""
+              title={text('files.own')}
+              count={count}
+              selected={folder.objectName === null}
+              onOpen={() => onOpen({ objectName })}
+            />
+          ) : (
+            <KindFolder
+              key={objectName}
+              objectName={objectName}
+              title={title ?? objectName}
+              count={count}
+              folder={folder}
+              onOpen={onOpen}
+              unfolded={unfolded.includes(objectName)}
+              onTurn={() => turn(objectName)}
+            />
+          ),
+        )}
+      </List>
+    </Paper>
+  );
+};
+
+interface KindFolderProps extends FolderTreeProps {
+  readonly objectName: string;
+  readonly title: string;
+  readonly count: number;
+  readonly unfolded: boolean;
+  readonly onTurn: () => void;
+}
+
+const KindFolder = ({ objectName, title, count, folder, onOpen, unfolded, onTurn }: KindFolderProps) => {
+  const { data: records = [] } = useQuery({
+    queryKey: ['files', 'folders', 'of', objectName],
+    queryFn: ({ signal }) => call<RecordFolder[]>(`/file/folders/${objectName}`, { signal }),
+    enabled: unfolded,
+  });
+  return (
+    <>
+      <Folder
+        title={title}
+        count={count}
+        selected={folder.objectName === objectName && folder.objectId === undefined}
+        onOpen={() => onOpen({ objectName })}
+        turn={{ unfolded, onTurn }}
+      />
+      <Collapse in={unfolded} component="li" unmountOnExit>
+        <List dense disablePadding>
+          {records.map((record) => (
+            <Folder
+              key={record.objectId}
+              title={record.presentation}
+              count={record.count}
+              selected={folder.objectName === objectName && folder.objectId === record.objectId}
+              onOpen={() => onOpen({ objectName, objectId: record.objectId })}
+              inner
+            />
+          ))}
+        </List>
+      </Collapse>
+    </>
+  );
+};
+
+interface FolderProps {
+  readonly title: string;
+  readonly count: number;
+  readonly selected: boolean;
+  readonly onOpen: () => void;
+  readonly inner?: boolean;
+  readonly turn?: { readonly unfolded: boolean; readonly onTurn: () => void };
+}
+
+const Folder = ({ title, count, selected, onOpen, inner = false, turn }: FolderProps) => (
+  <ListItem
+    disablePadding
+    secondaryAction={
+      turn && (
+        <IconButton edge="end" onClick={turn.onTurn} aria-expanded={turn.unfolded} aria-label={title}>
+          <ExpandIcon fontSize="small" sx={{ transform: turn.unfolded ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
+      )
+    }
+  >
+    <ListItemButton selected={selected} onClick={onOpen} aria-current={selected} sx={{ pl: inner ? 4 : 2 }}>
+      <ListItemText
+        primary={`${title} (${count})`}
+        slotProps={{ primary: { noWrap: true, title, variant: 'body2' } }}
+      />
+    </ListItemButton>
+  </ListItem>
+);
