@@ -2,8 +2,9 @@ import type { Namespace } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { changesChannel } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { Standing } from './standing.ts';
 
-interface Change {
+export interface Change {
   readonly object: string;
   readonly id: number;
 }
@@ -12,11 +13,19 @@ interface Change {
  * Tells signed-in browsers which records have changed. Every API process hears every change from Postgres
  * and tells its own sockets; nobody hears of a record they may not read.
  */
-export const relayChanges = (namespace: Namespace, database: Database): Promise<() => Promise<void>> =>
+export const relayChanges = (
+  namespace: Namespace,
+  database: Database,
+  standing: Standing,
+): Promise<() => Promise<void>> =>
   database.listen(changesChannel, (payload) => {
     if (payload === '') return void namespace.local.emit('reconnected');
     // A database that is away for a moment costs the news; who comes back reads anew.
-    tell(namespace, database, JSON.parse(payload) as Change).catch(() => undefined);
+    const change = JSON.parse(payload) as Change;
+    standing
+      .heard(change)
+      .then(() => tell(namespace, database, change))
+      .catch(() => undefined);
   });
 
 const tell = async (namespace: Namespace, database: Database, change: Change): Promise<void> => {

@@ -50,17 +50,17 @@ export const openSockets = async (
   });
 
   const live = io.of(liveNamespace);
-  const stopWatch = await watchStanding(live, database, sessions, (socket) => {
+  const standing = await watchStanding(live, database, sessions, (socket) => {
     leaveHiddenScales(socket, database).catch(() => void socket.disconnect(true));
   });
-  const stopRelay = await relayChanges(live, database);
+  const stopRelay = await relayChanges(live, database, standing);
   const stopScales = await attachScaleSockets(io, database, log);
 
   return {
     io,
     close: async () => {
       await stopRelay();
-      await stopWatch();
+      await standing.stop();
       await stopScales();
       await io.close();
       await pool.end();

@@ -1,8 +1,8 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '#database/connect.ts';
-import { changesChannel } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { sessionTokenOf } from '../auth/cookie.ts';
+import type { Change } from './changes.ts';
 import { endedSessionsChannel, hashOf, type Sessions } from '../auth/sessions.ts';
 
 /** Expired sessions are noticed this late at most; ended ones at once. */
@@ -11,17 +11,22 @@ const lookAgainMs = 60_000;
 /** What decides the rights of more people than one: a change of it may change those of anybody. */
 const decidesRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
 
+export interface Standing {
+  /** Told of every change of a record; ends when the rights of all sockets are as that change has left them. */
+  heard(change: Change): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
 /**
  * Lets in who has a session, and keeps each socket's rights as those of its user: a sign-out closes it,
- * a change of the user or of what decides their rights takes effect, and `changed` hears of it. The answer stops
- * watching.
+ * a change of the user or of what decides their rights takes effect, and `changed` hears of it.
  */
 export const watchStanding = async (
   live: Namespace,
   database: Database,
   sessions: Sessions,
   changed: (socket: Socket) => void,
-): Promise<() => Promise<void>> => {
+): Promise<Standing> => {
   live.use((socket, next) => {
     const token = sessionTokenOf(socket.handshake.headers.cookie) ?? '';
     sessions.standingOf(token).then(
@@ -41,24 +46,27 @@ export const watchStanding = async (
     socket.data.actor = actor;
     if (JSON.stringify(actor) !== before) changed(socket);
   };
+  /** What is being looked up now, and was before. */
+  let looking: Promise<unknown> = Promise.resolve();
   const lookAt = (wanted: (socket: Socket) => boolean): void => {
+    const sockets = [...live.sockets.values()].filter(wanted);
     // A database that is away for a moment signs nobody out.
-    for (const socket of live.sockets.values()) if (wanted(socket)) look(socket).catch(() => undefined);
+    looking = Promise.all([looking, ...sockets.map((socket) => look(socket).catch(() => undefined))]);
   };
 
   const timer = setInterval(() => lookAt(() => true), lookAgainMs);
   const stopEnded = await database.listen(endedSessionsChannel, (hash) =>
     lookAt(({ data }) => hash === '' || hashOf(data.token as string) === hash),
   );
-  const stopChanged = await database.listen(changesChannel, (payload) => {
-    if (payload === '') return;
-    const { object, id } = JSON.parse(payload) as { object: string; id: number };
-    if (object === 'user') lookAt(({ data }) => (data.actor as Actor).userId === id);
-    if (decidesRights.includes(object)) lookAt(() => true);
-  });
-  return async () => {
-    clearInterval(timer);
-    await stopEnded();
-    await stopChanged();
+  return {
+    heard: ({ object, id }) => {
+      if (object === 'user') lookAt(({ data }) => (data.actor as Actor).userId === id);
+      if (decidesRights.includes(object)) lookAt(() => true);
+      return looking;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await stopEnded();
+    },
   };
 };
