@@ -138,6 +138,38 @@ describe('a list', () => {
     await page.getByText('1–20 z 27').waitFor();
   });
 
+  it('keeps its columns, their totals and a saved filter on the server: another computer shows the same', async () => {
+    await signIn('operator');
+    await open('/vehicles');
+    const columns = (of: Page) => of.getByRole('columnheader').locator('[data-sort]').allInnerTexts();
+    const code = page.getByRole('columnheader').getByRole('button', { name: 'Kod', exact: true });
+    await code.focus();
+    await code.press('Control+ArrowRight');
+    await code.press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: 'Przypnij z prawej' }).click();
+    await page.getByRole('columnheader').getByRole('button', { name: 'Tara' }).press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: 'Suma' }).click();
+    await page.getByRole('img', { name: 'Suma' }).waitFor();
+    await page.getByLabel('Szukaj', { exact: true }).fill('ne');
+    await page.getByRole('button', { name: 'Zapisz filtr' }).click();
+    await page.getByLabel('Nazwa filtra').fill('Norwegia');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Norwegia', exact: true }).waitFor();
+    const chosen = await columns(page);
+    expect(chosen.at(-1)).toBe('Kod');
+
+    const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl-PL' });
+    const other = await elsewhere.newPage();
+    await signInAs(other, stack, 'operator');
+    await other.goto(`${stack.url}/vehicles`);
+    await expect.poll(() => columns(other)).toEqual(chosen);
+    await other.getByRole('img', { name: 'Suma' }).waitFor();
+    await other.getByRole('button', { name: 'Norwegia', exact: true }).click();
+    await other.getByText('1–2 z 2').waitFor();
+    expect(other.url()).toContain('search=ne');
+    await elsewhere.close();
+  });
+
   it('is narrowed by a field three records away', async () => {
     await signIn('operator');
     await open('/disposition');

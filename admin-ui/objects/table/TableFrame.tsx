@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { alpha, styled, type Theme } from '@mui/material/styles';
 import type { Tone } from '../../shell/tones.ts';
 
 /** Lowest height of a table that scrolls within itself. */
@@ -103,7 +103,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   // The keyboard's row is never behind the head or the totals.
   '& tbody tr': { cursor: 'pointer', scrollMarginTop: 36, scrollMarginBottom: 36 },
   '& tbody tr:hover > td': { backgroundImage: veil(theme.palette.action.hover) },
-  '& tbody tr[aria-selected=true] > td': { backgroundImage: veil(theme.palette.action.selected) },
+  '& tbody tr[aria-selected=true] > td': { backgroundImage: veil(alpha(theme.palette.primary.main, 0.14)) },
   '& tbody tr.marked > td': { color: theme.palette.text.disabled, textDecoration: 'line-through' },
   '& tbody tr:focus-visible': { outline: 'none' },
   '& tbody tr:focus-visible > td': {

@@ -24,6 +24,14 @@ describe('columns in a table', () => {
     expect(wide.reduce((sum, each) => sum + each.px, 0)).toBeLessThanOrEqual(900);
   });
 
+  it('give way where a little is missing: nothing has to be scrolled for', () => {
+    const usual = placed(columns, 0).reduce((sum, each) => sum + each.px, 0);
+    const tight = placed(columns, usual - 40);
+    expect(tight.reduce((sum, each) => sum + each.px, 0)).toBeLessThanOrEqual(usual - 40);
+    expect(tight.map(({ px }) => px).every((px) => px >= 90)).toBe(true);
+    expect(placed(columns, 200).reduce((sum, each) => sum + each.px, 0)).toBe(usual);
+  });
+
   it('keep the width that was set by hand, however much room there is', () => {
     const some = placed([column('numberStr', { width: 77 }), column('vehicle', { width: 400 })], 2000);
     expect(some.map(({ px }) => px)).toEqual([77, 400]);

@@ -39,7 +39,7 @@ const usual: Readonly<Record<FieldType, number>> = {
   date: 96,
   datetime: 136,
   time: 80,
-  enumeration: 140,
+  enumeration: 0,
   reference: 160,
   translated: 150,
   json: 180,
@@ -54,8 +54,20 @@ const letterPx = 7.1;
 const headRoomPx = 44;
 const widestHead = 190;
 
+const widestChip = 210;
+const chipRoomPx = 32;
+
+/** A state is never cut: its last word is often the one that tells. */
+const chipWidth = ({ values }: FieldMeta): number =>
+  Math.min(widestChip, Math.max(0, ...values.map(({ label }) => label.length * letterPx + chipRoomPx)));
+
 const usualWidth = ({ field, label }: Column): number =>
-  Math.round(Math.max(usual[field.type], Math.min(label.length * letterPx + headRoomPx, widestHead)));
+  Math.round(
+    Math.max(
+      field.type === 'enumeration' ? chipWidth(field) : usual[field.type],
+      Math.min(label.length * letterPx + headRoomPx, widestHead),
+    ),
+  );
 
 export const narrowest = 56;
 
@@ -98,17 +110,21 @@ export const placed = (
     .toReversed();
 };
 
-/** What was set by hand stays; the room that is left goes to names. */
+const narrowestName = 104;
+
+/** What was set by hand stays. Names take the room that is left, and give way where a little is missing. */
 const shared = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
+  const gives = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
+  const names = widths.filter((_, index) => gives[index]);
   const free = room - widths.reduce((sum, width) => sum + width, 0);
-  const growing = columns.filter(({ width, field }) => width === undefined && grows.has(field.type)).length;
-  if (free <= 0 || growing === 0) return widths;
-  const more = Math.floor(free / growing);
+  const slack = names.reduce((sum, width) => sum + Math.max(0, width - narrowestName), 0);
+  if (names.length === 0 || -free > slack) return widths;
+  const more = Math.floor(free / names.length);
+  const shrunk = (width: number) => Math.floor(width + (Math.max(0, width - narrowestName) * free) / slack);
   return widths.map((width, index) => {
-    const column = columns[index];
-    const may = column?.width === undefined && column !== undefined && grows.has(column.field.type);
-    return may ? Math.max(width, Math.min(width + more, widestGrown)) : width;
+    if (!gives[index] || free === 0) return width;
+    return free < 0 ? shrunk(width) : Math.max(width, Math.min(width + more, widestGrown));
   });
 };
 
