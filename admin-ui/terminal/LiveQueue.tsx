@@ -74,7 +74,9 @@ const LiveQueue = () => {
       {error && <Warning text={error.message} severe />}
       {data && <EtaNotice answer={data} stations={stations} stationId={stationId} />}
       <StationFigures boards={data?.boards ?? []} stations={stations} />
-      <Box sx={{ height: 2, mb: 0.5 }}>{isFetching && !data && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2, mb: 0.5 }}>
+        {isFetching && !data && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
       <Box
         sx={{
           display: 'grid',

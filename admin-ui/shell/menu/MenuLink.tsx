@@ -29,7 +29,7 @@ export const MenuLink = ({ entry, depth }: { entry: MenuEntry; depth: number }) 
       )}
       <ListItemText
         primary={entry.title}
-        slotProps={{ primary: { fontSize: 13, noWrap: true, ...(pictured ? { fontWeight: 600 } : {}) } }}
+        slotProps={{ primary: { fontSize: 13, lineHeight: 1.3, ...(pictured ? { fontWeight: 600 } : {}) } }}
       />
     </ListItemButton>
   );

@@ -47,7 +47,9 @@ export const MenuSection = ({ section, searched, depth, children }: MenuSectionP
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
         {!searched && isModule(section) && <SectionLinks section={section} />}
-        <List disablePadding>{children}</List>
+        <List component="div" disablePadding>
+          {children}
+        </List>
       </Collapse>
     </>
   );

@@ -25,7 +25,7 @@ export const NotificationBell = () => {
   return (
     <>
       <BarButton label={label} onClick={(event) => setAnchor(event.currentTarget)}>
-        <Badge badgeContent={count} max={99} color="error">
+        <Badge badgeContent={count || null} max={99} color="error">
           <BellIcon fontSize="small" />
         </Badge>
       </BarButton>

@@ -15,7 +15,7 @@ export const TrackingButton = () => {
     running.length > 0 ? text('tracking.running', { smart_count: running.length }) : text('tracking.panel');
   return (
     <BarButton label={label} pressed={open} onClick={() => setOpen(!open)}>
-      <Badge badgeContent={running.length} color="warning">
+      <Badge badgeContent={running.length || null} color="warning">
         <TimerIcon fontSize="small" />
       </Badge>
     </BarButton>

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { freePort } from '#tools/infrastructure/freePort.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { seriousViolations, whatIsCut } from './steps/looks.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What people look at for eight hours a day must fit the screen and be readable by everyone. */
+let api: TestApi;
+let browser: Browser;
+let url: string;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  [api, browser] = await Promise.all([
+    startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url } }),
+    launchBrowser(),
+  ]);
+  const context = await browser.newContext();
+  await context.request.post(`${url}/api/auth/login`, {
+    data: { email: 'operator', password: demoPassword },
+    headers: { origin: url },
+  });
+  signedIn = await context.storageState();
+  await context.close();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+
+const atTheDoor = ['/login', '/register', '/forget-password'];
+const inside = [
+  '/main',
+  '/vehicles',
+  '/vehicles/1',
+  '/live-queue',
+  '/weighing-desk',
+  '/user-profile',
+  '/section/terminal',
+];
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+];
+
+/** Opens each of these pages, and gathers what is found there. */
+const lookedAt = async (
+  language: Language,
+  paths: readonly string[],
+  state: typeof signedIn | undefined,
+): Promise<string[]> => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(state ? { storageState: state } : {}),
+  });
+  await context.addInitScript((words) => localStorage.setItem('keja.language', words), language);
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const faults = [
+      ...(await cutAtAnySize(page)),
+      ...(language === 'pl' ? await seriousInAnyColours(page) : []),
+    ];
+    found.push(...faults.map((fault) => `${path} ${fault}`));
+  }
+  await context.close();
+  return found;
+};
+
+const cutAtAnySize = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const fault of await whatIsCut(page)) found.push(`at ${size.width}: ${fault}`);
+  }
+  return found;
+};
+
+/** The colours are the same in every language. */
+const seriousInAnyColours = async (page: Page): Promise<string[]> => {
+  const light = await seriousViolations(page);
+  await page.getByRole('button', { name: pl.shell.dark }).click();
+  await page.getByRole('button', { name: pl.shell.light }).waitFor();
+  const dark = await seriousViolations(page);
+  await page.getByRole('button', { name: pl.shell.light }).click();
+  return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
+};
+
+describe.each(['pl', 'de'] as const)(
+  'in %s nothing is cut, 1920 or 1280 wide, and axe finds nothing serious:',
+  (language) => {
+    it('at the door', async () => {
+      expect(await lookedAt(language, atTheDoor, undefined)).toEqual([]);
+    });
+    it('inside', async () => {
+      expect(await lookedAt(language, inside, signedIn)).toEqual([]);
+    });
+  },
+);

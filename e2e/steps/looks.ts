@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe calls serious or critical on the page, each with the first element that it is true of. */
+export const seriousViolations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(await axe);
+  const violations = (await page.evaluate(
+    '(async () => (await axe.run(document, { resultTypes: ["violations"] })).violations)()',
+  )) as readonly Violation[];
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
+};
+
+/**
+ * The texts that do not fit where they stand, and the page itself where it can be pushed sideways. A text may be cut
+ * where its whole is told in a `title`.
+ */
+export const whatIsCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isForEyes = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1;
+    const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isCut = (element: Element) => hides(element) && element.scrollWidth > element.clientWidth + 1;
+    const cut = [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some(isText))
+      .filter((element) => isShown(element) && isForEyes(element) && isCut(element))
+      .filter((element) => element.closest('[title]') === null)
+      .map((element) => `cut: ${element.textContent}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide in ${clientWidth}`] : cut;
+  });
