@@ -1,5 +1,6 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
+import ListIcon from '@mui/icons-material/ManageSearch';
+import { lazy, Suspense, useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -8,6 +9,8 @@ import { parseDecimal } from '../formats.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
 import { useChoices } from '../fields/useChoices.ts';
+
+const SelectDialog = lazy(() => import('../SelectDialog.tsx'));
 
 const numeric = new Set(['integer', 'decimal', 'tonnes', 'money']);
 
@@ -41,23 +44,46 @@ const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { choices } = useChoices(path, useDebounced(typed, 500), open);
+  const [browsing, setBrowsing] = useState(false);
+  const chosen = Array.isArray(value) ? value.filter(isReferenceValue) : [];
+  const add = (record: Reference) =>
+    onChange([
+      ...chosen.filter(({ id }) => id !== record.id),
+      { id: record.id, presentation: record.presentation },
+    ]);
   return (
-    <Autocomplete<Reference, true>
-      multiple
-      size="small"
-      options={choices}
-      value={Array.isArray(value) ? value.filter(isReferenceValue) : []}
-      filterOptions={(all) => all}
-      getOptionLabel={(choice) => choice.presentation}
-      getOptionKey={(choice) => choice.id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_event, next) => onChange(next)}
-      onInputChange={(_event, input, reason) => setTyped(reason === 'input' ? input : '')}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      noOptionsText={text('common.nothingFound')}
-      renderInput={(input) => <TextField {...input} label={text('filters.value')} />}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      <Autocomplete<Reference, true>
+        multiple
+        size="small"
+        options={choices}
+        value={chosen}
+        sx={{ flex: 1, minWidth: 0 }}
+        filterOptions={(all) => all}
+        getOptionLabel={(choice) => choice.presentation}
+        getOptionKey={(choice) => choice.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_event, next) => onChange(next)}
+        onInputChange={(_event, input, reason) => setTyped(reason === 'input' ? input : '')}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        noOptionsText={text('common.nothingFound')}
+        renderInput={(input) => <TextField {...input} label={text('filters.value')} />}
+      />
+      <IconButton
+        onClick={() => setBrowsing(true)}
+        aria-label={text('filterTree.browse')}
+        title={text('filterTree.browse')}
+        sx={{ mt: 0.25 }}
+      >
+        <ListIcon fontSize="small" />
+      </IconButton>
+      {browsing && (
+        <Suspense>
+          <SelectDialog objectName={field.ref ?? ''} onClose={() => setBrowsing(false)} onSelect={add} />
+        </Suspense>
+      )}
+    </Box>
   );
 };
 
