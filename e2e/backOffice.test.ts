@@ -414,6 +414,41 @@ describe('around the screens', () => {
   });
 });
 
+describe('a form that an administrator lays out', () => {
+  it('is laid out by keyboard, and is there at once for who is typing in it, with what they typed', async () => {
+    const model = await colleague.call<Row>('POST', '/track_models', { name: 'Sztorm 18', code: 'S18' });
+    const desk = await browser.newContext({ locale: 'pl-PL' });
+    const typing = await desk.newPage();
+    await signInAs(typing, stack, 'operator');
+    await typing.goto(`${stack.url}/track_models/${model.id}`);
+    const code = typing.getByRole('main').locator('input[name=code]');
+    await code.fill('18');
+
+    await signIn('admin');
+    await open('/view-builder/trackModel/detail');
+    const placed = () =>
+      page.locator('[data-path]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.path));
+    await page.locator('[data-path="code"]').focus();
+    for (const key of [' ', 'ArrowLeft', ' ', 'Enter']) await page.keyboard.press(key);
+    expect(await placed()).toEqual(['code', 'name']);
+    await page.keyboard.press('Control+z');
+    expect(await placed()).toEqual(['name', 'code']);
+    await page.keyboard.press('Control+y');
+    await page.getByLabel('Wzorzec (wyrażenie regularne)').fill('[A-Z]\\d+');
+    await page.getByLabel('Tytuł: Polski').fill('Oznaczenie');
+    await save();
+
+    await typing.getByLabel('Oznaczenie').waitFor({ timeout: patienceMs });
+    expect(await code.inputValue()).toBe('18');
+    await typing.keyboard.press('Control+s');
+    await typing.getByText('Wartość nie pasuje do wymaganego wzorca.').waitFor({ timeout: patienceMs });
+    await code.fill('T18');
+    await typing.keyboard.press('Control+s');
+    await expect.poll(async () => (await read('track_models', model.id)).code).toBe('T18');
+    await desk.close();
+  });
+});
+
 describe('everything declared', () => {
   /** Goes there as a click in the menu does, without loading the application anew. */
   const go = (path: string) =>
