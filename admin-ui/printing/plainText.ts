@@ -52,7 +52,9 @@ interface Fact {
 }
 
 /** What the system keeps for itself, or says elsewhere on the paper. */
-const unprinted = new Set(['id', 'createdAt', 'updatedAt', 'markedToDelete', 'confirmed', 'additional']);
+const unprinted = new Set(
+  'id createdAt updatedAt markedToDelete confirmed additional prefix number numberStr author'.split(' '),
+);
 
 /** The fields of a record that say something, the parameters of administrators behind them. */
 export const factsOf = (fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] => {
@@ -60,8 +62,9 @@ export const factsOf = (fields: readonly FieldMeta[], record: AnyRecord, reader:
   const own = fields.filter(
     ({ name, type, secret }) => !unprinted.has(name) && !secret && type !== 'rows' && type !== 'json',
   );
+  const author = fields.filter(({ name }) => name === 'author');
   return [
-    ...own.map((field) => ({ field, value: record[field.name] })),
+    ...[...own, ...author].map((field) => ({ field, value: record[field.name] })),
     ...parameters.map((field) => ({ field, value: (record.additional as Row | null)?.[field.name] })),
   ].flatMap(({ field, value }) => {
     const shown = plainText(field, value, reader);

@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Wer',
   process: 'Keja-Prozess',
   restore: 'Diese Version wiederherstellen',
-  restoreNumber: 'Version %{number} wiederherstellen',
   restoreAsk: 'Version %{number} vom %{at} wiederherstellen? Der jetzige Stand bleibt im Verlauf.',
   restored: 'Die Version wurde wiederhergestellt.',
   left: 'Die Version wurde wiederhergestellt. Nicht mehr vorhanden und daher nicht wiederhergestellt: %{names}',

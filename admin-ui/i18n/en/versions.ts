@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Who',
   process: 'Keja process',
   restore: 'Restore this version',
-  restoreNumber: 'Restore version %{number}',
   restoreAsk: 'Restore version %{number} of %{at}? What stands now stays in the history.',
   restored: 'The version has been restored.',
   left: 'The version has been restored. No longer there, and therefore not restored: %{names}',

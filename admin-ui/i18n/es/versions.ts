@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Quién',
   process: 'Proceso de Keja',
   restore: 'Restaurar esta versión',
-  restoreNumber: 'Restaurar la versión %{number}',
   restoreAsk: '¿Restaurar la versión %{number} del %{at}? El estado actual permanece en el historial.',
   restored: 'La versión se ha restaurado.',
   left: 'La versión se ha restaurado. Ya no existe y por eso no se ha restaurado: %{names}',

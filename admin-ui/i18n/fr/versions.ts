@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Qui',
   process: 'Processus Keja',
   restore: 'Restaurer cette version',
-  restoreNumber: 'Restaurer la version %{number}',
   restoreAsk: 'Restaurer la version %{number} du %{at} ? L’état actuel reste dans l’historique.',
   restored: 'La version a été restaurée.',
   left: 'La version a été restaurée. N’existe plus et n’a donc pas été restauré : %{names}',

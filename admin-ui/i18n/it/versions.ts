@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Chi',
   process: 'Processo Keja',
   restore: 'Ripristina questa versione',
-  restoreNumber: 'Ripristina la versione %{number}',
   restoreAsk: 'Ripristinare la versione %{number} del %{at}? Lo stato attuale resta nella cronologia.',
   restored: 'La versione è stata ripristinata.',
   left: 'La versione è stata ripristinata. Non esiste più e quindi non è stato ripristinato: %{names}',

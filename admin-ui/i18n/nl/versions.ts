@@ -15,7 +15,6 @@ export const versions: Words<'versions'> = {
   who: 'Wie',
   process: 'Keja-proces',
   restore: 'Deze versie herstellen',
-  restoreNumber: 'Versie %{number} herstellen',
   restoreAsk: 'Versie %{number} van %{at} herstellen? De huidige stand blijft in de geschiedenis.',
   restored: 'De versie is hersteld.',
   left: 'De versie is hersteld. Niet meer aanwezig en dus niet hersteld: %{names}',

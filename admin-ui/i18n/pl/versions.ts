@@ -13,7 +13,6 @@ export const versions = {
   who: 'Kto',
   process: 'Proces Keja',
   restore: 'Przywróć tę wersję',
-  restoreNumber: 'Przywróć wersję %{number}',
   restoreAsk: 'Przywrócić wersję %{number} z %{at}? Obecny stan pozostanie w historii.',
   restored: 'Przywrócono wersję.',
   left: 'Przywrócono wersję. Nie istnieje już i nie zostało przywrócone: %{names}',

@@ -9,6 +9,7 @@ import {
   TableRow,
 } from '@mui/material';
 import RestoreIcon from '@mui/icons-material/History';
+import { visuallyHidden } from '@mui/utils';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -55,7 +56,9 @@ export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProp
             <TableCell>{text('versions.when')}</TableCell>
             <TableCell>{text('versions.what')}</TableCell>
             <TableCell>{text('versions.who')}</TableCell>
-            <TableCell />
+            <TableCell>
+              <span style={visuallyHidden}>{text('versions.restore')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -93,7 +96,7 @@ export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProp
                   <Button
                     startIcon={<RestoreIcon />}
                     onClick={() => onRestore(each)}
-                    aria-label={text('versions.restoreNumber', { number: each.version })}
+                    aria-label={`${text('versions.restore')}: ${each.version}`}
                     sx={{ whiteSpace: 'nowrap' }}
                   >
                     {text('versions.restore')}
