@@ -3,6 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Link } from 'react-router-dom';
+import { endingOf } from '#domain/platform/fileName.rules.ts';
 import { isPreviewed, pictureTypes } from '#domain/platform/fileTypes.ts';
 import { useObjectPath } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -38,7 +39,7 @@ const Known = ({ file, onShow }: { file: FileRecord; onShow: (file: FileRecord) 
   const facts: [string, string | null | undefined][] = [
     [text('files.name'), file.name],
     [text('files.description'), file.description],
-    [text('files.type'), file.type],
+    [text('files.type'), endingOf(file.name).toUpperCase()],
     [text('files.size'), sizeText(language, file.size)],
     [text('files.added'), preciseDateTimeText(file.createdAt)],
     [text('files.by'), file.author?.presentation],

@@ -31,7 +31,11 @@ const FileManagerPage = () => {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)', xl: '280px minmax(0, 1fr) 320px' },
+          gridTemplateColumns: {
+            xs: '1fr',
+            md: '220px minmax(0, 1fr) 270px',
+            xl: '280px minmax(0, 1fr) 340px',
+          },
           alignItems: 'start',
         }}
       >
@@ -46,6 +50,7 @@ const FileManagerPage = () => {
             files={files}
             commands={{ ...commands, show: setChosen }}
             chosen={current}
+            brief
             search={{ value: search, onChange: setSearch }}
           />
         </Paper>

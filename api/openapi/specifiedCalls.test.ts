@@ -77,6 +77,37 @@ const calls = `
   post /outgoing_sms/send_sms_template_auth_code
   post /outgoing_sms/send_sms
   put /outgoing_sms/{id}
+  post /file
+  get /file
+  delete /file/{id}
+  post /sales_order/file
+  post /sales_order/object_file
+  get /sales_order/file/{id}
+  delete /sales_order/file/{id}
+  post /customer_request/file
+  post /customer_request/comment_file
+  post /customer_request/cr_file
+  post /customer_request/cr_comment_file
+  get /customer_request/cr_file/{id}
+  delete /customer_request/cr_file/{id}
+  get /customer_request/cr_comment_file/{id}
+  delete /customer_request/cr_comment_file/{id}
+  post /interaction/file
+  put /interaction/file/{id}
+  post /interaction/files
+  get /interaction/file/{id}
+  delete /interaction/file/{id}
+  get /interaction/comment/files
+  get /interaction/comment/file/{id}
+  delete /interaction/comment/file/{id}
+  post /reclamation_file
+  get /reclamation_file
+  get /reclamation/file/{id}
+  post /reclamation/upload_files
+  post /task/file
+  post /task/object_file
+  get /task/file/{id}
+  delete /task/file/{id}
 `;
 
 /** Of every entity: the calls that are the same for all. */

@@ -1,6 +1,6 @@
 import { ResourceContextProvider, SaveContextProvider, useCreateController, useGetOne } from 'ra-core';
 import { useMemo } from 'react';
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -45,6 +45,9 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
           </Button>
         </PageHeader>
         <RecordForm meta={meta} sections={sections} disabled={false} defaultValues={defaultValues} />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {text('files.afterSave')}
+        </Typography>
       </SaveContextProvider>
     </ResourceContextProvider>
   );

@@ -14,6 +14,7 @@ interface FileBrowserProps {
   readonly files: readonly FileRecord[];
   readonly commands: FileCommands;
   readonly chosen?: FileRecord | undefined;
+  readonly brief?: boolean;
   /** Where the server looks for what is sought; else what is here is searched through. */
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void };
 }
@@ -21,7 +22,7 @@ interface FileBrowserProps {
 type Look = 'list' | 'tiles';
 
 /** Files as a list or as tiles, sought and sorted; how they are looked at is remembered. */
-export const FileBrowser = ({ files, commands, chosen, search }: FileBrowserProps) => {
+export const FileBrowser = ({ files, commands, chosen, brief = false, search }: FileBrowserProps) => {
   const text = useText();
   const [look, setLook] = useStore<Look>('files.look', 'list');
   const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
@@ -63,7 +64,14 @@ export const FileBrowser = ({ files, commands, chosen, search }: FileBrowserProp
         </Typography>
       )}
       {shown.length > 0 && look === 'list' && (
-        <FileTable files={shown} commands={commands} chosen={chosen} order={order} onOrder={setOrder} />
+        <FileTable
+          files={shown}
+          commands={commands}
+          chosen={chosen}
+          brief={brief}
+          order={order}
+          onOrder={setOrder}
+        />
       )}
       {shown.length > 0 && look === 'tiles' && (
         <FileTiles files={shown} commands={commands} chosen={chosen} />

@@ -23,6 +23,8 @@ export interface FilesShownProps {
   readonly commands: FileCommands;
   /** The one whose details stand beside. */
   readonly chosen?: FileRecord | undefined;
+  /** Without what the details beside say anyway. */
+  readonly brief?: boolean;
 }
 
 interface FileTableProps extends FilesShownProps {
@@ -31,11 +33,16 @@ interface FileTableProps extends FilesShownProps {
 }
 
 /** Files as lines; the head of a column sorts by it. */
-export const FileTable = ({ files, commands, chosen, order, onOrder }: FileTableProps) => {
+export const FileTable = ({ files, commands, chosen, brief = false, order, onOrder }: FileTableProps) => {
   const text = useText();
   const language = useLanguage();
   return (
-    <TableContainer sx={{ maxHeight: 400 }} tabIndex={0} aria-label={text('files.title')} role="region">
+    <TableContainer
+      sx={{ maxHeight: brief ? 'calc(100vh - 260px)' : 400 }}
+      tabIndex={0}
+      aria-label={text('files.title')}
+      role="region"
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -54,8 +61,8 @@ export const FileTable = ({ files, commands, chosen, order, onOrder }: FileTable
                 </TableSortLabel>
               </TableCell>
             ))}
-            <TableCell>{text('files.description')}</TableCell>
-            <TableCell>{text('files.by')}</TableCell>
+            {!brief && <TableCell>{text('files.description')}</TableCell>}
+            {!brief && <TableCell>{text('files.by')}</TableCell>}
             <TableCell align="right">{text('files.actions')}</TableCell>
           </TableRow>
         </TableHead>
@@ -80,8 +87,10 @@ export const FileTable = ({ files, commands, chosen, order, onOrder }: FileTable
                 {sizeText(language, file.size)}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateTimeText(file.createdAt)}</TableCell>
-              <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{file.description}</TableCell>
-              <TableCell>{file.author?.presentation}</TableCell>
+              {!brief && (
+                <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{file.description}</TableCell>
+              )}
+              {!brief && <TableCell>{file.author?.presentation}</TableCell>}
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
                 <FileActions file={file} commands={commands} />
               </TableCell>

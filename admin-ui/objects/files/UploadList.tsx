@@ -51,7 +51,8 @@ const Failed = ({
 }) => {
   const text = useText();
   const translate = useTranslate();
-  const error = upload.error ?? '';
+  const { name } = upload.file;
+  const reason = translate(upload.error ?? '', { _: upload.error });
   return (
     <Alert
       severity="error"
@@ -67,7 +68,7 @@ const Failed = ({
         </>
       }
     >
-      {text('files.failed', { name: upload.file.name })}. {translate(error, { _: error })}
+      {reason.includes(name) ? reason : `${text('files.failed', { name })}. ${reason}`}
     </Alert>
   );
 };
