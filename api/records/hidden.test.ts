@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
@@ -21,7 +20,6 @@ let author: Person;
 let mate: Person;
 let neighbour: Person;
 let forwarder: Person;
-const sockets: Socket[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -61,16 +59,7 @@ beforeAll(async () => {
     await enter(api, 'forwarder'),
   ];
 }, 60_000);
-afterAll(() => {
-  sockets.forEach((socket) => socket.close());
-  return api?.close();
-});
-
-const hear = async ({ visitor }: Person) => {
-  const ear = await listening(api, visitor);
-  sockets.push(ear.socket);
-  return ear;
-};
+afterAll(() => api?.close());
 
 const textIn = ({ search, fields, list }: Declaration): string | undefined =>
   search[0] ?? list.find((name) => fields[name]?.type === 'text');
@@ -227,7 +216,7 @@ describe('what another department wrote, where an object is restricted by depart
   });
 
   it('is not announced to a neighbour', async () => {
-    const [far, near] = [await hear(neighbour), await hear(mate)];
+    const [far, near] = [await listening(api, neighbour.visitor), await listening(api, mate.visitor)];
     await author.visitor.put(`/vehicles/${ids.get('vehicle')}`, { code: 'NEWS' });
     const { body } = await neighbour.visitor.post('/vehicles', { name: 'GD SOUTH 2' });
     const { id } = body as { id: number };
@@ -235,6 +224,8 @@ describe('what another department wrote, where an object is restricted by depart
     expect(far.heard).not.toContain(`vehicle ${ids.get('vehicle')}`);
     await near.until('vehicle', ids.get('vehicle') as number);
     expect(near.heard).not.toContain(`vehicle ${id}`);
+    far.socket.close();
+    near.socket.close();
   });
 
   it('stays in a record that refers to it, and is not chosen anew', async () => {

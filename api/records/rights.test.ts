@@ -1,42 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemActor } from '#domain/platform/actor.ts';
-import { addUser, enter } from '../testing/kindsOfPeople.ts';
-import { listening } from '../testing/listening.ts';
+import { administering, refused, rowsOf } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let admin: Visitor;
 let operator: Visitor;
-let operatorId: number;
+let set: ReturnType<typeof administering>;
 beforeAll(async () => {
   api = await startTestApi();
   [admin, operator] = [await api.signedIn('admin'), await api.signedIn('operator')];
-  operatorId = ((await operator.get('/auth/session')).body as { user: { id: number } }).user.id;
+  set = administering(api, admin);
 });
 afterAll(() => api?.close());
 
-const made = async (path: string, body: object): Promise<number> => {
-  const answer = await admin.post(path, body);
-  expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { id: number }).id;
-};
-const refused = { status: 403, body: { code: 'no_access' } };
-const rowsOf = (answer: Answer) =>
-  (answer.body as { rows: (Record<string, unknown> & { id: number })[] }).rows;
-let number = 0;
-const newRole = (objects: object[], more: object = {}) =>
-  made('/user_roles', { name: 'R', key: `role${++number}`, objects, ...more });
-const userWith = async (roles: number[], more: object = {}) => {
-  const login = `person${++number}`;
-  await addUser(api, login, [], { roles: roles.map((userRole) => ({ userRole })), ...more });
-  return (await enter(api, login)).visitor;
-};
+const idOf = async (visitor: Visitor): Promise<number> =>
+  ((await visitor.get('/auth/session')).body as { user: { id: number } }).user.id;
 
 describe('a role that an administrator has defined', () => {
   it('opens the objects that it names and no others, to read or to change', async () => {
-    const person = await userWith([
-      await newRole([
+    const person = await set.userWith([
+      await set.newRole([
         { objectType: 'vehicle', read: true, modify: false },
         { objectType: 'carrier', read: false, modify: true },
       ]),
@@ -53,22 +37,21 @@ describe('a role that an administrator has defined', () => {
       ['vehicle', 'read', true],
       ['vehicle', 'modify', false],
       ['carrier', 'modify', true],
-      [`role${number - 1}`, 'read', true],
     ] as const)
       expect((await person.get('/app/has-role', { role, accessType })).body, role).toBe(expected);
   });
 
   it('takes effect, and is taken away, without signing in again', async () => {
-    const role = await newRole([{ objectType: 'scaleAgent' }]);
-    const person = await userWith([role]);
+    const role = await set.newRole([{ objectType: 'scaleAgent' }]);
+    const person = await set.userWith([role]);
     expect((await person.get('/scale_agents')).status).toBe(200);
     await admin.put(`/user_roles/${role}`, { objects: [] });
     expect(await person.get('/scale_agents')).toMatchObject(refused);
   });
 
   it('changes nothing when it is for reading only, whatever it names', async () => {
-    const person = await userWith([
-      await newRole([{ objectType: 'carrier', modify: true }], { readOnly: true }),
+    const person = await set.userWith([
+      await set.newRole([{ objectType: 'carrier', modify: true }], { readOnly: true }),
     ]);
     expect((await person.get('/carriers')).status).toBe(200);
     expect(await person.post('/carriers', { name: 'x' })).toMatchObject(refused);
@@ -89,19 +72,20 @@ describe('a role that an administrator has defined', () => {
   });
 
   it('that is built in keeps its key', async () => {
-    const [role] = rowsOf(await admin.get('/user_roles', { filter: { key: 'operator' } }));
-    expect(await admin.put(`/user_roles/${role?.id}`, { key: 'other' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'key', code: 'read_only_field' }] },
-    });
+    expect(await admin.put(`/user_roles/${await set.roleNamed('operator')}`, { key: 'other' })).toMatchObject(
+      {
+        status: 422,
+        body: { errors: [{ field: 'key', code: 'read_only_field' }] },
+      },
+    );
   });
 
   it('opens nothing to somebody from outside that does not say whose it is', async () => {
     const [firm] = rowsOf(await admin.get('/vendor_and_customer', { filter: { isForwarder: true } }));
-    const role = await newRole(
+    const role = await set.newRole(
       ['user', 'product', 'reclamation'].map((objectType) => ({ objectType, modify: true })),
     );
-    const person = await userWith([role], { externalUser: true, counterparty: firm?.id });
+    const person = await set.userWith([role], { externalUser: true, counterparty: firm?.id });
     expect(await person.get('/users')).toMatchObject(refused);
     expect(await person.post('/products', { name: 'x' })).toMatchObject(refused);
     expect((await person.get('/reclamation')).status).toBe(200);
@@ -112,8 +96,7 @@ describe('a role that an administrator has defined', () => {
 describe('a built-in role for reading only', () => {
   afterEach(() => setReadOnly(false));
   const setReadOnly = async (readOnly: boolean) => {
-    const [role] = rowsOf(await admin.get('/user_roles', { filter: { key: 'operator' } }));
-    await admin.put(`/user_roles/${role?.id}`, { readOnly });
+    await admin.put(`/user_roles/${await set.roleNamed('operator')}`, { readOnly });
   };
 
   it('reads as before and changes nothing, by no call', async () => {
@@ -133,13 +116,11 @@ describe('a built-in role for reading only', () => {
 
 describe('a role group', () => {
   it('gives its roles to those it names and to departments, and says so', async () => {
-    const role = await newRole([{ objectType: 'scaleAgent' }]);
-    const [named, employed, other] = [await userWith([]), await userWith([]), await userWith([])];
-    const idOf = async (visitor: Visitor) =>
-      ((await visitor.get('/auth/session')).body as { user: { id: number } }).user.id;
-    const leader = await made('/employee', { name: 'L', user: await idOf(employed) });
-    const department = await made('/departments', { name: 'Waga', leader });
-    await made('/role_groups', {
+    const role = await set.newRole([{ objectType: 'scaleAgent' }]);
+    const [named, employed, other] = [await set.userWith([]), await set.userWith([]), await set.userWith([])];
+    const leader = await set.made('/employee', { name: 'L', user: await idOf(employed) });
+    const department = await set.made('/departments', { name: 'Waga', leader });
+    await set.made('/role_groups', {
       name: 'Wagowi',
       roles: [{ userRole: role }],
       users: [{ user: await idOf(named) }],
@@ -156,13 +137,18 @@ describe('a role group', () => {
   });
 
   it('sets for its people what they have not set themselves, before what the installation sets', async () => {
+    const operatorId = await idOf(operator);
     const setting = () => operator.get(`/user_settings/${operatorId}/theme`);
     const value = async () => ((await setting()).body as { value: unknown }).value;
     expect(await value()).toBe('light');
-    await made('/app_setting_items', { name: 'theme' });
+    await set.made('/app_setting_items', { name: 'theme' });
     await admin.post('/app/setting', { name: 'theme', value: 'contrast' });
     expect(await value()).toBe('contrast');
-    await made('/role_groups', { name: 'Nocni', users: [{ user: operatorId }], settings: { theme: 'dark' } });
+    await set.made('/role_groups', {
+      name: 'Nocni',
+      users: [{ user: operatorId }],
+      settings: { theme: 'dark' },
+    });
     expect(await value()).toBe('dark');
     await operator.put(`/user_settings/${operatorId}/theme`, { value: 'light' });
     expect(await value()).toBe('light');
@@ -181,18 +167,19 @@ describe('a role group', () => {
 
 describe('a new user', () => {
   it('begins with the default roles for people from outside, or for our own, unless some were chosen', async () => {
-    const roleNamed = async (key: string) =>
-      rowsOf(await admin.get('/user_roles', { filter: { key } }))[0]?.id;
-    await made('/default_roles', { userRole: await roleNamed('forwarder'), externalUser: true });
-    await made('/default_roles', { userRole: await roleNamed('sales'), externalUser: false });
+    await set.made('/default_roles', { userRole: await set.roleNamed('forwarder'), externalUser: true });
+    await set.made('/default_roles', { userRole: await set.roleNamed('sales'), externalUser: false });
+    let made = 0;
     const rolesAfter = async (body: object) => {
-      const login = `new${++number}`;
-      const id = await made('/users', { login, name: login, email: `${login}@keja.example`, ...body });
+      const login = `new${++made}`;
+      const id = await set.made('/users', { login, name: login, email: `${login}@keja.example`, ...body });
       return ((await admin.get(`/user_roles/current/${id}`)).body as { key: string }[]).map(({ key }) => key);
     };
     expect(await rolesAfter({ externalUser: true })).toEqual(['forwarder']);
     expect(await rolesAfter({ roles: [] })).toEqual(['sales']);
-    expect(await rolesAfter({ roles: [{ userRole: await roleNamed('operator') }] })).toEqual(['operator']);
+    expect(await rolesAfter({ roles: [{ userRole: await set.roleNamed('operator') }] })).toEqual([
+      'operator',
+    ]);
   });
 
   it('from outside never has full rights', async () => {
@@ -215,8 +202,10 @@ describe('customer access', () => {
     const [firm] = rowsOf(
       await admin.get('/vendor_and_customer', { filter: { name: 'Spedycja Mewa Sp. z o.o.' } }),
     );
-    const [role] = rowsOf(await admin.get('/user_roles', { filter: { key: 'operator' } }));
-    const person = await userWith([role?.id ?? 0], { useCustomerAccess: true, counterparty: firm?.id });
+    const person = await set.userWith([await set.roleNamed('operator')], {
+      useCustomerAccess: true,
+      counterparty: firm?.id,
+    });
     const seen = rowsOf(await person.get('/disposition', { limit: 100 }));
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen.map(({ forwarderId }) => forwarderId))).toEqual(new Set([firm?.id]));
@@ -227,79 +216,5 @@ describe('customer access', () => {
     expect(await person.put(`/disposition/${foreign?.id}`, { comment: 'x' })).toMatchObject({ status: 404 });
     expect(await person.post('/disposition', { comment: 'for nobody' })).toMatchObject({ status: 404 });
     expect((await person.post('/disposition', { forwarder: firm?.id })).status).toBe(201);
-  });
-});
-
-describe('an object that is restricted', () => {
-  let restriction: number;
-  beforeAll(async () => {
-    restriction = await made('/access_restrictions', { objectType: 'deliveryOrder', useRestriction: true });
-  });
-  afterAll(() => admin.put(`/access_restrictions/${restriction}`, { useRestriction: false }));
-
-  it('is closed to roles that are declared to read it, in every way that leads to it', async () => {
-    for (const path of ['/delivery_order', '/delivery_order/1', '/delivery_order/count'])
-      expect(await operator.get(path), path).toMatchObject(refused);
-    const through: Record<string, object | string>[] = [
-      { filter: { 'order.numberStr': 'x' } },
-      { sort: 'order.numberStr' },
-    ];
-    for (const query of through) expect(await operator.get('/disposition', query)).toMatchObject(refused);
-    const [truck] = rowsOf(await operator.get('/disposition', { filter: { order: { filled: true } } }));
-    expect(truck?.order).toMatchObject({ presentation: '' });
-    expect(await operator.get('/app/object_meta', { objectType: 'deliveryOrder' })).toMatchObject(refused);
-  });
-
-  it('is open to a role that names it and to full rights, and each read is written down', async () => {
-    const person = await userWith([await newRole([{ objectType: 'deliveryOrder' }])]);
-    const [order] = rowsOf(await person.get('/delivery_order'));
-    expect((await person.get(`/delivery_order/${order?.id}`)).status).toBe(200);
-    expect((await admin.get('/delivery_order')).status).toBe(200);
-    const noted = async () =>
-      rowsOf(
-        await admin.get('/access_log', {
-          filter: { action: 'RestrictedRead', objectName: 'deliveryOrder' },
-          sort: 'id',
-        }),
-      ).map(({ objectId, user }) => [(user as { presentation: string }).presentation, objectId]);
-    await expect.poll(noted).toEqual([
-      [`person${number}`, null],
-      [`person${number}`, order?.id],
-      ['Anna Administrator', null],
-    ]);
-  });
-
-  it.each([['nothing'], ['userSetting']])('is a declared one, and not personal: %s', async (objectType) => {
-    expect(await admin.post('/access_restrictions', { objectType })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'objectType', code: 'invalid_value' }] },
-    });
-  });
-
-  it('is announced no longer to an open socket once it is closed to its user', async () => {
-    const ear = await listening(api, operator);
-    const carrier = await made('/carriers', { name: 'Before' });
-    await ear.until('carrier', carrier);
-    await made('/access_restrictions', { objectType: 'carrier', useRestriction: true });
-    await expect
-      .poll(async () => (await operator.get('/carriers')).status, { message: 'the restriction holds' })
-      .toBe(403);
-    const hidden = await made('/carriers', { name: 'After' });
-    const vehicle = await made('/vehicles', { name: `GD EAR ${number}` });
-    await ear.until('vehicle', vehicle);
-    expect(ear.heard).not.toContain(`carrier ${hidden}`);
-    ear.socket.close();
-  });
-});
-
-describe('a user who is switched off', () => {
-  it('is signed out at once, and not in again when switched on', async () => {
-    const id = await addUser(api, 'leaving', ['operator']);
-    const { visitor } = await enter(api, 'leaving');
-    await admin.put(`/users/${id}`, { isActive: false });
-    expect(await visitor.get('/vehicles')).toMatchObject({ status: 401 });
-    await admin.put(`/users/${id}`, { isActive: true });
-    expect(await visitor.get('/vehicles')).toMatchObject({ status: 401 });
-    expect((await api.database.records.get(systemActor, 'user', id)).isActive).toBe(true);
   });
 });

@@ -27,10 +27,12 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
 };
 
 /** Fields whose values are names of something that is there. */
-const object = () => (declarations[++made % declarations.length] as Declaration).name;
+const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
+const object = () => oneOf(declarations);
+const shared = declarations.filter(({ personal }) => personal === undefined);
 export const namesOfThings: Readonly<Record<string, () => string>> = {
   'additionalParameter.model': object,
-  'accessRestriction.objectType': object,
+  'accessRestriction.objectType': () => oneOf(shared),
   'userViewSetting.objectId': object,
   'userRole.key': () => `role${++made}`,
 };

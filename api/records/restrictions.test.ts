@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { listening } from '../testing/listening.ts';
+import { administering, refused, rowsOf } from '../testing/rights.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let admin: Visitor;
+let operator: Visitor;
+let set: ReturnType<typeof administering>;
+beforeAll(async () => {
+  api = await startTestApi();
+  [admin, operator] = [await api.signedIn('admin'), await api.signedIn('operator')];
+  set = administering(api, admin);
+});
+afterAll(() => api?.close());
+
+describe('an object that is restricted', () => {
+  let restriction: number;
+  beforeAll(async () => {
+    restriction = await set.made('/access_restrictions', {
+      objectType: 'deliveryOrder',
+      useRestriction: true,
+    });
+  });
+  afterAll(() => admin.put(`/access_restrictions/${restriction}`, { useRestriction: false }));
+
+  it('is closed to roles that are declared to read it, in every way that leads to it', async () => {
+    for (const path of ['/delivery_order', '/delivery_order/1', '/delivery_order/count'])
+      expect(await operator.get(path), path).toMatchObject(refused);
+    const through: Record<string, object | string>[] = [
+      { filter: { 'order.numberStr': 'x' } },
+      { sort: 'order.numberStr' },
+    ];
+    for (const query of through) expect(await operator.get('/disposition', query)).toMatchObject(refused);
+    const [truck] = rowsOf(await operator.get('/disposition', { filter: { order: { filled: true } } }));
+    expect(truck?.order).toMatchObject({ presentation: '' });
+    expect(await operator.get('/app/object_meta', { objectType: 'deliveryOrder' })).toMatchObject(refused);
+  });
+
+  it('is open to a role that names it and to full rights, and each read is written down', async () => {
+    const person = await set.userWith([await set.newRole([{ objectType: 'deliveryOrder' }])]);
+    const [order] = rowsOf(await person.get('/delivery_order'));
+    expect((await person.get(`/delivery_order/${order?.id}`)).status).toBe(200);
+    expect((await admin.get('/delivery_order')).status).toBe(200);
+    const noted = async () =>
+      rowsOf(
+        await admin.get('/access_log', {
+          filter: { action: 'RestrictedRead', objectName: 'deliveryOrder' },
+          sort: 'id',
+        }),
+      ).map(({ objectId, user }) => [(user as { presentation: string }).presentation, objectId]);
+    await expect.poll(noted).toEqual([
+      [person.login, null],
+      [person.login, order?.id],
+      ['Anna Administrator', null],
+    ]);
+  });
+
+  it.each([['nothing'], ['userSetting']])('is a declared one, and not personal: %s', async (objectType) => {
+    expect(await admin.post('/access_restrictions', { objectType })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'objectType', code: 'invalid_value' }] },
+    });
+  });
+
+  it('is announced no longer to an open socket once it is closed to its user', async () => {
+    const ear = await listening(api, operator);
+    const carrier = await set.made('/carriers', { name: 'Before' });
+    await ear.until('carrier', carrier);
+    await set.made('/access_restrictions', { objectType: 'carrier', useRestriction: true });
+    await expect
+      .poll(async () => (await operator.get('/carriers')).status, { message: 'the restriction holds' })
+      .toBe(403);
+    const hidden = await set.made('/carriers', { name: 'After' });
+    const vehicle = await set.made('/vehicles', { name: 'GD EAR' });
+    await ear.until('vehicle', vehicle);
+    expect(ear.heard).not.toContain(`carrier ${hidden}`);
+    ear.socket.close();
+  });
+});
+
+describe('a user who is switched off', () => {
+  it('is signed out at once, and not in again when switched on', async () => {
+    const id = await addUser(api, 'leaving', ['operator']);
+    const { visitor } = await enter(api, 'leaving');
+    await admin.put(`/users/${id}`, { isActive: false });
+    expect(await visitor.get('/vehicles')).toMatchObject({ status: 401 });
+    await admin.put(`/users/${id}`, { isActive: true });
+    expect(await visitor.get('/vehicles')).toMatchObject({ status: 401 });
+    expect((await api.database.records.get(systemActor, 'user', id)).isActive).toBe(true);
+  });
+});

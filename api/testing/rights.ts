@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { addUser, enter } from './kindsOfPeople.ts';
+import type { TestApi } from './testApi.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+export type Row = Record<string, unknown> & { id: number };
+
+export const rowsOf = (answer: Answer): Row[] => (answer.body as { rows: Row[] }).rows;
+
+export const refused = { status: 403, body: { code: 'no_access' } };
+
+/** What an administrator does about rights, each in a word. */
+export const administering = (api: TestApi, admin: Visitor) => {
+  let number = 0;
+  const made = async (path: string, body: object): Promise<number> => {
+    const answer = await admin.post(path, body);
+    expect(answer).toMatchObject({ status: 201 });
+    return (answer.body as { id: number }).id;
+  };
+  return {
+    made,
+    newRole: (objects: object[], more: object = {}) =>
+      made('/user_roles', { name: 'R', key: `role${++number}`, objects, ...more }),
+    roleNamed: async (key: string): Promise<number> =>
+      rowsOf(await admin.get('/user_roles', { filter: { key } }))[0]?.id ?? 0,
+    /** Somebody with these roles, signed in; their name is their login. */
+    userWith: async (roles: readonly number[], more: object = {}): Promise<Visitor & { login: string }> => {
+      const login = `person${++number}`;
+      await addUser(api, login, [], { roles: roles.map((userRole) => ({ userRole })), ...more });
+      return { ...(await enter(api, login)).visitor, login };
+    },
+  };
+};
