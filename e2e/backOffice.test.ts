@@ -123,7 +123,7 @@ describe('a list', () => {
     await page.getByText('21–27 z 27').waitFor();
     await expect.poll(plates).toHaveLength(7);
 
-    await page.getByRole('button', { name: fieldLabel('pl', 'vehicle', 'name') }).click();
+    await page.getByRole('button', { name: fieldLabel('pl', 'vehicle', 'name'), exact: true }).click();
     await expect.poll(async () => (await plates())[0]).toBe('ZZ 24');
 
     await page.getByLabel('Szukaj', { exact: true }).fill('ne');
@@ -147,7 +147,10 @@ describe('a list', () => {
     await code.press('Control+ArrowRight');
     await code.press('Alt+ArrowDown');
     await page.getByRole('menuitem', { name: 'Przypnij z prawej' }).click();
-    await page.getByRole('columnheader').getByRole('button', { name: 'Tara' }).press('Alt+ArrowDown');
+    await page
+      .getByRole('columnheader')
+      .getByRole('button', { name: 'Tara', exact: true })
+      .press('Alt+ArrowDown');
     await page.getByRole('menuitem', { name: 'Suma' }).click();
     await page.getByRole('img', { name: 'Suma' }).waitFor();
     await page.getByLabel('Szukaj', { exact: true }).fill('ne');

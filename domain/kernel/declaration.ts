@@ -43,6 +43,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Columns of the default list, in order. */
   readonly list: readonly string[];
   readonly sort: { readonly field: string; readonly desc: boolean };
+  /** Rows on a page of its list, where twenty are not what people look at. */
+  readonly pageSize?: number;
   /** Default prefix of a document's number. */
   readonly prefix?: string;
   /** Set where records are written by the server's own processes only, never by a caller. */

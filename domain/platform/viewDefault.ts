@@ -53,5 +53,5 @@ export const defaultView = (declaration: Declaration, viewType: ViewType): View 
   quickFilters: [],
   sections: viewType === 'detail' ? formSections(declaration) : [],
   sort: { path: declaration.sort.field, desc: declaration.sort.desc },
-  pageSize: viewType === 'select' ? 10 : 20,
+  pageSize: viewType === 'select' ? 10 : (declaration.pageSize ?? 20),
 });

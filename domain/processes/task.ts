@@ -16,6 +16,7 @@ import { executionHistory } from './executionHistory.ts';
 export const task = document('task', {
   module: 'processes',
   path: 'task',
+  pageSize: 30,
   answersFiles: true,
   prefix: 'ZN',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },

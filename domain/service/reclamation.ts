@@ -5,6 +5,7 @@ import { boolean, date, money, reference, text } from '../kernel/field.ts';
 export const reclamation = document('reclamation', {
   module: 'service',
   path: 'reclamation',
+  pageSize: 50,
   answersFiles: true,
   prefix: 'RK',
   // Internal comments stand in the record itself, so no outside role may read it.
