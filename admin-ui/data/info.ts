@@ -11,6 +11,8 @@ export interface Info {
   readonly desktopMode?: boolean;
   /** The screen it shows. */
   readonly desktopName?: string | null;
+  /** Where this browser stands, for whoever is signed in. */
+  readonly workingPlace?: { readonly id: number; readonly presentation: string } | null;
   /** Accounts to try a demo installation with; null elsewhere. */
   readonly demo:
     readonly { readonly login: string; readonly password: string; readonly role: string }[] | null;

@@ -11,6 +11,7 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
+import { WorkingPlaceChoice } from './WorkingPlaceChoice.tsx';
 import {
   layoutChoices,
   useLayout,
@@ -49,6 +50,7 @@ export const LayoutDialog = ({ onClose }: { onClose: () => void }) => {
           disabled={!sidebarIsThere}
         />
         <Choice part="footer" label={text('layout.footer')} name={(each) => text(`layout.footers.${each}`)} />
+        <WorkingPlaceChoice />
       </DialogContent>
       <DialogActions>
         <Button onClick={reset} color="inherit">

@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'Rechts',
   },
   reset: 'Standard wiederherstellen',
+  workingPlace: 'Arbeitsplatz an diesem Computer',
+  noWorkingPlace: 'Keiner',
 };

@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'Right',
   },
   reset: 'Back to default',
+  workingPlace: 'Working place at this computer',
+  noWorkingPlace: 'None',
 };

@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'A la derecha',
   },
   reset: 'Restablecer',
+  workingPlace: 'Puesto de este ordenador',
+  noWorkingPlace: 'Ninguno',
 };

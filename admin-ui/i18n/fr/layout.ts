@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'À droite',
   },
   reset: 'Rétablir par défaut',
+  workingPlace: 'Poste de travail de cet ordinateur',
+  noWorkingPlace: 'Aucun',
 };

@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'A destra',
   },
   reset: 'Ripristina predefinito',
+  workingPlace: 'Postazione di questo computer',
+  noWorkingPlace: 'Nessuna',
 };

@@ -36,4 +36,6 @@ export const layout: Words<'layout'> = {
     right: 'Rechts',
   },
   reset: 'Standaard herstellen',
+  workingPlace: 'Werkplek bij deze computer',
+  noWorkingPlace: 'Geen',
 };

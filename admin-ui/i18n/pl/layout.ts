@@ -34,4 +34,6 @@ export const layout = {
     right: 'Po prawej',
   },
   reset: 'Przywróć domyślny',
+  workingPlace: 'Stanowisko przy tym komputerze',
+  noWorkingPlace: 'Żadne',
 };

@@ -1,0 +1,62 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Page } from '../data/dataProvider.ts';
+import { call } from '../data/http.ts';
+import { useInfo } from '../data/info.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useObjectMeta, useObjectPath } from '../data/metadata.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+const mostPlaces = 200;
+
+/** Which desk or gate this computer is, said by who looks after them; it brings the mode of that place with it. */
+export const WorkingPlaceChoice = () => {
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const { data: info } = useInfo();
+  const { data: meta } = useObjectMeta(useObjectPath('workingPlace') && 'workingPlace');
+  const path = meta?.canModify ? meta.path : undefined;
+  const { data: places } = useQuery({
+    queryKey: ['workingPlaces', path],
+    enabled: path !== undefined,
+    queryFn: ({ signal }) =>
+      call<Page>(`/${path}`, {
+        query: listQuery({
+          filter: { markedToDelete: false },
+          sort: { field: 'name', order: 'ASC' },
+          pagination: { page: 1, perPage: mostPlaces },
+        }),
+        signal,
+      }),
+  });
+  if (!places) return null;
+
+  const choose = async (chosen: string) => {
+    try {
+      const workingPlaceId = chosen === '' ? null : Number(chosen);
+      await call('/app/working_place', { method: 'PUT', body: { workingPlaceId } });
+      await client.invalidateQueries({ queryKey: ['info'] });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <TextField
+      select
+      label={text('layout.workingPlace')}
+      value={String(info?.workingPlace?.id ?? '')}
+      onChange={(event) => void choose(event.target.value)}
+      sx={{ gridColumn: '1 / -1' }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{text('layout.noWorkingPlace')}</MenuItem>
+      {places.rows.map(({ id, presentation }) => (
+        <MenuItem key={id} value={String(id)}>
+          {String(presentation)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
