@@ -13,6 +13,14 @@ it('parameters stand among the fields that can be asked for, and what they are k
   expect(pathsOf(fields)).not.toContain('additional');
 });
 
+it('the object’s own fields come first, then parameters, then what all objects have', () => {
+  const { fields } = objectMeta(objects.vehicle, 'pl', true, new Map([['axles', axles]]));
+  const paths = pathsOf(fields);
+  expect(paths[0]).toBe('name');
+  expect(paths.indexOf('additional.axles')).toBeGreaterThan(paths.indexOf('tare'));
+  expect(paths.indexOf('id')).toBeGreaterThan(paths.indexOf('additional.axles'));
+});
+
 it('a secret cannot be asked for', () => {
   expect(pathsOf(objectMeta(objects.user, 'pl', true).fields)).not.toContain('password');
 });
