@@ -57,14 +57,14 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-            <Typography variant="subtitle2" color="text.secondary" sx={{ mb: 0.75 }}>
+            <Typography variant="subtitle2" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
               {text('filters.fields')}
             </Typography>
             <FieldTree meta={meta} onPick={(condition) => setChosen((before) => [...before, condition])} />
           </Box>
           <Divider orientation="vertical" />
           <Box sx={{ overflow: 'auto', pt: 0.5 }}>
-            <Typography variant="subtitle2" color="text.secondary">
+            <Typography variant="subtitle2" component="h3" color="text.secondary">
               {text('filters.chosen')}
             </Typography>
             <Typography variant="body2" color="text.secondary">
