@@ -26,7 +26,7 @@ interface Worker {
   readonly path: string;
   readonly module: ModuleName;
   readonly roles: readonly BuiltInRole[];
-  readonly title: Partial<Record<Language, string>> & { readonly en: string };
+  readonly title: Readonly<Record<Language, string>>;
 }
 
 export const workers: readonly Worker[] = [
@@ -35,14 +35,30 @@ export const workers: readonly Worker[] = [
     path: '/live-queue',
     module: 'terminal',
     roles: ['operator'],
-    title: { pl: 'Kolejka na żywo', en: 'Live queue' },
+    title: {
+      pl: 'Kolejka na żywo',
+      en: 'Live queue',
+      nl: 'Live wachtrij',
+      de: 'Live-Warteschlange',
+      fr: 'File d’attente en direct',
+      it: 'Coda in tempo reale',
+      es: 'Cola en directo',
+    },
   },
   {
     name: 'weighing-desk',
     path: '/weighing-desk',
     module: 'weighing',
     roles: ['operator'],
-    title: { pl: 'Pulpit wagowego', en: 'Weighing desk' },
+    title: {
+      pl: 'Pulpit wagowego',
+      en: 'Weighing desk',
+      nl: 'Weegbalie',
+      de: 'Wiegearbeitsplatz',
+      fr: 'Pupitre de pesage',
+      it: 'Postazione di pesatura',
+      es: 'Puesto de pesaje',
+    },
   },
   {
     name: 'files',
@@ -111,7 +127,7 @@ const workerEntries = (module: ModuleName, actor: Actor, language: Language): Me
     .map(({ name, path, title }) => ({
       name,
       path,
-      title: title[language] ?? title.en,
+      title: title[language],
       viewType: 'worker',
       objectName: null,
       placedAsOther: false,
