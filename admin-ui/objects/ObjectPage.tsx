@@ -22,7 +22,7 @@ const ObjectPage = () => {
 
 const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {
   if (id === undefined) return <ObjectList meta={meta} />;
-  if (id === 'create') return meta.canModify ? <ObjectCreate meta={meta} /> : <GoToNotFound />;
+  if (id === 'create') return meta.canCreate ? <ObjectCreate meta={meta} /> : <GoToNotFound />;
   return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <GoToNotFound />;
 };
 

@@ -167,7 +167,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
         />
       </DialogContent>
       <DialogActions>
-        {meta.canModify && (
+        {meta.canCreate && (
           <Button
             component="a"
             href={`/${meta.path}/create`}

@@ -54,6 +54,8 @@ export interface ObjectMeta extends AppObject {
   readonly search: readonly string[];
   readonly sort: { readonly field: string; readonly desc: boolean };
   readonly canModify: boolean;
+  /** Whether the reader may make one by a form: some come to be by a call of their own. */
+  readonly canCreate: boolean;
   readonly writtenBy: string | null;
 }
 
@@ -90,6 +92,7 @@ export const objectMeta = (
   search: declaration.search,
   sort: declaration.sort,
   canModify: canModify && !declaration.writtenBy,
+  canCreate: canModify && !declaration.writtenBy && !declaration.createdBy,
   writtenBy: declaration.writtenBy ?? null,
 });
 

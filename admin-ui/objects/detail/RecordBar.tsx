@@ -40,7 +40,7 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
           {text('detail.undoConfirm')}
         </Button>
       )}
-      {meta.canModify && (
+      {meta.canCreate && (
         <Button component={Link} to={`/${meta.path}/create?copy=${record.id}`} startIcon={<CopyIcon />}>
           {text('detail.copy')}
         </Button>

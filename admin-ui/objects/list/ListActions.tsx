@@ -48,7 +48,7 @@ export const ListActions = ({ meta, columns, filter, sort, commands, onReset, on
           <ColumnsIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {meta.canModify && (
+      {meta.canCreate && (
         <Button component={Link} to={`/${meta.path}/create`} variant="contained" startIcon={<AddIcon />}>
           {text('list.create')}
         </Button>

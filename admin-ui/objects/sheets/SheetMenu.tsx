@@ -62,7 +62,7 @@ export const SheetMenu = ({ meta, columns, filter, sort }: SheetMenuProps) => {
             {text('sheets.exportAs', { format: format.toUpperCase() })}
           </MenuItem>
         ))}
-        {meta.canModify &&
+        {meta.canCreate &&
           !meta.writtenBy && [
             <Divider key="line" />,
             <MenuItem
