@@ -52,14 +52,14 @@ const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDia
         }}
       >
         <Box sx={{ overflow: 'auto' }}>
-          <Typography variant="subtitle2" color="text.secondary">
+          <Typography variant="subtitle2" component="h3" color="text.secondary">
             {text('grid.fields')}
           </Typography>
           <FieldTree meta={meta} onPick={({ fieldPath }) => commands.show(fieldPath)} />
         </Box>
         <Divider orientation="vertical" />
         <Box sx={{ overflow: 'auto' }}>
-          <Typography variant="subtitle2" color="text.secondary">
+          <Typography variant="subtitle2" component="h3" color="text.secondary">
             {text('grid.shown')}
           </Typography>
           <Typography variant="caption" color="text.secondary">

@@ -60,7 +60,7 @@ it('what is asked of the API: a part of a text, the whole of anything else, ids 
     period: { from: '2026-01-01', to: '2026-01-31' },
     markedToDelete: false,
     conditions: [
-      { fieldPath: 'name', operator: 'iLike', value: '%ne%' },
+      { fieldPath: 'name', operator: 'iLike', value: 'ne' },
       { fieldPath: 'vehicle', operator: 'eq', value: 7 },
       { fieldPath: 'state', operator: 'inList', value: ['Loaded', 'Unloaded'] },
       { fieldPath: 'netto', operator: 'gt', value: '20' },

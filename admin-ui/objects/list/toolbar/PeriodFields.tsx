@@ -13,10 +13,10 @@ export const PeriodFields = ({ from, to, onChange }: PeriodFieldsProps) => {
   const text = useText();
   return (
     <>
-      <Box sx={{ width: 142 }}>
+      <Box sx={{ width: 150 }}>
         <DayField label={text('list.periodFrom')} value={from} onChange={(day) => onChange({ from: day })} />
       </Box>
-      <Box sx={{ width: 142 }}>
+      <Box sx={{ width: 150 }}>
         <DayField label={text('list.periodTo')} value={to} onChange={(day) => onChange({ to: day })} />
       </Box>
     </>
