@@ -282,6 +282,16 @@ describe('the side menu of a person', () => {
     expect((await sections(forwarder, { arranged: false })).slice(0, 2)).toEqual([first, second]);
   });
 
+  it('has what administrators add to it, for whoever may open that', async () => {
+    const group = bodyOf(await admin.post('/navigation_items', { title: 'Ours', viewType: 'subsystem' }));
+    const below = { parent: group.id, viewType: 'list' };
+    await admin.post('/navigation_items', { ...below, title: 'People', path: '/users', query: { page: 2 } });
+    const added = async (visitor: Visitor) =>
+      listOf(await visitor.get('/navigation')).filter(({ title }) => title === 'Ours');
+    expect(await added(operator)).toMatchObject([{ children: [{ title: 'People', path: '/users?page=2' }] }]);
+    expect(await added(forwarder)).toEqual([]);
+  });
+
   it('opens nothing by being arranged', async () => {
     const { body } = await forwarder.post('/navigation', {
       navigation: [{ viewType: 'list', path: '/access_log' }],
