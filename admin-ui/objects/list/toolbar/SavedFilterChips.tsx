@@ -1,5 +1,6 @@
-import { Chip, Menu, MenuItem } from '@mui/material';
+import { Box, Chip, IconButton, Menu, MenuItem } from '@mui/material';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import DefaultIcon from '@mui/icons-material/StarOutline';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,29 +40,31 @@ export const SavedFilterChips = ({
     <>
       {filters.map((filter, index) => {
         const applied = isApplied(filter, state);
+        const label = text('savedFilters.menu', { name: filter.name });
         return (
-          <Chip
-            key={filter.name}
-            label={filter.isDefault ? `★ ${filter.name}` : filter.name}
-            title={filter.isDefault ? text('savedFilters.default') : undefined}
-            color={applied ? 'secondary' : 'default'}
-            variant={applied ? 'filled' : 'outlined'}
-            aria-pressed={applied}
-            onClick={() => (applied ? onClear() : onApply(filter))}
-            {...(index >= filters.length - own.length
-              ? {
-                  onDelete: (event: React.SyntheticEvent) =>
-                    setOpened({ filter, anchor: event.currentTarget }),
-                  deleteIcon: (
-                    <MoreIcon
-                      aria-label={text('savedFilters.menu', { name: filter.name })}
-                      aria-hidden={false}
-                    />
-                  ),
-                }
-              : {})}
-            sx={{ maxWidth: 240, borderRadius: 1.5, height: 28 }}
-          />
+          <Box key={filter.name} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+            <Chip
+              label={filter.name}
+              {...(filter.isDefault
+                ? { icon: <DefaultIcon titleAccess={text('savedFilters.default')} /> }
+                : {})}
+              color={applied ? 'secondary' : 'default'}
+              variant={applied ? 'filled' : 'outlined'}
+              aria-pressed={applied}
+              onClick={() => (applied ? onClear() : onApply(filter))}
+              sx={{ maxWidth: 240, borderRadius: 1.5, height: 28 }}
+            />
+            {index >= filters.length - own.length && (
+              <IconButton
+                aria-label={label}
+                aria-haspopup="menu"
+                onClick={(event) => setOpened({ filter, anchor: event.currentTarget })}
+                sx={{ p: 0.25 }}
+              >
+                <MoreIcon sx={{ fontSize: 16 }} />
+              </IconButton>
+            )}
+          </Box>
         );
       })}
       <Menu
