@@ -33,6 +33,7 @@ const shared = declarations.filter(({ personal }) => personal === undefined);
 export const namesOfThings: Readonly<Record<string, () => string>> = {
   'additionalParameter.model': object,
   'accessRestriction.objectType': () => oneOf(shared),
+  'objectVersioningSetting.objectType': object,
   'userViewSetting.objectId': object,
   'userRole.key': () => `role${++made}`,
 };
