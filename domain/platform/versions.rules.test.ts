@@ -209,7 +209,13 @@ describe('a version is kept after the writes that the setting names', () => {
 });
 
 describe('an earlier state is shown to those whose it was', () => {
-  const bound: Actor = { ...systemActor, system: false, fullRights: false, external: true, counterpartyId: 7 };
+  const bound: Actor = {
+    ...systemActor,
+    system: false,
+    fullRights: false,
+    external: true,
+    counterpartyId: 7,
+  };
   it.each([
     ['to the firm it belonged to', bound, firm(7), true],
     ['not to the firm that it came to later', bound, firm(8), false],
