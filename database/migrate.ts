@@ -7,6 +7,7 @@ import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
 import { usualSite, type DemoSite } from './demo/site.ts';
 import { migrationsFolder, ormOptions } from './ormOptions.ts';
+import { prepareRights } from './platform/rightsFunction.ts';
 import { prepareReader } from './reader/readerRole.ts';
 import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
 
@@ -32,6 +33,7 @@ export const migrate = async (
   }
 
   const database = await connect(databaseUrl, { secretKey });
+  await prepareRights(database.sql);
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);
   if (demo) await seedDemo(database.records, demo);
