@@ -13,7 +13,11 @@ export class Migration20261121105114 extends Migration {
     this.addSql(`create index "user_role_objects_parent_index" on "user_role_objects" ("parent_id", "row_number");`);
 
     this.addSql(`drop index "user_view_setting_user_id_view_id_index";`);
-    this.addSql(`alter table "user_view_setting" add "object_id" varchar(60) not null, add "view_type" varchar(60) not null default 'list';`);
+    this.addSql(`alter table "user_view_setting" add "object_id" varchar(60) null, add "view_type" varchar(60) not null default 'list';`);
+    // What stood there belonged to an administrator's view, which knows its object; the newest of a person's stays.
+    this.addSql(`update "user_view_setting" as own set "object_id" = view."object_id", "view_type" = view."view_type" from "view_setting" as view where view."id" = own."view_id";`);
+    this.addSql(`delete from "user_view_setting" as old where "object_id" is null or exists (select from "user_view_setting" as newer where newer."user_id" = old."user_id" and newer."view_id" = old."view_id" and newer."id" > old."id");`);
+    this.addSql(`alter table "user_view_setting" alter column "object_id" set not null;`);
     this.addSql(`alter table "user_view_setting" alter column "view_id" drop not null;`);
     this.addSql(`create index "user_view_setting_user_id_index" on "user_view_setting" ("user_id", "id") where "user_id" is not null;`);
     this.addSql(`create unique index "user_view_setting_user_id_object_id_view_type_view_id_together" on "user_view_setting" ("user_id", "object_id", "view_type", "view_id") nulls not distinct;`);
