@@ -20,7 +20,7 @@ let admin: Visitor;
 let operator: Visitor;
 let vehicleId: number;
 beforeAll(async () => {
-  api = await startTestApi({ environment: { FILE_MAX_MB: '1', LOG_LEVEL: 'error' } });
+  api = await startTestApi({ environment: { FILE_MAX_MB: '1' } });
   [admin, operator] = [await api.signedIn('admin'), await api.signedIn('operator')];
   vehicleId = ((await operator.post('/vehicles', { name: 'GD 1FILE' })).body as { id: number }).id;
 });
@@ -158,141 +158,17 @@ describe('the content', () => {
     expect((await download(`/file/${other.id}/content`)).bytes.equals(content)).toBe(true);
   });
 
-  it.each<[string, string, Uint8Array | string, string]>([
-    ['a PDF', 'a.pdf', samples.pdf, 'application/pdf'],
-    ['a picture', 'a.png', samples.png, 'image/png'],
-    ['a photograph', 'a.jpg', samples.jpeg, 'image/jpeg'],
-    [
-      'a document of Word',
-      'a.docx',
-      samples.docx,
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-    [
-      'a workbook of Excel',
-      'a.xlsx',
-      samples.xlsx,
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-    ['an archive', 'a.zip', samples.zip, 'application/zip'],
-    ['a table in text', 'a.csv', 'żyto;24,560\r\n', 'text/csv'],
-    ['a text of an older alphabet', 'a.txt', Buffer.from([0xbf, 0x79, 0x74, 0x6f]), 'text/plain'],
-    ['data in XML', 'a.xml', '<?xml version="1.0"?><faktura/>', 'application/xml'],
-    ['a picture that calls itself a PDF', 'a.pdf', samples.png, 'image/png'],
-  ])('tells the type: %s', async (_what, name, content, type) => {
-    expect(await sendOne(name, content)).toMatchObject({ type });
-  });
-
-  it.each<[string, string, Uint8Array | string]>([
-    ['a page', 'a.html', '<!DOCTYPE html><script>alert(1)</script>'],
-    ['a page that calls itself a text', 'a.txt', ' <html><body onload=alert(1)>'],
-    ['a drawing with scripts in it', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
-    ['a drawing that calls itself data', 'a.xml', '<?xml version="1.0"?><!-- x --><svg:svg xmlns:svg="x"/>'],
-    ['a program', 'a.exe', samples.exe],
-    ['a program that calls itself a PDF', 'faktura.pdf', samples.exe],
-    ['a workbook with macros', 'a.xlsx', samples.xlsm],
-    ['a script', 'a.ps1', 'Remove-Item C:\\'],
-    ['anything unknown', 'a.pdf', Buffer.from([1, 2, 3, 4])],
-  ])('is refused: %s', async (_what, name, content) => {
+  it('of a type that is not kept is refused, and nothing of it stays', async () => {
     const before = await count('file_content');
-    expect(await send([{ name, content }])).toMatchObject({
+    expect(await send([{ name: 'faktura.pdf', content: samples.exe }])).toMatchObject({
       status: 415,
-      body: { code: 'file_type_refused', params: { name } },
+      body: { code: 'file_type_refused', params: { name: 'faktura.pdf' } },
     });
     expect(await count('file_content')).toBe(before);
   });
-});
 
-describe('an upload', () => {
-  const most = 1024 * 1024;
-
-  it('of an empty file, of none, or of one too large is refused, and nothing of it stays', async () => {
-    const before = [await count('file'), await count('file_content'), await count('file_chunk')];
-    expect(await send([{ name: 'a.pdf', content: '' }])).toMatchObject({
-      status: 422,
-      body: { code: 'file_empty' },
-    });
-    expect(await send([])).toMatchObject({ status: 422, body: { code: 'file_missing' } });
-    const large = Buffer.concat([samples.pdf, Buffer.alloc(most)]);
-    expect(
-      await send([
-        { name: 'ok.png', content: samples.png },
-        { name: 'a.pdf', content: large },
-      ]),
-    ).toMatchObject({
-      status: 413,
-      body: { code: 'file_too_large', params: { name: 'a.pdf', limit: 1 } },
-    });
-    expect([await count('file'), await count('file_content'), await count('file_chunk')]).toEqual(before);
-  });
-
-  it('takes a file of just the limit', async () => {
-    const content = Buffer.concat([samples.pdf, Buffer.alloc(most - samples.pdf.length)]);
-    expect(await sendOne('limit.pdf', content)).toMatchObject({ size: most });
-  });
-
-  it('says at once that a request is too large for all its files', async () => {
-    const answer = await fetch(`${api.url}/file`, {
-      method: 'POST',
-      headers: { cookie: operator.cookie(), 'content-type': 'multipart/form-data; boundary=x' },
-      body: Buffer.alloc(12 * most),
-    });
-    expect(answer.status).toBe(413);
-  });
-
-  it.each([
-    ['no multipart', 'application/json', '{}', 409],
-    ['no boundary', 'multipart/form-data', 'hello', 400],
-    [
-      'an end in the middle',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF',
-      400,
-    ],
-    [
-      'words that are no JSON',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"a\r\n--x--\r\n',
-      400,
-    ],
-  ])('of %s is refused', async (_what, type, body, status) => {
-    const answer = await operator.send('POST', '/file', body, { 'content-type': type });
-    expect(answer.status).toBe(status);
-  });
-
-  it('sent again under its id is done once', async () => {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const file = { name: 'twice.pdf', content: samples.pdf };
-    const [one, two] = [
-      await send([file], onVehicle(), operator, headers),
-      await send([file], onVehicle(), operator, headers),
-    ];
-    expect(two.body).toEqual(one.body);
-    expect(await send([{ ...file, name: 'x.pdf' }], onVehicle(), operator, headers)).toMatchObject({
-      body: { code: 'request_id_taken' },
-    });
-  });
-
-  it.each<[string, object, number, string]>([
-    ['an object that does not exist', { objectName: 'ghost', objectId: 1 }, 404, 'object_not_found'],
-    [
-      'a record that does not exist',
-      { objectName: 'vehicle', objectId: 99_999_999 },
-      404,
-      'record_not_found',
-    ],
-    ['no record of an object', { objectName: 'vehicle' }, 422, 'validation_failed'],
-    ['an id that is none', { objectName: 'vehicle', objectId: 'x' }, 422, 'validation_failed'],
-  ])('to %s is refused', async (_where, data, status, code) => {
-    expect(await send([{ name: 'a.pdf', content: samples.pdf }], data)).toMatchObject({
-      status,
-      body: { code },
-    });
-  });
-
-  it('is for who has signed in', async () => {
-    const answer = await send([{ name: 'a.pdf', content: samples.pdf }], onVehicle(), api.visitor());
-    expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  it('of a picture that calls itself a PDF gets the ending of a picture', async () => {
+    expect(await sendOne('a.pdf', samples.png)).toMatchObject({ type: 'image/png', name: 'a.pdf.png' });
   });
 });
 

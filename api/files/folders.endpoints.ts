@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fileFolders, recordFolders } from '#database/files/fileFolders.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import type { ObjectName } from '#domain/objects.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import type { FileParts } from './receiveFiles.ts';
@@ -22,7 +21,7 @@ export const folderEndpoints = ({ database }: FileParts): AnyEndpoint[] => [
     ),
     handle: async ({ actor, language }) => {
       const titleOf = (name: string): string =>
-        database.registry.has(name) ? objectLabel(language, name as ObjectName).many : name;
+        database.registry.has(name) ? objectLabel(language, name).many : name;
       const folders = await fileFolders(database.sql, database.registry, actor);
       return folders
         .map((folder) => ({ ...folder, title: folder.objectName && titleOf(folder.objectName) }))

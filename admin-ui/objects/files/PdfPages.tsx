@@ -1,5 +1,7 @@
 import { Alert, Box, CircularProgress, Typography } from '@mui/material';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+// Vite answers the address of the file.
+// oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
