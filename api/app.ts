@@ -21,7 +21,7 @@ import { fileEndpoints } from './files/files.endpoints.ts';
 import { folderEndpoints } from './files/folders.endpoints.ts';
 import { specifiedFileEndpoints } from './files/specifiedFiles.endpoints.ts';
 import { mount, type AnyEndpoint } from './http/endpoint.ts';
-import { refuseUnplain } from './http/plain.ts';
+import { refuseUnplain, refuseUnreadBody } from './http/plain.ts';
 import { notFound, problems } from './http/problems.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -124,7 +124,7 @@ const api = (parts: AppParts): Router => {
   });
   router.use(refuseCrossSite(parts.publicUrl));
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
-  router.use(refuseUnplain);
+  router.use(refuseUnreadBody, refuseUnplain);
   router.use(identify(parts.sessions));
   router.use(noteReads(parts.accessLog));
   router.use(askForParameters(parts.database));

@@ -19,6 +19,7 @@ export const rawQueryEndpoints = ({ database, databaseUrl, accessLog }: RawQuery
     tag: 'app',
     summary: `Reads with one SQL statement, at most ${rawQueryLimits.rows} rows and ${rawQueryLimits.milliseconds / 1000} s; it can write nothing, sees no secret, and is written to the access log`,
     access: [],
+    refuses: [503],
     body: z.object({
       query: z.string().trim().min(1).max(rawQueryLimits.length),
       params: z

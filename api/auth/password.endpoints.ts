@@ -53,6 +53,7 @@ export const passwordEndpoints = ({
       tag,
       summary: 'Sets a new password by the link of the letter, and ends every session',
       access: 'anyone',
+      refuses: [410, 429],
       body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
       answer: done,
       handle: async ({ body, request }) => {
@@ -73,6 +74,7 @@ export const passwordEndpoints = ({
       tag,
       summary: 'Sets one’s own new password, and ends all one’s other sessions',
       access: 'signedIn',
+      refuses: [429],
       body: z.object({ current: z.string().min(1).max(500), password: newPassword }),
       answer: done,
       handle: async ({ actor, body, request }) => {

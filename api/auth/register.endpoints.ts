@@ -46,6 +46,7 @@ export const registerEndpoints = ({ database, throttle }: AuthTools): AnyEndpoin
     tag,
     summary: 'Registers a person or a firm; the letter that confirms the address opens the account',
     access: 'anyone',
+    refuses: [429],
     body: form,
     answer: done,
     handle: async ({ body, request, language }) => {
@@ -69,6 +70,7 @@ export const registerEndpoints = ({ database, throttle }: AuthTools): AnyEndpoin
     tag,
     summary: 'Confirms an e-mail address by the link of the letter',
     access: 'anyone',
+    refuses: [410, 429],
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: done,
     handle: async ({ body, request }) => {
@@ -89,6 +91,7 @@ export const registerEndpoints = ({ database, throttle }: AuthTools): AnyEndpoin
       tag,
       summary: `${summary}; the answer is the same for every address`,
       access: 'anyone',
+      refuses: [429],
       body: address,
       answer: done,
       handle: async ({ body: { email }, request }) => {

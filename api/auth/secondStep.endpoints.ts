@@ -58,6 +58,7 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       tag,
       summary: 'Makes the second step with a code of the app, of the letter, or a recovery code',
       access: 'anyone',
+      refuses: [401, 410, 429],
       body: verification,
       answer: signInAnswer,
       handle: async ({ body, request, response }) => {
@@ -87,6 +88,7 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       tag,
       summary: 'Mails another code, a minute after the last one at the earliest',
       access: 'anyone',
+      refuses: [401, 429],
       body: z.object({ method: z.enum(['mail']).default('mail') }),
       answer: z.object({ result: z.boolean() }),
       handle: async ({ request }) => {

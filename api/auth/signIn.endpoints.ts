@@ -53,6 +53,7 @@ export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       tag,
       summary: 'Signs in and sets the session cookie; where a second step is needed, begins it',
       access: 'anyone',
+      refuses: [401, 429],
       body: credentials,
       answer: signInAnswer,
       handle: async ({ body, request, response }) => {

@@ -106,6 +106,7 @@ export const twoFactorEndpoints = ({
       tag,
       summary: 'Switches it on by a code of the app, and answers the recovery codes',
       access,
+      refuses: [410, 429],
       body: sixDigits,
       answer: recovery,
       handle: async ({ actor, body, request }) => {
@@ -125,6 +126,7 @@ export const twoFactorEndpoints = ({
       tag,
       summary: 'Begins the second step by e-mail: a code is sent',
       access,
+      refuses: [429],
       answer: done,
       handle: async ({ actor }) => {
         const user = await own(actor);
@@ -141,6 +143,7 @@ export const twoFactorEndpoints = ({
       tag,
       summary: 'Switches it on by the code of the letter, and answers the recovery codes',
       access,
+      refuses: [410],
       body: sixDigits,
       answer: recovery,
       handle: async ({ actor, body, request }) => {
@@ -157,6 +160,7 @@ export const twoFactorEndpoints = ({
       tag,
       summary: 'Ten new recovery codes in place of the old ones',
       access,
+      refuses: [429],
       body: password,
       answer: recovery,
       handle: async ({ actor, body }) => {
@@ -174,6 +178,7 @@ export const twoFactorEndpoints = ({
       tag,
       summary: 'Switches one’s own second step off',
       access,
+      refuses: [429],
       body: password,
       answer: done,
       handle: async ({ actor, body, request }) => {

@@ -5,10 +5,11 @@ import type { Language } from '#domain/kernel/language.ts';
 import { holdsRole } from '#domain/platform/access.rules.ts';
 import { nobody, type Actor } from '#domain/platform/actor.ts';
 import type { BuiltInRole } from '#domain/platform/roles.ts';
+import type { RefusalStatus } from '../openapi/refusals.ts';
 import { languageOf } from './language.ts';
 import { givenRequestId } from './requestId.ts';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 type Shape = z.ZodObject | z.ZodType;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -46,6 +47,8 @@ export interface Endpoint<
   /** What a multipart request brings beside its files, where the call takes files. */
   readonly form?: z.ZodType;
   readonly answer?: z.ZodType;
+  /** Statuses of refusals that calls of its kind do not usually answer with; `usualRefusals` has those. */
+  readonly refuses?: readonly RefusalStatus[];
   /** The media types of an answer that is a file. */
   readonly sends?: readonly string[];
   /** Answers by itself (a page, a cookie, plain text) instead of returning JSON. */

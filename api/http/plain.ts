@@ -20,3 +20,12 @@ export const refuseUnplain: RequestHandler = (request, _response, next) => {
   if (!isPlain(request.body)) throw fail('body_invalid');
   next();
 };
+
+const taken = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Refuses a body that nothing here would read: its call would take it for an empty one. @throws body_type_refused */
+export const refuseUnreadBody: RequestHandler = (request, _response, next) => {
+  const isEmpty = request.get('content-length') === '0';
+  if (!isEmpty && request.is(taken) === false) throw fail('body_type_refused');
+  next();
+};

@@ -2,11 +2,6 @@ import type { JsonSchema } from './fieldSchemas.ts';
 
 export type Operation = Record<string, unknown>;
 
-/** Every refusal, of whatever call. */
-export const problemResponse = {
-  description: 'A refusal',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
 export const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 /** What a call answers with that sends a file. */
@@ -17,12 +12,9 @@ export const bytes = (types: readonly string[]) => ({
     content: Object.fromEntries(types.map((type) => [type, {}])),
   },
   '304': { description: 'The file is the one you have' },
-  '416': { description: 'The file has no such part' },
-  default: { $ref: '#/components/responses/Problem' },
 });
 
-/** What a call answers with when all is well; anything else is a problem document. */
+/** What a call answers with when all is well. */
 export const answers = (description: string, schema: JsonSchema, status = '200') => ({
   [status]: { description, ...json(schema) },
-  default: { $ref: '#/components/responses/Problem' },
 });

@@ -3,11 +3,12 @@ import { errorCatalogue } from '#domain/kernel/errorCatalogue.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { requestIdPattern } from '#domain/kernel/requestId.ts';
 import { serverVersion } from '../app/versions.ts';
-import type { AnyEndpoint } from '../http/endpoint.ts';
-import { answers, bytes, json, problemResponse, type Operation } from './answers.ts';
+import type { AnyEndpoint, Method } from '../http/endpoint.ts';
+import { answers, bytes, json, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
 import { objectOperations, objectSchemas } from './objectOperations.ts';
-import { sheetSchemas } from './sheetOperations.ts';
+import { refusalResponses, usualRefusals } from './refusals.ts';
+import { sheetSchemas, translationOperations } from './sheetOperations.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -27,9 +28,12 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
   for (const each of endpoints) add(each.path, each.method, endpointOperation(each));
   /** A call written by hand stands before the generic one at the same address. */
   const addUnlessWritten: typeof add = (path, method, operation) => {
-    if (!paths[path]?.[method]) add(path, method, operation);
+    if (paths[path]?.[method]) return;
+    const refusals = usualRefusals({ method: method as Method, access: 'signedIn' });
+    add(path, method, { ...operation, responses: { ...(operation.responses as object), ...refusals } });
   };
   for (const declaration of registry.all) objectOperations(declaration, addUnlessWritten);
+  translationOperations(addUnlessWritten);
   return {
     openapi: '3.1.0',
     info: {
@@ -46,7 +50,7 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
         ...Object.fromEntries(registry.all.flatMap(objectSchemas)),
       },
       parameters: { RequestId: requestIdParameter },
-      responses: { Problem: problemResponse },
+      responses: refusalResponses,
     },
   };
 };
@@ -138,13 +142,20 @@ const uploadOf = (words: JsonSchema) => ({
   },
 });
 
+const wellAnswered = ({ sends, raw, answer }: AnyEndpoint): object => {
+  if (sends) return bytes(sends);
+  if (raw) return { '200': { description: 'Done', content: { 'text/plain': {} } } };
+  return answers('Done', answer ? schemaOf(answer, 'output') : {});
+};
+
 const endpointOperation = (each: AnyEndpoint): Operation => ({
   tags: [each.tag],
   summary: each.summary,
   parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
   ...(each.body ? { requestBody: { required: true, ...json(schemaOf(each.body, 'input')) } } : {}),
   ...(each.form ? { requestBody: uploadOf(schemaOf(each.form, 'input')) } : {}),
-  responses: each.sends
-    ? bytes(each.sends)
-    : answers('Done', each.answer ? schemaOf(each.answer, 'output') : {}),
+  responses: {
+    ...wellAnswered(each),
+    ...usualRefusals(each),
+  },
 });

@@ -6,6 +6,7 @@ import { importAnswer } from '../sheets/importEndpoint.ts';
 import { importOptions } from '../sheets/importPlan.ts';
 import { answers, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
+import { refusedWith } from './refusals.ts';
 
 /** What stands once for the imports of all objects. */
 export const sheetSchemas: Record<string, JsonSchema> = {
@@ -29,10 +30,35 @@ export const sheetOperations = (
     responses: spreadsheet,
   });
   if (writtenBy) return;
-  const receives = { tags, requestBody: form, responses: answers('Row by row', result) };
+  const receives = {
+    tags,
+    requestBody: form,
+    responses: { ...answers('Row by row', result), ...refusedWith([413]) },
+  };
   add(`/${path}/import/preview`, 'post', { ...receives, summary: 'What a spreadsheet would change' });
   add(`/${path}/import`, 'post', { ...receives, summary: 'Writes what a spreadsheet says' });
 };
+
+/** Every text of the database in all languages, out and in. */
+export const translationOperations = (
+  add: (path: string, method: string, operation: Operation) => void,
+): void => {
+  const tags = ['translations'];
+  add('/database_translation/file', 'get', {
+    tags,
+    summary: 'Every translatable text as a spreadsheet',
+    responses: { '200': { description: 'The spreadsheet', content: { [sheetTypes.xlsx]: {} } } },
+  });
+  const receives = {
+    tags,
+    requestBody: form,
+    responses: { ...answers('Row by row', translated), ...refusedWith([413]) },
+  };
+  add('/database_translation/preview', 'post', { ...receives, summary: 'What translations would change' });
+  add('/database_translation', 'post', { ...receives, summary: 'Writes what the spreadsheet says' });
+};
+
+const translated = { type: 'object', required: ['refused'] };
 
 const exportParameters = [
   ['format', { enum: ['xlsx', 'csv'], default: 'xlsx' }, 'What kind of file'],
@@ -45,7 +71,7 @@ const spreadsheet = {
     description: 'The spreadsheet',
     content: Object.fromEntries(Object.values(sheetTypes).map((type) => [type, {}])),
   },
-  default: { $ref: '#/components/responses/Problem' },
+  ...refusedWith([422]),
 };
 
 const result = { $ref: '#/components/schemas/ImportResult' };

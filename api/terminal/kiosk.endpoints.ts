@@ -74,6 +74,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag,
       summary,
       access: 'anyone',
+      refuses: [401, 503],
       answer: kioskJourney,
       handle: async ({ request, requestId }) => {
         const dispositionId = await sessions.dispositionOf(request);
@@ -97,6 +98,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag,
       summary: 'What may be shown of a ticket before its driver has confirmed it',
       access: 'anyone',
+      refuses: [429],
       body: kioskTicketInput,
       answer: kioskTicket,
       handle: async ({ body, request }) => {
@@ -115,6 +117,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag,
       summary: 'Texts a confirmation code to the driver of the ticket',
       access: 'anyone',
+      refuses: [429],
       body: kioskCodeInput,
       answer: kioskCodeSent,
       handle: async ({ body, request }) => {
@@ -129,6 +132,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag: 'sms',
       summary: 'Texts a driver the kiosk’s code again, asked for by staff whom the driver has called',
       access: ['operator'],
+      refuses: [429],
       body: z.strictObject({
         dataSms: z.strictObject({ dispositionId: recordId, language: kioskCodeInput.shape.language }),
       }),
@@ -146,6 +150,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag,
       summary: 'Confirms a ticket by its code, begins the driver’s session and answers with the journey',
       access: 'anyone',
+      refuses: [410, 429],
       body: kioskConfirmInput,
       answer: kioskJourney,
       handle: async ({ body, request, response }) => {
@@ -164,6 +169,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       tag,
       summary: 'Where the driver’s truck stands, its place in the queue, and what to do next',
       access: 'anyone',
+      refuses: [401],
       answer: kioskJourney,
       handle: async ({ request }) => journey.show(await sessions.dispositionOf(request)),
     }),

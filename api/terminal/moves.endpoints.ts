@@ -50,6 +50,7 @@ export const moveEndpoints = ({
       tag,
       summary,
       access: ['operator'],
+      refuses: [503],
       body: z.object({ dispositionId: recordId }),
       answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
       handle: async ({ actor, body, requestId }) => {
@@ -82,6 +83,7 @@ export const moveEndpoints = ({
       tag,
       summary: 'Does a move of the truck’s journey; 409 with the present state when it is not allowed now',
       access: ['operator'],
+      refuses: [503],
       params: dispositionParams.extend({ move: z.string() }),
       body: z.strictObject({ again: z.boolean().optional(), silently: z.boolean().optional(), comment }),
       answer: journey,
@@ -121,6 +123,7 @@ export const moveEndpoints = ({
       tag: 'weighing',
       summary: 'Records the scale’s newest accepted weight as the truck’s next weighing',
       access: ['operator'],
+      refuses: [503],
       params: dispositionParams,
       body: z.strictObject({
         captureId: z.string().max(36),
@@ -145,6 +148,7 @@ export const moveEndpoints = ({
       tag: 'weighing',
       summary: 'Takes the truck’s last weighing back',
       access: ['operator'],
+      refuses: [503],
       params: dispositionParams,
       body: z.strictObject({ comment }),
       answer: journey,

@@ -134,6 +134,7 @@ export const queueEndpoints = ({
       tag,
       summary: 'Holds a waiting truck back, lets it go on, or moves it within the queue',
       access: ['operator'],
+      refuses: [503],
       params: z.object({ weighingStationId: recordId, change: z.enum(['hold', 'release', 'reorder']) }),
       body: z.strictObject({ dispositionId: recordId, position: z.int().min(0).default(0) }),
       answer: z.looseObject({}),

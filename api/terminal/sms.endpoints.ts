@@ -26,6 +26,7 @@ const receiptCall = {
   tag,
   summary: 'Delivery reports of the SMS gateway; answered by a plain OK, else they come again',
   access: 'anyone',
+  refuses: [403, 503],
   params: z.object({ proof: z.string().max(100) }),
   raw: true,
 } as const;

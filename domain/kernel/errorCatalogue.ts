@@ -44,6 +44,7 @@ export const errorCatalogue = {
   filter_too_deep: 400,
   query_invalid: 400,
   body_invalid: 400,
+  body_type_refused: 415,
   request_id_taken: 422,
   stale_record: 409,
   record_marked: 409,

@@ -48,6 +48,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'Der Pfad „%{field}“ ist zu tief, höchstens %{max} Ebenen.',
   query_invalid: 'Ungültiger Parameter „%{parameter}“.',
   body_invalid: 'Der Inhalt der Anfrage ist ungültig.',
+  body_type_refused: 'Der Inhalt der Anfrage hat ein Format, das nicht angenommen wird. Senden Sie JSON.',
   request_id_taken:
     'Unter dieser Anfrage-ID wurde bereits etwas anderes gespeichert. Senden Sie die Anfrage mit einer neuen ID.',
   stale_record:

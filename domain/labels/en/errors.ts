@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'The path "%{field}" is too deep, at most %{max} levels.',
   query_invalid: 'Incorrect parameter "%{parameter}".',
   body_invalid: 'The body of the request is invalid.',
+  body_type_refused: 'The body of the request is of a kind that is not taken. Send JSON.',
   request_id_taken: 'Something else was written under this request id. Send it with a new one.',
   stale_record: 'Somebody changed this record meanwhile. Reload it and repeat your change.',
   record_marked: 'The record is marked for deletion. Restore it before confirming.',

@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'La ruta «%{field}» es demasiado profunda; máximo %{max} niveles.',
   query_invalid: 'Parámetro incorrecto: «%{parameter}».',
   body_invalid: 'El cuerpo de la solicitud no es válido.',
+  body_type_refused: 'El cuerpo de la solicitud tiene un formato que no se acepta. Envíe JSON.',
   request_id_taken: 'Con este identificador de solicitud ya se guardaron otros datos. Envíela con uno nuevo.',
   stale_record: 'Alguien ha modificado este registro entretanto. Vuelva a cargarlo y repita el cambio.',
   record_marked: 'El registro está marcado para eliminar. Restáurelo antes de confirmarlo.',

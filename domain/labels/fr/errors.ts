@@ -45,6 +45,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'Le chemin « %{field} » est trop profond, %{max} niveaux au plus.',
   query_invalid: 'Paramètre incorrect « %{parameter} ».',
   body_invalid: 'Le corps de la requête est incorrect.',
+  body_type_refused: 'Le corps de la requête est d’un format qui n’est pas accepté. Envoyez du JSON.',
   request_id_taken:
     'Autre chose a déjà été enregistré sous cet identifiant de requête. Renvoyez-la avec un nouveau.',
   stale_record:

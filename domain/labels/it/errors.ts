@@ -44,6 +44,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'Il percorso «%{field}» è troppo profondo: al massimo %{max} livelli.',
   query_invalid: 'Parametro «%{parameter}» non corretto.',
   body_invalid: 'Il corpo della richiesta non è valido.',
+  body_type_refused: 'Il corpo della richiesta è in un formato non accettato. Inviare JSON.',
   request_id_taken:
     'Con questo identificativo di richiesta è già stato registrato altro. Inviala con uno nuovo.',
   stale_record: 'Nel frattempo qualcuno ha modificato il record. Ricaricalo e ripeti la modifica.',

@@ -46,6 +46,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'Het pad “%{field}” is te diep, maximaal %{max} niveaus.',
   query_invalid: 'Onjuiste parameter “%{parameter}”.',
   body_invalid: 'De inhoud van het verzoek is ongeldig.',
+  body_type_refused: 'De inhoud van het verzoek heeft een formaat dat niet wordt aangenomen. Stuur JSON.',
   request_id_taken: 'Onder dit verzoek-ID is al iets anders vastgelegd. Verstuur het met een nieuw ID.',
   stale_record: 'Iemand heeft dit record intussen gewijzigd. Laad het opnieuw en herhaal uw wijziging.',
   record_marked: 'Het record is gemarkeerd voor verwijdering. Herstel het voordat u het bevestigt.',

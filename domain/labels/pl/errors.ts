@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   filter_too_deep: 'Ścieżka „%{field}” jest za długa, najwięcej %{max} poziomy.',
   query_invalid: 'Nieprawidłowy parametr „%{parameter}”.',
   body_invalid: 'Nieprawidłowa treść żądania.',
+  body_type_refused: 'Treść żądania jest w formacie, którego serwer nie przyjmuje. Wyślij JSON.',
   request_id_taken: 'Pod tym identyfikatorem żądania zapisano już coś innego. Wyślij je z nowym.',
   stale_record: 'Ktoś zmienił ten rekord w międzyczasie. Wczytaj go ponownie i powtórz zmianę.',
   record_marked: 'Rekord jest oznaczony do usunięcia. Przywróć go, aby zatwierdzić.',
