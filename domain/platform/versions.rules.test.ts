@@ -253,4 +253,12 @@ describe('restoring asks for what differs and a person may write', () => {
   ])('%s', (_title, wanted, input) => {
     expect(asked(wanted)).toEqual(input);
   });
+
+  it('that parameters which came later be taken back', () => {
+    const later = { ...now, additional: { a: 2, b: 3 } } as AnyRecord;
+    const restored = (wanted: VersionData) =>
+      restoring(order, later, wanted, compareVersions(order, later, wanted));
+    expect(restored({ ...later, additional: { a: 1 } })).toMatchObject({ additional: { a: 1, b: null } });
+    expect(restored({ ...later, additional: null })).toMatchObject({ additional: { a: null, b: null } });
+  });
 });

@@ -66,7 +66,7 @@ export const restoring = (
   const input: Record<string, unknown> = {};
   for (const { path } of changed) {
     const [name = ''] = path.split('.');
-    if (name === 'additional') input.additional = wanted.additional ?? {};
+    if (name === 'additional') input.additional = restoredParameters(now.additional, wanted.additional);
     const field = fieldIn(fields, name);
     if (field && field.type !== 'rows' && !field.readOnly) input[name] = wanted[name] ?? null;
   }
@@ -77,6 +77,12 @@ export const restoring = (
   }
   return Object.keys(input).length === 0 ? {} : { ...input, updatedAt: now.updatedAt };
 };
+
+/** Parameters are merged key by key where they are written: one that came later is taken back by name. */
+const restoredParameters = (now: unknown, wanted: unknown): VersionData => ({
+  ...Object.fromEntries(Object.keys((now ?? {}) as VersionData).map((key) => [key, null])),
+  ...((wanted ?? {}) as VersionData),
+});
 
 /** A row that still stands keeps what only the server writes in it; one that comes back begins anew there. */
 const restoredRow = (cells: Fields, row: VersionData, standing: readonly VersionData[]): VersionData => {

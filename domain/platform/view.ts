@@ -24,10 +24,10 @@ const item = z.strictObject({
   /** Width in a form. */
   columns: z.int().min(1).max(gridColumns).optional(),
   section: sectionName.optional(),
-  /** Width in a list. */
-  width: z.int().min(listWidth.min).max(listWidth.max).optional(),
-  pinned: z.enum(['left', 'right']).optional(),
-  total: z.enum(['sum', 'min', 'max', 'average']).optional(),
+  /** Width in a list; in what a person changed, null takes back what the administrator set: so for the next two. */
+  width: z.int().min(listWidth.min).max(listWidth.max).nullish(),
+  pinned: z.enum(['left', 'right']).nullish(),
+  total: z.enum(['sum', 'min', 'max', 'average']).nullish(),
   required: z.boolean().optional(),
   format: z.enum(viewFormats).optional(),
   pattern: z.string().min(1).max(300).optional(),

@@ -91,6 +91,15 @@ describe('what a person changes for themselves', () => {
     expect(paths(shownItems(own({ path: 'type', hidden: true })))).toEqual(['name']);
   });
 
+  it('takes back a pin, a total and a width', () => {
+    const set = laidOut({ path: 'name', pinned: 'left', width: 90 }, { path: 'tare', total: 'sum' });
+    const back: ViewItem[] = [
+      { path: 'name', pinned: null, width: null },
+      { path: 'tare', total: null },
+    ];
+    expect(viewOf('list', { viewSetting: set, userViewSetting: { items: back } }).items).toMatchObject(back);
+  });
+
   it('shows nothing that the administrator hid, and hides nothing that must be filled in', () => {
     const items = shownItems(own({ path: 'trackModel' }, { path: 'name', hidden: true }));
     expect(paths(items).toSorted()).toEqual(['name', 'type']);

@@ -36,9 +36,9 @@ export const useColumns = (objectName: string, view: View | undefined): readonly
           label: item.title?.[language] ?? field.label,
           title: label,
           sortBy: sortBy(item.path, field),
-          width: item.width,
-          pinned: item.pinned,
-          total: item.total,
+          width: item.width ?? undefined,
+          pinned: item.pinned ?? undefined,
+          total: item.total ?? undefined,
         },
       ];
     });

@@ -15,13 +15,13 @@ export const resized = (items: Items, path: string, width: number): ViewItem[] =
   changed(items, path, (item) => ({ ...item, width: clamped(width) }));
 
 export const widthByItself = (items: Items, path: string): ViewItem[] =>
-  changed(items, path, ({ width: _width, ...item }) => item);
+  changed(items, path, (item) => ({ ...item, width: null }));
 
 export const pinnedTo = (items: Items, path: string, side: ViewItem['pinned']): ViewItem[] =>
-  changed(items, path, ({ pinned: _pinned, ...item }) => (side ? { ...item, pinned: side } : item));
+  changed(items, path, (item) => ({ ...item, pinned: side ?? null }));
 
 export const totalledBy = (items: Items, path: string, total: ViewItem['total']): ViewItem[] =>
-  changed(items, path, ({ total: _total, ...item }) => (total ? { ...item, total } : item));
+  changed(items, path, (item) => ({ ...item, total: total ?? null }));
 
 /** The last column stays: a list without any would show nothing. */
 export const hiddenFrom = (items: Items, path: string): ViewItem[] =>

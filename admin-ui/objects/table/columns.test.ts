@@ -100,7 +100,7 @@ describe('what people do with columns', () => {
   it('a pin and a total are set and taken away', () => {
     const pinned = pinnedTo(items('a b'), 'b', 'right');
     expect(pinned).toEqual([{ path: 'a' }, { path: 'b', pinned: 'right' }]);
-    expect(pinnedTo(pinned, 'b', undefined)).toEqual(items('a b'));
-    expect(totalledBy(totalledBy(items('a'), 'a', 'sum'), 'a', undefined)).toEqual(items('a'));
+    expect(pinnedTo(pinned, 'b', undefined)).toEqual([{ path: 'a' }, { path: 'b', pinned: null }]);
+    expect(totalledBy(items('a'), 'a', undefined)).toEqual([{ path: 'a', total: null }]);
   });
 });

@@ -17,10 +17,10 @@ const pixelStep = 20;
 const within = (least: number, wanted: number, most: number): number =>
   Math.min(most, Math.max(least, wanted));
 
-const widened = ({ columns = usualColumns, width = usualWidth }: ViewItem, by: 1 | -1, inForm: boolean) =>
+const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm: boolean) =>
   inForm
     ? { columns: within(1, columns + by, gridColumns) }
-    : { width: within(listWidth.min, width + by * pixelStep, listWidth.max) };
+    : { width: within(listWidth.min, (width ?? usualWidth) + by * pixelStep, listWidth.max) };
 
 /**
  * A field on the canvas: dragged by the pointer, or taken with the space bar, moved by the arrows and let go with the
