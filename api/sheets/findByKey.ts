@@ -4,6 +4,7 @@ import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
+import { everyMatch } from './everyMatch.ts';
 
 /** So many keys are looked for in one query. */
 const atOnce = 200;
@@ -25,22 +26,10 @@ export const findByKey = async (
       kind: 'any',
       of: wanted.slice(from, from + atOnce).map((values) => keyIs(key, values)),
     };
-    let after: string | undefined;
-    do {
-      const page = await records.list(actor, name, {
-        filter,
-        sort: [],
-        limit: 1000,
-        offset: 0,
-        uncounted: true,
-        ...(after === undefined ? {} : { after }),
-      });
-      for (const record of page.rows) {
-        const text = keyText(key.map(({ path }) => record[path]));
-        found.set(text, [...(found.get(text) ?? []), record]);
-      }
-      after = page.next;
-    } while (after !== undefined);
+    for await (const record of everyMatch(records, actor, name, filter)) {
+      const text = keyText(key.map(({ path }) => record[path]));
+      found.set(text, [...(found.get(text) ?? []), record]);
+    }
   }
   return found;
 };

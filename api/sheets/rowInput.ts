@@ -46,6 +46,8 @@ export const rowInput = (
       errors.push(meant.error);
       continue;
     }
+    // The same record under its name in another language, or under its code.
+    if (before && column.field.type === 'reference' && (before as Reference).id === meant.value) continue;
     put(input, column, meant.value, standing);
     changes.push({ path: column.path, from: shown(before), to: read });
   }
