@@ -120,6 +120,10 @@ describe('a parameter', () => {
       status: 422,
       body: { errors: [{ field: 'additional.gone', code: 'unknown_field' }] },
     });
+    expect(await admin.put(`/vehicles/${truck.id}`, { additional: { gone: null } })).toMatchObject({
+      status: 200,
+      body: { additional: null },
+    });
   });
 });
 

@@ -49,6 +49,21 @@ describe('a role that an administrator has defined', () => {
     expect(await person.get('/scale_agents')).toMatchObject(refused);
   });
 
+  it('opens users without full rights, and gives none: nobody makes themselves an administrator', async () => {
+    const person = await set.userWith([await set.newRole([{ objectType: 'user', modify: true }])]);
+    const own = await idOf(person);
+    const ruler = await idOf(admin);
+    expect((await person.put(`/users/${own}`, { abbreviation: 'XY' })).status).toBe(200);
+    expect((await person.put(`/users/${own}`, { fullRights: true })).body).toMatchObject({
+      errors: [{ field: 'fullRights', code: 'invalid_value' }],
+    });
+    const another = { login: 'ruler', name: 'R', email: 'ruler@example.pl', fullRights: true };
+    expect((await person.post('/users', another)).status).toBe(422);
+    for (const change of [{ password: 'taken over' }, { email: 'mine@example.pl' }, { fullRights: false }])
+      expect(await person.put(`/users/${ruler}`, change)).toMatchObject(refused);
+    expect(await person.post('/users/change_deletion_mark', { id: ruler })).toMatchObject(refused);
+  });
+
   it('changes nothing when it is for reading only, whatever it names', async () => {
     const person = await set.userWith([
       await set.newRole([{ objectType: 'carrier', modify: true }], { readOnly: true }),

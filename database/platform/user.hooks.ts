@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { failFields } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustBeUnambiguous } from '../accounts/logins.ts';
 import { endSessionsOf } from '../accounts/endSessions.ts';
 import { forgetSecondStep } from '../accounts/secondStep.ts';
@@ -15,6 +15,7 @@ import { beginWithRoles } from './defaultRoles.ts';
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     mustNotRuleFromOutside({ ...before, ...draft });
+    if (!actor.fullRights) mustNotTouchRulers(draft, before);
     if (!before) draft.uuid ??= randomUUID();
     if (!actor.system) {
       delete draft.emailConfirmationToken;
@@ -34,4 +35,10 @@ export const userHooks: Hooks = {
 const mustNotRuleFromOutside = ({ externalUser, fullRights }: Draft): void => {
   if (externalUser === true && fullRights === true)
     throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
+};
+
+/** Full rights are given, and who has them is changed, by full rights alone, whatever a role opens of users. */
+const mustNotTouchRulers = (draft: Draft, before: Draft | undefined): void => {
+  if (before?.fullRights === true) throw fail('no_access', { object: 'user' });
+  if (draft.fullRights === true) throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
 };

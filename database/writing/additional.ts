@@ -11,7 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Makes of what was sent for a record's parameters all that will stand there: a key that is not sent keeps its value,
- * null takes it away. What is sent back as it stands is no change, also of a parameter that is offered no longer.
+ * null takes it away. What is sent back as it stands is no change, also of a parameter that is offered no longer; a
+ * value of such a one can only be taken away.
  * @throws validation_failed naming each key that is unknown and each value of another type
  */
 export const mergeAdditional = async (
@@ -25,9 +26,11 @@ export const mergeAdditional = async (
   if (!isKeyed(sent)) throw failFields([{ field: additionalName, code: 'invalid_type' }]);
   const standing = isKeyed(before?.additional) ? before.additional : {};
   const changes = Object.entries(sent).filter(([key, value]) => !same(value, valueAt(standing, key)));
+  const filled = changes.filter(([, value]) => value !== null);
   draft[additionalName] = filledOf({
     ...standing,
-    ...(await parsed(tx, declaration, Object.fromEntries(changes))),
+    ...Object.fromEntries(changes),
+    ...(await parsed(tx, declaration, Object.fromEntries(filled))),
   });
 };
 
