@@ -13,7 +13,10 @@ export const NewPassword = ({ label, autoFocus = false }: NewPasswordProps) => {
   const text = useText();
   const rules = useRules();
   const { getValues } = useFormContext();
-  const alike = (again: string) => again === getValues('password') || text('register.passwordsDiffer');
+  const alike = (again: string) => {
+    if (again === '') return text('common.required');
+    return again === getValues('password') || text('register.passwordsDiffer');
+  };
   return (
     <>
       <FormText
