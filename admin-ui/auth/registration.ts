@@ -1,4 +1,4 @@
-import type { Registration } from '../data/authCalls.ts';
+import type { RegistrationForm as Registration } from '#domain/platform/registration.rules.ts';
 
 export type RegistrationForm = Registration & { readonly passwordAgain: string };
 

@@ -1,3 +1,4 @@
+import type { RegistrationForm } from '#domain/platform/registration.rules.ts';
 import { call } from './http.ts';
 import type { SignedInUser } from './session.ts';
 
@@ -16,31 +17,12 @@ export interface PendingStep {
   readonly email: string | null;
 }
 
-export interface Registration {
-  readonly name: string;
-  readonly login: string;
-  readonly email: string;
-  readonly password: string;
-  readonly isFirm: boolean;
-  readonly phone: string;
-  readonly firmName: string;
-  readonly country: string;
-  readonly companyDepartment: string;
-  readonly commercialInChargeOfYou: string;
-  readonly notVatNumber: boolean;
-  readonly vatNumber: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly deliveryDepartment: string;
-}
-
 const post = <T = unknown>(path: string, body: object = {}): Promise<T> =>
   call<T>(`/auth/${path}`, { method: 'POST', body });
 
 /** What can be asked of the server by whoever is not signed in yet. */
 export const authCalls = {
-  register: (registration: Partial<Registration>) => post('register', registration),
+  register: (registration: Partial<RegistrationForm>) => post('register', registration),
   confirmEmail: (token: string) => post('confirm_email', { token }),
   resendConfirmation: (email: string) => post('resend_confirmation', { email }),
   forgotPassword: (email: string) => post('forgot_password', { email }),
