@@ -47,12 +47,19 @@ export const call = async <T>(path: string, wish: Call = {}): Promise<T> => {
 };
 
 /** Sends a form with files; the browser writes its parts. @throws HttpError as `call` */
-export const sendForm = async <T>(path: string, form: FormData, signal?: AbortSignal): Promise<T> =>
+export const sendForm = async <T>(
+  path: string,
+  form: FormData,
+  { signal, requestId }: { readonly signal?: AbortSignal; readonly requestId?: string } = {},
+): Promise<T> =>
   read<T>(
     await fetch(addressOf(path), {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'x-language': currentLanguage() },
+      headers: {
+        'x-language': currentLanguage(),
+        ...(requestId ? { [requestIdHeader]: requestId } : {}),
+      },
       body: form,
       ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {

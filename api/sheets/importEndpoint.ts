@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
@@ -8,7 +9,8 @@ import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnLabel } from '#domain/platform/sheets/columns.ts';
 import { languageOf } from '../http/language.ts';
-import { importSheet, type ImportedRow } from './importSheet.ts';
+import { doOnce } from '../http/writeOnce.ts';
+import { importSheet, mustImport, type ImportedRow } from './importSheet.ts';
 import { readSheet } from './readSheet.ts';
 import { receivedSheet } from './receivedSheet.ts';
 
@@ -54,13 +56,19 @@ export const importInto = async (
   response: Response,
   preview: boolean,
 ): Promise<z.output<typeof importAnswer>> => {
+  mustImport(actor, declaration);
   const { content, options } = await receivedSheet(request);
   const sheet = await readSheet(content);
   const reader = languageOf(request, response);
-  const { written, plan, rows } = await importSheet(database, declaration, actor, sheet, {
-    ...options,
-    preview,
-  });
+  const asked = { options, checksum: createHash('sha256').update(content).digest('hex') };
+  const { written, plan, rows } = await importSheet(
+    database,
+    declaration,
+    actor,
+    sheet,
+    { ...options, preview },
+    (write) => (preview ? database.transaction(write) : doOnce(database, actor, request, asked, write)),
+  );
   return {
     written,
     counts: countsOf(rows),

@@ -30,10 +30,21 @@ export interface ImportResult {
 }
 
 /**
+ * Asked before the file is looked at: to read one costs more than to be refused.
+ * @throws no_access, owned_by_workflow
+ */
+export const mustImport = (actor: Actor, declaration: Declaration): void => {
+  const { name: object, writtenBy: owner } = declaration;
+  if (!may(actor, 'modify', declaration)) throw fail('no_access', { object });
+  if (owner) throw fail('owned_by_workflow', { object, owner });
+};
+
+/**
  * Writes the rows of a sheet through the record service, in one transaction: all of them, or with `partly` those that
  * can be. A preview does the same and takes it back, so that it says what will happen and not what might.
  *
- * @throws no_access, sheet_no_columns, sheet_key_missing
+ * @param once does the writing in a transaction; where it was done for an earlier sending, answers what it said then
+ * @throws sheet_no_columns, sheet_key_missing
  */
 export const importSheet = async (
   database: Database,
@@ -41,25 +52,23 @@ export const importSheet = async (
   actor: Actor,
   sheet: ReadSheet,
   options: ImportOptions & { readonly preview: boolean },
+  once: (write: (tx: Transaction) => Promise<string>) => Promise<string>,
 ): Promise<ImportResult> => {
-  if (!may(actor, 'modify', declaration)) throw fail('no_access', { object: declaration.name });
-  if (declaration.writtenBy)
-    throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.writtenBy });
   const plan = planImport(database.registry, declaration, sheet, options);
   const takenBack = new Error('taken back');
-  let rows: ImportedRow[] = [];
-  let written = false;
+  let rows: ImportedRow[] | undefined;
   try {
-    await database.transaction(async (tx) => {
+    const said = await once(async (tx) => {
       rows = await writeRows(tx, database, declaration, actor, sheet, plan, options);
       const refused = rows.some(({ action }) => action === 'refused');
-      written = !options.preview && (options.partly || !refused);
-      if (!written) throw takenBack;
+      if (options.preview || (refused && !options.partly)) throw takenBack;
+      return JSON.stringify(rows.map((row) => ({ ...row, changes: [] })));
     });
+    return { written: true, plan, rows: rows ?? (JSON.parse(said) as ImportedRow[]) };
   } catch (error) {
     if (error !== takenBack) throw error;
+    return { written: false, plan, rows: rows ?? [] };
   }
-  return { written, plan, rows };
 };
 
 const writeRows = async (
@@ -83,12 +92,14 @@ const writeRows = async (
       }),
     ),
   );
+  const isGiven = key.some(({ path }) => path === 'id');
   const seen = new Map<string, number>();
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
     const text = keyText(keys[index] ?? []);
     const matches: AnyRecord[] = standing.get(text) ?? [];
-    const wrong = key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode) : undefined;
+    const wrong =
+      key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode, isGiven) : undefined;
     if (!seen.has(text)) seen.set(text, row.number);
     results.push(
       wrong
@@ -110,12 +121,14 @@ const keyError = (
   matches: readonly AnyRecord[],
   seenAt: number | undefined,
   mode: ImportOptions['mode'],
+  isGiven: boolean,
 ): Omit<FieldError, 'field'> | undefined => {
   // An export with a new row at its end has no number there yet: that row is added.
   if (!isWhole(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
   if (seenAt !== undefined) return { code: 'sheet_key_twice', params: { row: seenAt } };
   if (matches.length > 1) return { code: 'sheet_key_ambiguous', params: { count: matches.length } };
-  if (matches.length === 0 && mode === 'update') return { code: 'sheet_record_unknown' };
+  // A number that we give ourselves cannot be wished for: nobody finds the row again under it.
+  if (matches.length === 0 && (mode === 'update' || isGiven)) return { code: 'sheet_record_unknown' };
   return matches.length === 1 && mode === 'add' ? { code: 'sheet_record_known' } : undefined;
 };
 

@@ -22,11 +22,15 @@ export interface ReadSheet {
 export const readSheet = async (content: Buffer): Promise<ReadSheet> => {
   const [head, ...rows] = (await rowsOf(content)).filter(({ cells }) => cells.some(isFilled));
   if (!head || rows.length === 0) throw fail('sheet_no_records');
-  if (rows.length > sheetLimits.importedRows)
-    throw fail('row_limit_exceeded', { limit: sheetLimits.importedRows });
+  if (rows.length > sheetLimits.importedRows) throw tooMany();
   const headings = head.cells.map((cell) => String(cell ?? '').trim());
   return { headings: headings.slice(0, sheetLimits.columns), rows };
 };
+
+/** Lines that are looked at, empty ones too. */
+const mostLines = 10 * sheetLimits.importedRows;
+
+const tooMany = () => fail('row_limit_exceeded', { limit: sheetLimits.importedRows });
 
 const isFilled = (cell: RawCell): boolean => cell !== null && String(cell).trim() !== '';
 
@@ -45,9 +49,13 @@ const rowsOfWorkbook = async (content: Buffer): Promise<ReadRow[]> => {
   await workbook.xlsx.load(content as unknown as ArrayBuffer);
   const rows: ReadRow[] = [];
   workbook.worksheets[0]?.eachRow((row, number) => {
+    if (rows.length === mostLines) throw tooMany();
     const cells: RawCell[] = [];
-    row.eachCell({ includeEmpty: true }, (cell, column) => (cells[column - 1] = plainCell(cell.value)));
-    rows.push({ number, cells });
+    // Only those that there are: one cell in the last column of Excel is 16,384 empty ones before it.
+    row.eachCell((cell, column) => {
+      if (column <= sheetLimits.columns) cells[column - 1] = plainCell(cell.value);
+    });
+    rows.push({ number, cells: Array.from(cells, (cell) => cell ?? null) });
   });
   return rows;
 };
@@ -59,6 +67,8 @@ const plainCell = (value: exceljs.CellValue): RawCell => {
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('text' in value) return plainCell(value.text);
   if ('result' in value) return plainCell(value.result);
+  // Not empty: an empty cell takes away what stands in the record.
+  if ('error' in value) return value.error;
   return null;
 };
 
@@ -69,9 +79,10 @@ const rowsOfText = (content: Buffer): ReadRow[] => {
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    info: true,
-  }) as unknown as { info: { lines: number }; record: string[] }[];
-  return lines.map(({ record }, index) => ({ number: index + 1, cells: record.map(withoutGuard) }));
+    to: mostLines + 1,
+  });
+  if (lines.length > mostLines) throw tooMany();
+  return lines.map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) }));
 };
 
 /** Polish Excel still saves its CSV in the code page of Windows. */

@@ -35,13 +35,18 @@ const send = async (
   content: Buffer | string,
   options: object = {},
   who = cookie,
+  requestId?: string,
 ): Promise<{ status: number; body: Answer & Refusal }> => {
   const form = new FormData();
   form.set('options', JSON.stringify(options));
   form.set('file', new Blob([content as BlobPart]), 'sheet');
   const response = await fetch(`${api.url}${path}`, {
     method: 'POST',
-    headers: { cookie: who, 'accept-language': 'pl' },
+    headers: {
+      cookie: who,
+      'accept-language': 'pl',
+      ...(requestId ? { 'idempotency-key': requestId } : {}),
+    },
     body: form,
   });
   return { status: response.status, body: (await response.json()) as Answer & Refusal };
@@ -238,10 +243,44 @@ describe('a spreadsheet that comes in', () => {
     expect(add.body.rows[0]?.errors[0]).toMatchObject({ code: 'sheet_record_known' });
   });
 
-  it('changes nothing that its sender may not change', async () => {
+  it('changes nothing that its sender may not change, and is not even read', async () => {
     const forwarder = await api.signedIn('forwarder');
-    const { status } = await send('/units_of_measure/import', sheet, {}, forwarder.cookie());
-    expect(status).toBe(403);
+    for (const content of [sheet, Buffer.from([0x50, 0x4b, 1, 2, 3])]) {
+      const { status } = await send('/units_of_measure/import', content, {}, forwarder.cookie());
+      expect(status).toBe(403);
+    }
+  });
+
+  it('is written once for the id of its request, however often it is sent', async () => {
+    const added = csv('Nazwa', 'Raz jeden');
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    for (const content of [added, added])
+      answers.push(await send('/assortment/import', content, { mode: 'add' }, cookie, 'sheet:1'));
+    expect(answers.map(({ body }) => [body.written, body.counts.added, body.rows[0]?.id])).toEqual(
+      answers.map(() => [true, 1, answers[0]?.body.rows[0]?.id]),
+    );
+    expect((await admin.get('/assortment/count?filter={"name":"Raz jeden"}')).body).toMatchObject({
+      count: 1,
+    });
+    const other = await send('/assortment/import', csv('Nazwa', 'Dwa'), { mode: 'add' }, cookie, 'sheet:1');
+    expect(other.body.code).toBe('request_id_taken');
+  });
+
+  it('adds nothing under a number that the system gives', async () => {
+    const { body } = await send('/assortment/import', csv('id;Nazwa', '999999;Nikt'));
+    expect(body.rows[0]).toMatchObject({ action: 'refused', errors: [{ code: 'sheet_record_unknown' }] });
+  });
+
+  it('does not take a formula that failed for an empty cell', async () => {
+    await admin.post('/assortment', { name: 'Z błędem', code: 'ERR1' });
+    const workbook = new exceljs.Workbook();
+    workbook.addWorksheet('x').addRows([
+      ['code', 'name'],
+      ['ERR1', { formula: 'B9', result: { error: '#REF!' } }],
+    ]);
+    const content = Buffer.from(await workbook.xlsx.writeBuffer());
+    const { body } = await send('/assortment/import/preview', content, { key: ['code'] });
+    expect(body.rows[0]?.changes).toEqual([{ path: 'name', from: 'Z błędem', to: '#REF!' }]);
   });
 
   it('takes the texts of one language and leaves the others', async () => {

@@ -52,11 +52,12 @@ export const importCall = (
   { path }: ObjectMeta,
   file: File,
   options: ImportOptions,
-  preview: boolean,
-  signal?: AbortSignal,
+  sending: { readonly preview: AbortSignal } | { readonly requestId: string },
 ): Promise<ImportResult> => {
   const form = new FormData();
   form.set('options', JSON.stringify(options));
   form.set('file', file);
-  return sendForm(`/${path}/import${preview ? '/preview' : ''}`, form, signal);
+  return 'preview' in sending
+    ? sendForm(`/${path}/import/preview`, form, { signal: sending.preview })
+    : sendForm(`/${path}/import`, form, sending);
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { newRequestId } from '#domain/kernel/requestId.ts';
 import { importCall, type ImportOptions, type ImportResult } from './importCall.ts';
 
 const asItComes: ImportOptions = { mode: 'both', columns: {}, partly: false };
@@ -12,13 +13,16 @@ export const useImport = (meta: ObjectMeta) => {
   const [options, setOptions] = useState(asItComes);
   const [result, setResult] = useState<ImportResult>();
   const [fault, setFault] = useState<string>();
+  /** The same until something else is asked for: a sheet whose answer was lost is not written twice. */
+  const [requestId, setRequestId] = useState(newRequestId);
   const [busy, setBusy] = useState<'reading' | 'writing'>();
 
   useEffect(() => {
     if (!file) return;
+    setRequestId(newRequestId());
     const asked = new AbortController();
     setBusy('reading');
-    importCall(meta, file, options, true, asked.signal)
+    importCall(meta, file, options, { preview: asked.signal })
       .then((shown) => {
         setResult(shown);
         setFault(undefined);
@@ -45,7 +49,7 @@ export const useImport = (meta: ObjectMeta) => {
     if (!file) return;
     setBusy('writing');
     try {
-      setResult(await importCall(meta, file, options, false));
+      setResult(await importCall(meta, file, options, { requestId }));
       await client.invalidateQueries({ queryKey: [meta.path] });
     } catch (error) {
       setFault(messageOf(error));
