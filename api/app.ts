@@ -95,6 +95,8 @@ export const createApp = (parts: AppParts): Express => {
   app.set('trust proxy', parts.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  // Should even the answer to an error fail, nobody outside reads where.
+  app.set('env', 'production');
   app.use(
     helmet({
       contentSecurityPolicy: { directives: contentPolicy(parts.publicUrl) },

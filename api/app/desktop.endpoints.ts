@@ -15,7 +15,8 @@ export const desktopEndpoints = ({ database }: { database: Database }): AnyEndpo
     access: 'signedIn',
     body: z.looseObject({ items: z.unknown().optional() }),
     answer: z.looseObject({}),
-    handle: async ({ actor, body, request, response }) => {
+    status: 201,
+    handle: async ({ actor, body, request }) => {
       const input: RecordInput = body;
       const forNamed = input.user !== undefined || input.userId !== undefined;
       const { id } = await writeOnce(database, actor, request, (tx) =>
@@ -23,7 +24,6 @@ export const desktopEndpoints = ({ database }: { database: Database }): AnyEndpo
           ? tx.records.create(actor, 'mainDesktop', input)
           : keepOne(tx, database.registry, actor, 'mainDesktop', { user: actor.userId }, input),
       );
-      response.status(201);
       return database.records.get(actor, 'mainDesktop', id);
     },
   }),

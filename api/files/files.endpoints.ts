@@ -36,13 +36,11 @@ export const fileEndpoints = (parts: FileParts): AnyEndpoint[] => {
       when: (request) => request.is('multipart/form-data') !== false,
       form: anywhere,
       answer: filesAnswer,
-      handle: async ({ actor, request, response }) => {
-        const files = await receiveFiles(parts, actor, request, (given) =>
-          wordsAnywhere(database.registry, given),
-        );
-        response.status(201);
-        return answerOf(files);
-      },
+      status: 201,
+      handle: async ({ actor, request }) =>
+        answerOf(
+          await receiveFiles(parts, actor, request, (given) => wordsAnywhere(database.registry, given)),
+        ),
     }),
     endpoint({
       method: 'get',

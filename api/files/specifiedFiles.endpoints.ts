@@ -42,11 +42,9 @@ const placeEndpoints = (parts: FileParts, { object, upload, list, one }: FilePla
         access: 'signedIn',
         form: ofOneObject,
         answer: filesAnswer,
-        handle: async ({ actor, request, response }) => {
-          const files = await receiveFiles(parts, actor, request, (given) => wordsOf(object, given));
-          response.status(201);
-          return answerOf(files);
-        },
+        status: 201,
+        handle: async ({ actor, request }) =>
+          answerOf(await receiveFiles(parts, actor, request, (given) => wordsOf(object, given))),
       }),
     ),
     ...list.map((path) =>

@@ -47,6 +47,8 @@ export interface Endpoint<
   /** What a multipart request brings beside its files, where the call takes files. */
   readonly form?: z.ZodType;
   readonly answer?: z.ZodType;
+  /** 201 where a call makes something; else 200. */
+  readonly status?: 200 | 201;
   /** Statuses of refusals that calls of its kind do not usually answer with; `usualRefusals` has those. */
   readonly refuses?: readonly RefusalStatus[];
   /** The media types of an answer that is a file. */
@@ -91,7 +93,7 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
     request,
     response,
   });
-  if (!definition.raw) response.json(result ?? null);
+  if (!definition.raw) response.status(definition.status ?? 200).json(result ?? null);
 };
 
 const allowed = ({ access, method }: AnyEndpoint, response: Response): Actor => {

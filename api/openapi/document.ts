@@ -142,10 +142,10 @@ const uploadOf = (words: JsonSchema) => ({
   },
 });
 
-const wellAnswered = ({ sends, raw, answer }: AnyEndpoint): object => {
+const wellAnswered = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
   if (sends) return bytes(sends);
   if (raw) return { '200': { description: 'Done', content: { 'text/plain': {} } } };
-  return answers('Done', answer ? schemaOf(answer, 'output') : {});
+  return answers('Done', answer ? schemaOf(answer, 'output') : {}, String(status));
 };
 
 const endpointOperation = (each: AnyEndpoint): Operation => ({

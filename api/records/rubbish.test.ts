@@ -117,6 +117,25 @@ describe('a record written with rubbish', () => {
     });
   });
 
+  it.each([
+    ['in no language of ours', { xx: 'Status' }, 'lang'],
+    ['that are a number', { pl: 5 }, 'lang.pl'],
+    ['that are no words by language', 'Status', 'lang'],
+  ])('words %s are refused at their field', async (_case, lang, field) => {
+    expect(await admin.post('/cr_status', { name: 'X5', lang })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field, code: 'invalid_type', message: expect.stringMatching(/\w/) }] },
+    });
+  });
+
+  it.each(['text/plain', 'application/xml', 'application/octet-stream'])(
+    'a body of %s is refused: it would be taken for an empty one',
+    async (type) => {
+      const answer = await operator.send('POST', '/vehicles', '{"name":"X6"}', { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'body_type_refused' } });
+    },
+  );
+
   it.each([1e20, 1.5, -1, 'seven'])('a row with the id %s is a new row', async (id) => {
     const recipients = [{ id, phoneNumber: '+48600100200' }];
     expect(await operator.post('/outgoing_sms', { body: 'x', recipients })).toMatchObject({

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import { fieldsOf, type Declaration } from './declaration.ts';
 import { decimalPrecision, decimalScale, exact } from './decimals.ts';
-import type { ErrorCode } from './errorCatalogue.ts';
+import { errorCatalogue, type ErrorCode } from './errorCatalogue.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
 import { languages } from './language.ts';
@@ -121,7 +121,15 @@ const validatorOf = (field: Field): z.ZodType =>
   (validators[field.type] as (field: Field) => z.ZodType)(field);
 
 /** Keys that a client may send back without meaning to write them. */
-const ignoredKeys: readonly string[] = ['id', 'isNew', 'modified', 'presentation', 'rowNumber', 'parentId', 'files'];
+const ignoredKeys: readonly string[] = [
+  'id',
+  'isNew',
+  'modified',
+  'presentation',
+  'rowNumber',
+  'parentId',
+  'files',
+];
 
 export interface Parsed {
   readonly values: Record<string, unknown>;
@@ -190,6 +198,12 @@ const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
   return 'params' in found ? (found.params as FieldError['params']) : undefined;
 };
 
+/** What a validator says without having been given a code of ours is a sentence, and no code. */
+const codeOf = ({ code, message }: z.core.$ZodIssue): ErrorCode => {
+  if (Object.hasOwn(errorCatalogue, message)) return message as ErrorCode;
+  return code === 'invalid_type' ? 'invalid_type' : 'invalid_value';
+};
+
 const toFieldError = (name: string, found: z.core.$ZodIssue): FieldError => {
   const path = found.path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -197,7 +211,7 @@ const toFieldError = (name: string, found: z.core.$ZodIssue): FieldError => {
   const params = paramsOf(found);
   return {
     field: `${name}${path}`,
-    code: (found.message || 'invalid_value') as ErrorCode,
+    code: codeOf(found),
     ...(params ? { params } : {}),
   };
 };
