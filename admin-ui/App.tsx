@@ -10,6 +10,7 @@ import { AppLayout } from './shell/AppLayout.tsx';
 import { browserStore } from './shell/store/browserStore.ts';
 import { lazyScreen } from './shell/loading/lazyScreen.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { LocalTheme } from './shell/LocalTheme.tsx';
 import { NamedRecord } from './shell/NamedRecord.tsx';
 import { GoToNotFound } from './shell/NotFoundPage.tsx';
 import { RedirectPage } from './shell/RedirectPage.tsx';
@@ -40,7 +41,7 @@ const Surroundings = ({ failed = false }: { failed?: boolean }) => (
     darkTheme={darkTheme}
     defaultTheme="light"
   >
-    {failed ? <ServerErrorPage /> : <Outlet />}
+    <LocalTheme>{failed ? <ServerErrorPage /> : <Outlet />}</LocalTheme>
   </AdminContext>
 );
 
