@@ -41,6 +41,7 @@ export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) =
             component="output"
             sx={{
               fontSize: 'clamp(52px, 5.4vw, 92px)',
+              fontVariantNumeric: 'tabular-nums',
               fontWeight: 750,
               lineHeight: 1,
               whiteSpace: 'nowrap',
