@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import {
   EditContextProvider,
   RecordContextProvider,
@@ -8,6 +8,7 @@ import {
   type EditControllerResult,
 } from 'ra-core';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
@@ -42,7 +43,7 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   const { record } = edit;
 
-  if (edit.error && !record) return <Alert severity="error">{edit.error.message}</Alert>;
+  if (edit.error && !record) return <NotRead meta={meta} reason={edit.error.message} />;
   if (!record) return null;
   return <RecordPage meta={meta} record={record} edit={edit} />;
 };
@@ -102,6 +103,26 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
         </RecordContextProvider>
       </EditContextProvider>
     </ResourceContextProvider>
+  );
+};
+
+/** A link may lead to what is gone; the list is where one looks on. */
+const NotRead = ({ meta, reason }: { meta: ObjectMeta; reason: string }) => {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={meta.singularTitle} />
+      <Alert
+        severity="error"
+        action={
+          <Button component={Link} to={`/${meta.path}`} color="inherit">
+            {text('common.back')}
+          </Button>
+        }
+      >
+        {reason}
+      </Alert>
+    </>
   );
 };
 
