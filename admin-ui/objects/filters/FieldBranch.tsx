@@ -83,7 +83,8 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         </Box>
         <ListItemButton
           data-tree-row
-          onClick={pick}
+          // The second click of a double one is no second wish.
+          onClick={({ detail }) => detail < 2 && pick()}
           onKeyDown={turn}
           title={labels.join(' › ')}
           sx={{ py: 0, px: 0.75, minHeight: 28, borderRadius: 1, minWidth: 0 }}
