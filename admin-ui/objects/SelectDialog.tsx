@@ -1,4 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -157,6 +166,11 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
           beside={{ address: (record) => `/${meta.path}/${record.id}`, label: text('picker.openRecord') }}
           maxHeight="52vh"
         />
+        {data && rows.length === 0 && !isError && (
+          <Typography color="text.secondary" role="status" sx={{ p: 3, textAlign: 'center' }}>
+            {text('common.nothingFound')}
+          </Typography>
+        )}
         <Pager
           page={isError ? 1 : page}
           perPage={view.pageSize}
