@@ -6,11 +6,13 @@ import { useText } from '../../i18n/useText.ts';
 interface FileDropProps {
   readonly accept: string;
   readonly hint: string;
+  /** One is chosen already: what comes of it needs the room. */
+  readonly small: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** Takes one file that is dropped, or picked with the button. */
-export const FileDrop = ({ accept, hint, onChoose }: FileDropProps) => {
+export const FileDrop = ({ accept, hint, small, onChoose }: FileDropProps) => {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -33,13 +35,16 @@ export const FileDrop = ({ accept, hint, onChoose }: FileDropProps) => {
         borderColor: over ? 'primary.main' : 'divider',
         borderRadius: 2,
         bgcolor: over ? 'action.hover' : 'transparent',
-        p: 4,
-        textAlign: 'center',
+        p: small ? 1 : 4,
+        display: 'flex',
+        flexDirection: small ? 'row' : 'column',
+        alignItems: 'center',
+        gap: small ? 2 : 0,
       }}
     >
-      <UploadIcon sx={{ fontSize: 40, color: 'text.secondary' }} />
-      <Typography sx={{ my: 1 }}>{hint}</Typography>
-      <Button variant="contained" onClick={() => input.current?.click()}>
+      <UploadIcon sx={{ fontSize: small ? 24 : 40, color: 'text.secondary' }} />
+      <Typography sx={small ? { mr: 'auto' } : { my: 1 }}>{hint}</Typography>
+      <Button variant={small ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
         {text('sheets.chooseFile')}
       </Button>
       <input

@@ -46,6 +46,7 @@ const ImportDialog = ({ meta, onClose }: ImportDialogProps) => {
           <FileDrop
             accept=".xlsx,.csv,text/csv"
             hint={file ? text('sheets.chosen', { name: file.name }) : text('sheets.dropHere')}
+            small={file !== undefined}
             onChoose={work.choose}
           />
         )}

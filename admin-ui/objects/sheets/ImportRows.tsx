@@ -10,8 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
+import { FieldShown } from '../fields/index.tsx';
 import { rowActions, type ImportedRow, type ImportResult, type RowAction } from './importCall.ts';
 
 const tones = { added: 'success', changed: 'info', unchanged: 'default', refused: 'error' } as const;
@@ -95,10 +97,9 @@ interface RowDetailsProps {
 }
 
 const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
+  const fieldOf = (path: string) => meta.fields.find(({ name }) => name === path);
   const labelOf = (path: string): string =>
-    columns.find((column) => column.path === path)?.label ??
-    meta.fields.find(({ name }) => name === path)?.label ??
-    path;
+    columns.find((column) => column.path === path)?.label ?? fieldOf(path)?.label ?? path;
   return (
     <>
       {row.errors.map(({ field, message }) => (
@@ -108,13 +109,28 @@ const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
       ))}
       {row.changes.map(({ path, from, to }) => (
         <Typography key={path} variant="body2">
-          {labelOf(path)}: {row.action === 'changed' && <s>{said(from)}</s>}{' '}
+          {labelOf(path)}:{' '}
+          {row.action === 'changed' && (
+            <s>
+              <Said field={fieldOf(path)} value={from} />
+            </s>
+          )}{' '}
           {row.action === 'changed' && '→ '}
-          <b>{said(to)}</b>
+          <b>
+            <Said field={fieldOf(path)} value={to} />
+          </b>
         </Typography>
       ))}
     </>
   );
 };
 
-const said = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
+/** These come as the words that a person would write; every other type has its own way to be written. */
+const inWords: readonly FieldType[] = ['text', 'translated', 'reference'];
+
+/** A value as forms and lists write it. */
+const Said = ({ field, value }: { field: FieldMeta | undefined; value: unknown }) => {
+  if (value === null || value === '') return '–';
+  if (!field || inWords.includes(field.type)) return String(value);
+  return <FieldShown field={field} value={value} inFull />;
+};
