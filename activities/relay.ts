@@ -63,7 +63,7 @@ export const startRelay = async (
     while (!stopping.signal.aborted) {
       if (Date.now() >= forgetAt) {
         forgetAt = Date.now() + forgetEveryMs;
-        await forgetOldRows(database.sql).catch((error: unknown) =>
+        await forgetOldRows(database).catch((error: unknown) =>
           log.warn({ error }, 'old rows stay for another day'),
         );
       }
