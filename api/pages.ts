@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
+import { notFound } from './http/problems.ts';
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}/dist`, import.meta.url));
 
@@ -8,10 +9,7 @@ const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}/dis
 const built = (name: string): Router => {
   const router = Router();
   const folder = folderOf(name);
-  router.use(
-    '/assets',
-    express.static(`${folder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
+  router.use('/assets', express.static(`${folder}/assets`, { immutable: true, maxAge: '1y' }), notFound);
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', (_request, response, next) => {
     if (!existsSync(`${folder}/index.html`)) return next();

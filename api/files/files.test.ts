@@ -146,6 +146,20 @@ describe('a file that is hung on a record', () => {
     expect((await admin.delete(`/vehicles/${objectId}`)).status).toBe(200);
     expect((await admin.get(`/file/${id}`)).status).toBe(404);
   });
+
+  it('keeps its record while a message carries it', async () => {
+    const { body } = await admin.post('/vehicles', { name: 'GD MAIL' });
+    const objectId = (body as { id: number }).id;
+    const { id } = await sendOne('sent.pdf', samples.pdf, { objectName: 'vehicle', objectId });
+    const letter = (await admin.post('/outgoing_email', { subject: 'x', to: 'a@example.pl' })).body;
+    const attachment = { outgoingEmail: (letter as { id: number }).id, filename: 'sent.pdf', file: id };
+    expect((await admin.post('/outgoing_email_attachments', attachment)).status).toBe(201);
+    expect(await admin.delete(`/vehicles/${objectId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'record_referenced' },
+    });
+    expect((await admin.get(`/file/${id}`)).status).toBe(200);
+  });
 });
 
 describe('the content', () => {

@@ -35,3 +35,10 @@ it('nothing is guessed, leaked to other sites or called without encryption', asy
   expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
   expect(headers.get('x-powered-by')).toBeNull();
 });
+
+it('a built file that there is not is told as one, and is not kept for a year', async () => {
+  for (const path of ['/assets/none.js', '/kiosk/assets/none.js', '/assets/%2e%2e%2fpackage.json']) {
+    const { status, headers } = await fetch(new URL(path, api.url));
+    expect({ path, status, kept: headers.get('cache-control') }).toEqual({ path, status: 404, kept: null });
+  }
+});

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { registry } from '#domain/objects.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -11,6 +14,12 @@ beforeAll(async () => {
   admin = await api.signedIn('admin');
 });
 afterAll(() => api?.close());
+
+const waitingForLocks = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.sql);
+  return rows[0]?.waiting ?? 0;
+};
 
 const grouped = registry.all.filter(({ groupedBy }) => groupedBy !== undefined);
 const filledIn = ({ fields }: Declaration, name: string): object =>
@@ -70,6 +79,19 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
         status: 422,
         body: { errors: [{ field: groupedBy, code: 'group_marked' }] },
       });
+    });
+
+    it('takes none either while somebody is just marking it', async () => {
+      const group = await make('Group');
+      const { database } = api;
+      let joining: Promise<unknown> = Promise.resolve();
+      await database.transaction(async (tx) => {
+        await tx.records.changeDeletionMark(systemActor, object, group, true);
+        const item = { ...filledIn(declaration, 'Late'), [groupedBy]: group };
+        joining = database.records.create(systemActor, object, item).catch((error: unknown) => error);
+        await expect.poll(() => waitingForLocks(database), { timeout: 5_000 }).toBeGreaterThan(0);
+      });
+      expect(await joining).toMatchObject({ errors: [{ field: groupedBy, code: 'group_marked' }] });
     });
 
     it('stands neither in itself nor in one of its own subgroups', async () => {

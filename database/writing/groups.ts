@@ -48,6 +48,8 @@ export const checkGroup = async (
   if (typeof group !== 'number' || group === before?.[idKey(groupedBy)]) return;
   const table = sql.table(tableOf(declaration));
   const column = columnIn(declaration, groupedBy);
+  // Whoever is just marking it is waited for.
+  await sql`select 1 from ${table} where id = ${group} for key share`.execute(tx);
   const { rows } = await sql<{ id: number; marked: boolean }>`
     with recursive above as (
       select id, ${sql.ref(column)} as parent, marked_to_delete as marked from ${table} where id = ${group}

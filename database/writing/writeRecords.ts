@@ -119,10 +119,10 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
-    await forgetFilesOnRecord(this.#tx.sql, declaration, id);
-    await this.#storing(declaration, () =>
-      sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql),
-    );
+    await this.#storing(declaration, async () => {
+      await forgetFilesOnRecord(this.#tx.sql, declaration, id);
+      await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
+    });
     await this.#tx.announce(object, id);
   }
 
