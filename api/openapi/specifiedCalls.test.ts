@@ -108,7 +108,142 @@ const calls = `
   post /task/object_file
   get /task/file/{id}
   delete /task/file/{id}
+  post /app/raw-query
+  get /database_translation/file
+  post /database_translation
+  get /counterparties/{id}
+  get /counterparties/count
+  post /weighted_dispositions
+  put /weighted_dispositions/{id}
+  delete /weighted_dispositions/{id}
+  get /plumb_line
+  post /plumb_line
+  post /ship_unloading
+  get /ship_unloading
+  get /ship_unloading/{id}
+  get /delivery_note/subordination/{id}
+  get /sales_order/subordination/{id}
+  get /product_param_setting
+  get /customer_request_comment
+  post /customer_request_comment/change_deletion_mark
+  post /events/change_deletion_mark
+  get /cr_status/predefined/{name}
+  get /bp_definition
+  get /bp_exemplar
+  post /bp_history
+  put /bp_history/{id}
+  get /mailbox
+  get /email_template
+  put /incoming_email/{id}
+  get /incoming_email_linked_doc
+  get /incoming_email_attachment
+  get /outgoing_email_linked_doc
+  get /calendars
+  post /calendars
+  put /calendars/{id}
+  delete /calendars/{id}
+  get /calendar_events
+  post /calendar_events
+  put /calendar_events/{id}
+  delete /calendar_events/{id}
 `;
+
+/** Calls of areas that are still to be built; one that is built moves up. */
+const later = {
+  'Weighing and the terminal, whole': `
+    get /traffic_light
+    get /weighted_find_dispositions
+    delete /plumb_line
+    get /get_weight_whater
+    post /dispositions/unload_wagons_to_file
+    post /dispositions/load_wagons_data_from_file
+    get /delivery_note_for_weighting
+    get /delivery_note_last_tare/{dispositionId}
+  `,
+  'Business processes, tasks and reclamations': `
+    get /bp_definitions
+    get /bp_exemplars
+    post /bp_exemplar/execute_action
+    get /bp_history/histories
+    put /execute_task/{id}
+    put /accept_exec_task/{id}
+    get /getreclamation/{id}
+    get /getreclamationemail/{id}
+  `,
+  'Sales orders and pricing': `
+    get /sales_order/amount
+    post /sales_order/check_double
+    post /sales_order/get_double_data
+    post /orders/orderList
+    post /orders/order
+    post /orders/confirmOrder
+    post /orders/markItemAsFulfilling
+    post /orders/markItemAsShipped
+    post /orders/markItemAsDelivered
+    post /orders/cancelOrder
+    post /orders/addComment
+    post /orders/editComment
+    post /orders/deleteComment
+    post /pricelist/calculate_prices
+    post /products/getPrice
+    get /referenceData/tariff
+    get /referenceData/productCategory
+    post /product_parameter
+    post /parameter_value
+    post /selected_value
+    post /next_param_value
+    post /expression_variables
+    get /counterparties/gus_by_nip
+    get /counterparties/check_vat
+    get /counterparties/check_vies
+  `,
+  'Customer requests and interactions': `
+    get /customer_request/count_by_status
+    get /customer_request/amount
+    get /customer_request_analytics/{type}
+    post /customer_request/add_comment
+    delete /customer_request/comment/{id}
+    post /interaction/comment
+    delete /interaction/comment/{id}
+    post /interaction/tasks
+  `,
+  Mailbox: `
+    get /email
+    get /email_seq
+    get /email_uid
+    post /email_flag
+    post /email_label
+    post /email_move
+    post /email_seen
+    post /email_unseen
+    post /email_fill_counterparties
+    post /email_fill_counterparty
+    get /email_contacts
+    post /outgoing_email/send
+    post /outgoing_email/attachment
+    delete /outgoing_email/linked_doc/{id}
+    delete /incoming_email/linked_doc/{id}
+    get /incoming_email/file/{id}
+    get /incoming_email_files
+    get /terms_of_payment/email
+  `,
+  Reports: `
+    get /report/settings/{reportId}
+    post /report/result
+    post /report/export_excel
+    post /report/export_pdf
+  `,
+  'Data exchange': `
+    get /run_sync_1c_data
+    get /get_from_1c
+    get /send_to_1c
+    get /send_to_impulse
+    get /get_from_impulse
+  `,
+  'Start page': `
+    get /ui/featured
+  `,
+};
 
 /** Of every entity: the calls that are the same for all. */
 const generic = `
@@ -127,7 +262,7 @@ const ofDocuments = `
   put /{entity}/undo_confirm/{id}
 `;
 
-const entities = ['outgoing_sms', 'position', 'print_history', 'products', 'punishments', 'punishments_types', 'reminder', 'role_groups', 'terms_of_payment', 'user_navigation', 'user_roles', 'user_setting_items', 'user_settings', 'user_view_settings', 'users', 'vat_rates', 'vendor_and_customer', 'view_settings', 'working_places', 'disposition', 'delivery_order', 'mine']; // prettier-ignore
+const entities = ['outgoing_sms', 'payment_types', 'position', 'print_history', 'product_variant_definitions', 'product_variants', 'products', 'punishments', 'punishments_types', 'reclamation', 'reclamation_cost', 'reclamation_history', 'reclamation_item', 'reclamation_production_order', 'reclamation_subjects', 'reclamation_types', 'reminder', 'report_settings', 'role_groups', 'sales_order', 'sales_order_statuses', 'stages', 'standings', 'register_store_keeper', 'supplyMethods', 'task', 'task_templates', 'terms_of_payment', 'user_navigation', 'user_roles', 'user_setting_items', 'user_settings', 'user_view_settings', 'users', 'vat_rates', 'vendor_and_customer', 'view_settings', 'working_places', 'score_points', 'disposition', 'delivery_order', 'mine', 'customer_request', 'interaction', 'outgoing_email', 'payment_operation', 'pricelist', 'discount', 'report_variant']; // prettier-ignore
 const documents = ['outgoing_sms', 'punishments', 'disposition', 'delivery_order'];
 
 const linesOf = (text: string): string[] =>
@@ -146,5 +281,13 @@ describe('the specification’s calls', () => {
   ])('%s', (call) => {
     const [method = '', path = ''] = call.split(' ');
     expect(paths[path], path).toHaveProperty(method);
+  });
+
+  it.each(Object.entries(later))('%s: not built yet', (_area, text) => {
+    const built = linesOf(text).filter((call) => {
+      const [method = '', path = ''] = call.split(' ');
+      return paths[path]?.[method] !== undefined;
+    });
+    expect(built).toEqual([]);
   });
 });

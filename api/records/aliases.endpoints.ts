@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
 import { listAnswer } from './listAnswer.ts';
+import { parseListQuery } from './listQuery.ts';
 
-/** Other addresses at which the specification asks for the list of an object. */
+/** Other addresses at which the specification asks for the list, the number and a record of an object. */
 const aliases = {
   user: 'user',
   user_setting: 'userSetting',
@@ -25,10 +27,12 @@ const parameters = z.object({
   columns: given,
 });
 
+const page = z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() });
+
 export const aliasEndpoints = ({ database }: { database: Database }): AnyEndpoint[] =>
   Object.entries(aliases)
     .map(([path, name]) => ({ path, declaration: database.registry.byName(name) }))
-    .map(({ path, declaration }) =>
+    .flatMap(({ path, declaration }) => [
       endpoint({
         method: 'get',
         path: `/${path}`,
@@ -36,7 +40,31 @@ export const aliasEndpoints = ({ database }: { database: Database }): AnyEndpoin
         summary: `${objectLabel('en', declaration.name).many}: the same list as at /${declaration.path}`,
         access: 'signedIn',
         query: parameters,
-        answer: z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() }),
+        answer: page.or(z.array(z.looseObject({}))),
         handle: ({ request, response, actor }) => listAnswer(database, declaration, request, response, actor),
       }),
-    );
+      endpoint({
+        method: 'get',
+        path: `/${path}/count`,
+        tag: declaration.module,
+        summary: `How many match the filter, as at /${declaration.path}/count`,
+        access: 'signedIn',
+        query: z.object({ filter: given }),
+        answer: z.object({ count: z.int(), countCapped: z.boolean() }),
+        handle: async ({ actor, query }) => {
+          const { filter } = parseListQuery(database.registry, declaration, query).query;
+          const { count, capped } = await database.records.count(actor, declaration.name, filter);
+          return { count, countCapped: capped };
+        },
+      }),
+      endpoint({
+        method: 'get',
+        path: `/${path}/:id`,
+        tag: declaration.module,
+        summary: `${objectLabel('en', declaration.name).one}: the same record as at /${declaration.path}/{id}`,
+        access: 'signedIn',
+        params: z.object({ id: recordId }),
+        answer: z.looseObject({ id: z.int() }),
+        handle: ({ actor, params }) => database.records.get(actor, declaration.name, params.id),
+      }),
+    ]);

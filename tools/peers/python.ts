@@ -61,10 +61,17 @@ export const startPython = async (program: PythonProgram): Promise<RunningPython
   return { stop };
 };
 
-/** Its programs are started by module and not by script, because a script names the folder it was installed in. */
-const environmentOf = ({ environment, packages }: PythonProgram): Promise<string> =>
+/**
+ * The folder of the program's environment. Its programs are started by module and not by script, because a script names
+ * the folder it was installed in.
+ * @throws Error with one sentence when there is no python3, or no registry to bring the packages from.
+ */
+export const environmentOf = ({
+  environment,
+  packages,
+}: Pick<PythonProgram, 'environment' | 'packages'>): Promise<string> =>
   cached(environment, async (half) => {
-    await run('A foreign scale', 'python3', ['-m', 'venv', half]);
+    await run("Somebody else's program", 'python3', ['-m', 'venv', half]);
     await run(`Bringing ${packages[0]}`, join(half, 'bin', 'python'), [
       '-m',
       'pip',

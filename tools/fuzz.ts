@@ -1,0 +1,43 @@
+import { openHouse, type FuzzedApi } from './fuzz/house.ts';
+import { kinds, rounds, type Round } from './fuzz/rounds.ts';
+import { fuzz, type Outcome } from './fuzz/schemathesis.ts';
+
+/**
+ * `npm run fuzz`: schemathesis reads our own description of the API and sends what it allows and what it does not, as
+ * each kind of person, without Temporal and with it. `-- --seed 7` repeats a run, `-- --short` sends a few hundred.
+ */
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const seed = Number(argument('seed') ?? Math.floor(Math.random() * 1_000_000));
+if (!Number.isSafeInteger(seed)) throw new Error('A seed is a whole number.');
+const short = process.argv.includes('--short');
+
+console.log(`Seed ${seed}. Starting Postgres and the API`);
+const house = await openHouse();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void house.close().then(() => process.exit(1)));
+
+const outcomes: Outcome[] = [];
+const go = async (api: FuzzedApi, round: Round): Promise<void> => {
+  const outcome = await fuzz({ api, round, seed: seed + outcomes.length, folder: house.folder, short });
+  outcomes.push(outcome);
+  console.log(`${round.title}: ${outcome.requests} requests, ${outcome.failures} failures`);
+};
+
+try {
+  for (const temporal of [false, true]) {
+    const wanted = rounds.filter((round) => round.temporal === temporal);
+    const api = await house.startApi(temporal, [...kinds]);
+    for (const round of wanted) await go(api, round);
+    await api.stop();
+  }
+} finally {
+  await house.close();
+}
+
+const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
+const failed = sum(({ failures }) => failures);
+console.log(`\n${sum(({ requests }) => requests)} requests, ${failed} failures, seed ${seed}`);
+process.exitCode = failed > 0 || outcomes.some(({ complete }) => !complete) ? 1 : 0;

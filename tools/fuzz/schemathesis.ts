@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { environmentOf } from '../peers/python.ts';
+import type { FuzzedApi } from './house.ts';
+import type { Round } from './rounds.ts';
+
+const version = '4.32.5';
+const peer = { environment: `schemathesis-${version}`, packages: [`schemathesis==${version}`] };
+
+export interface Outcome {
+  readonly requests: number;
+  readonly failures: number;
+  /** Whether it came to its end. */
+  readonly complete: boolean;
+}
+
+interface Fuzzing {
+  readonly api: FuzzedApi;
+  readonly round: Round;
+  readonly seed: number;
+  readonly folder: string;
+  /** Only what is written by hand, one request for each call. */
+  readonly short: boolean;
+}
+
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+];
+
+/** These end the sessions that the run itself lives on. */
+const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
+
+const startedByModule = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];
+const usual = [
+  '--workers=2',
+  `--checks=${checks.join(',')}`,
+  '--continue-on-failure',
+  '--no-shrink',
+  '--suppress-health-check=all',
+  '--warnings=off',
+  '--generation-database=none',
+  '--no-color',
+  '--output-sanitize=false',
+  '--report=json',
+  ...endSessions.map((path) => `--exclude-path=${path}`),
+];
+
+/** One run of schemathesis; each failure is printed with the curl line that repeats it. */
+export const fuzz = async ({ api, round, seed, folder, short }: Fuzzing): Promise<Outcome> => {
+  const python = join(await environmentOf(peer), 'bin', 'python');
+  const report = join(folder, `round-${seed}.json`);
+  const cookie = api.cookies.get(round.who);
+  const only = short ? '^/(app|auth|kiosk|dispositions)' : round.only;
+  const child = spawn(
+    python,
+    [
+      ...startedByModule,
+      `${api.url}/openapi.json`,
+      ...usual,
+      ...Object.entries({
+        seed,
+        'max-examples': short ? 1 : round.each,
+        phases: round.edges && !short ? 'coverage,fuzzing' : 'fuzzing',
+        'report-json-path': report,
+        ...(cookie ? { header: `Cookie: ${cookie}` } : {}),
+        ...(only ? { 'include-path-regex': only } : {}),
+      }).map(([name, value]) => `--${name}=${value}`),
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  await once(child, 'close');
+  const outcome = await outcomeIn(report, said);
+  if (outcome.failures > 0 || !outcome.complete) console.log(said);
+  return outcome;
+};
+
+interface Report {
+  readonly complete: boolean;
+  readonly test_cases: { readonly generated: number; readonly unique_failures: number };
+  readonly operations: { readonly errored: number };
+}
+
+const outcomeIn = async (file: string, said: string): Promise<Outcome> => {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`schemathesis wrote no report: ${said.trim().split('\n').slice(-3).join(' ')}`);
+  });
+  const { complete, test_cases: cases, operations } = JSON.parse(text) as Report;
+  return {
+    requests: cases.generated,
+    failures: cases.unique_failures + operations.errored,
+    complete,
+  };
+};
