@@ -14,6 +14,7 @@ const meanings = {
   416: 'The file has no such part',
   422: 'What was sent is understood and not accepted; `errors` names the fields',
   429: 'Too often; `Retry-After` says in how many seconds to come again',
+  431: 'The address with its parameters is longer than is read at all; there is no body',
   503: 'A part of Keja is away for a moment; `Retry-After` says when to come again',
 } as const;
 export type RefusalStatus = keyof typeof meanings;
@@ -30,6 +31,7 @@ const comeAgain = {
 };
 
 const refusal = (status: RefusalStatus): JsonSchema => {
+  if (codesOf(status).length === 0) return { description: meanings[status] };
   const told = { properties: { status: { const: status }, code: { enum: codesOf(status) } } };
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, told] };
   return {
@@ -49,7 +51,7 @@ export const refusedWith = (wanted: readonly RefusalStatus[]): Record<string, Js
     wanted.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
   );
 
-const ofAnyCall: readonly RefusalStatus[] = [400, 404];
+const ofAnyCall: readonly RefusalStatus[] = [400, 404, 431];
 const ofSignedIn: readonly RefusalStatus[] = [401, 403];
 const ofWrites: readonly RefusalStatus[] = [403, 409, 415, 422];
 const ofUploads: readonly RefusalStatus[] = [413];

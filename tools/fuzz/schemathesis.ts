@@ -25,8 +25,8 @@ interface Fuzzing {
   readonly short: boolean;
 }
 
+/** Of the statuses, 500 is described nowhere; 503 is, and is what many calls must answer without Temporal. */
 const checks = [
-  'not_a_server_error',
   'status_code_conformance',
   'content_type_conformance',
   'response_headers_conformance',
