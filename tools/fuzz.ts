@@ -4,7 +4,8 @@ import { fuzz, type Outcome } from './fuzz/schemathesis.ts';
 
 /**
  * `npm run fuzz`: schemathesis reads our own description of the API and sends what it allows and what it does not, as
- * each kind of person, without Temporal and with it. `-- --seed 7` repeats a run, `-- --short` sends a few hundred.
+ * each kind of person, without Temporal and with it. `-- --seed 7` repeats a run, `-- --short` sends a few hundred,
+ * `-- --temporal` leaves out the rounds without it.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -12,6 +13,7 @@ const argument = (name: string): string | undefined => {
 };
 const seed = Number(argument('seed') ?? Math.floor(Math.random() * 1_000_000));
 if (!Number.isSafeInteger(seed)) throw new Error('A seed is a whole number.');
+const onlyTemporal = process.argv.includes('--temporal');
 const short = process.argv.includes('--short');
 
 console.log(`Seed ${seed}. Starting Postgres and the API`);
@@ -27,7 +29,7 @@ const go = async (api: FuzzedApi, round: Round): Promise<void> => {
 };
 
 try {
-  for (const temporal of [false, true]) {
+  for (const temporal of onlyTemporal ? [true] : [false, true]) {
     const wanted = rounds.filter((round) => round.temporal === temporal);
     const api = await house.startApi(temporal, [...kinds]);
     for (const round of wanted) await go(api, round);

@@ -63,6 +63,9 @@ export const openHouse = async (): Promise<House> => {
       TEMPORAL_ADDRESS: temporal?.address ?? nobodyListens,
       API_PORT: String(port),
       PUBLIC_URL: origin,
+      SMSAPI_URL: `http://${nobodyListens}`,
+      SMSAPI_TOKEN: 'nobody asks for it',
+      SMTP_URL: `smtp://${nobodyListens}`,
       LOG_LEVEL: 'error',
     };
     const api = await startProgram('api/main.ts', environment);
