@@ -1,8 +1,10 @@
+import { seesEvery } from '#database/reading/visibility.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fieldsOf } from '#domain/kernel/declaration.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { idKey, isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { idKey, isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
@@ -35,8 +37,12 @@ export const restoreVersion = async (
   const { name: object } = declaration;
   const record = await records.get(actor, object, objectId);
   const left: Left[] = [];
+  const mayRead = (to: string): boolean => may(actor, 'read', registry.byName(to));
   const isThere = async (to: string, id: number): Promise<boolean> =>
-    (await findRecords({ records, registry }, actor, to, { id })).length > 0;
+    mayRead(to) && (await findRecords({ records, registry }, actor, to, { id })).length > 0;
+  /** What is not there for somebody may be hidden from them alone: only who sees every record of it hears its name. */
+  const nameOf = (to: string, { presentation }: Reference): string =>
+    mayRead(to) && seesEvery(actor, registry.byName(to)) ? presentation : '';
 
   /** The wanted values; what leads nowhere is as it stands now, and a row that cannot be without it is left out. */
   const reachable = async (
@@ -51,15 +57,18 @@ export const restoreVersion = async (
       const value = wanted[name];
       if (field.type === 'rows' && Array.isArray(value)) {
         const rows: VersionData[] = [];
-        for (const row of value as VersionData[])
-          rows.push(...[(await reachable(field.fields, row, {}, `${name}.`)) ?? []].flat());
+        const standing = (now[name] ?? []) as readonly VersionData[];
+        for (const row of value as VersionData[]) {
+          const before = standing.find(({ id }) => id === row.id) ?? {};
+          rows.push(...[(await reachable(field.fields, row, before, `${name}.`)) ?? []].flat());
+        }
         values[name] = rows;
       }
       if (field.type !== 'reference' || !isReference(value) || value.id === now[idKey(name)]) continue;
       if (await isThere(field.to, value.id)) continue;
-      left.push({ field: prefix + name, name: value.presentation });
+      left.push({ field: prefix + name, name: nameOf(field.to, value) });
       Object.assign(values, { [name]: now[name] ?? null, [idKey(name)]: now[idKey(name)] ?? null });
-      if (prefix !== '' && field.required) whole = false;
+      if (prefix !== '' && field.required && !values[idKey(name)]) whole = false;
     }
     return whole ? values : undefined;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
+import { administering } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -210,6 +211,33 @@ describe('an earlier version', () => {
         interactionProductTable: [{ productId: stays.id, quantity: '3.000' }],
       },
       left: [{ field: 'interactionProductTable.product', name: 'Gone' }],
+    });
+  });
+
+  it('does not bring back, or name, what its restorer may not see', async () => {
+    await keep('vehicle', 'all');
+    const model = await made(admin, '/track_models', { name: 'Hidden model' });
+    const { id } = await made(admin, '/vehicles', { name: 'GD OLD', trackModel: model.id });
+    await admin.put(`/vehicles/${id}`, { name: 'GD NEW', trackModel: null });
+    const set = administering(api, admin);
+    const person = await set.userWith([
+      await set.newRole([
+        { objectType: 'vehicle', modify: true },
+        { objectType: 'interaction', modify: true },
+      ]),
+    ]);
+    const answer = await restore(id, 1, person, 'vehicle');
+    expect(answer).toMatchObject({ status: 200, body: { record: { name: 'GD OLD', trackModelId: null } } });
+    expect((answer.body as { left: object[] }).left).toMatchObject([{ field: 'trackModel', name: '' }]);
+
+    const product = await made(admin, '/products', { name: 'Unseen', code: 'UN' });
+    const talk = await made(admin, '/interaction', {
+      interactionProductTable: [{ product: product.id, quantity: '1.000' }],
+    });
+    await admin.put(`/interaction/${talk.id}`, { comment: 'later' });
+    expect((await restore(talk.id, 1, person, 'interaction')).body, 'a row that stands stays').toMatchObject({
+      record: { interactionProductTable: [{ productId: product.id }] },
+      left: [],
     });
   });
 
