@@ -28,7 +28,7 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
       : write(new RecordWriter(ground, registry, hooks, secrets));
   return {
     list: (actor, object, query) => reader.list(actor, object, query),
-    count: (actor, object, filter) => reader.count(actor, object, filter),
+    count: (actor, object, filter, cap) => reader.count(actor, object, filter, cap),
     totals: (actor, object, filter, totals) => reader.totals(actor, object, filter, totals),
     get: (actor, object, id) => reader.get(actor, object, id),
     mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
