@@ -1,22 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { cp } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** What pdf.js fetches by name while it draws a page. */
-const pdfParts = (): Plugin => ({
-  name: 'keja-pdf-parts',
-  apply: 'build',
-  closeBundle: async () => {
-    for (const part of ['wasm', 'standard_fonts', 'cmaps'])
-      await cp(
-        `${import.meta.dirname}/../node_modules/pdfjs-dist/${part}`,
-        `${import.meta.dirname}/dist/pdfjs/${part}`,
-        { recursive: true },
-      );
-  },
-});
+const pdfParts = (): Plugin => {
+  let built = '';
+  return {
+    name: 'keja-pdf-parts',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (built = resolve(root, build.outDir)),
+    closeBundle: async () => {
+      const pdfjs = resolve(import.meta.dirname, '../node_modules/pdfjs-dist');
+      for (const part of ['wasm', 'standard_fonts', 'cmaps'])
+        await cp(`${pdfjs}/${part}`, `${built}/pdfjs/${part}`, { recursive: true });
+    },
+  };
+};
 
 /** The back office stands at the root of the one origin; while developing, the API stands beside it. */
 export default defineConfig({
