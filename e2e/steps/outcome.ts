@@ -64,7 +64,8 @@ export const expectWholeJourney = async (stack: Stack, { dispositionId, phone }:
       sent.length,
     );
     expect((await verifyWeightMemory(database)).fault).toBeNull();
-    const gaps = await one(sql`select doc_type, numerator_value from document_numerator c where last_number <> (
+    const gaps =
+      await one(sql`select doc_type, numerator_value from document_numerator c where last_number <> (
       select count(*) from (select number from disposition where prefix = c.numerator_value and c.doc_type = 'disposition'
         union all select number from outgoing_sms where prefix = c.numerator_value and c.doc_type = 'outgoingSms'
         union all select number from weighing_record where prefix = c.numerator_value and c.doc_type = 'weighingRecord') as numbered)
