@@ -74,6 +74,7 @@ const asked = (
     ['list', path, { limit: 1000, sort: 'id', desc: 'true' }],
     ['simple-rest list', path, { range: [0, 999], sort: ['id', 'DESC'] }],
     ['search', path, { filter: { searchStr: marker } }],
+    ['export', `${path}/export`, { format: 'csv' }],
     ...(text
       ? [['filter', path, { filter: { [text]: { iLike: marker } } }] as [string, string, object]]
       : []),

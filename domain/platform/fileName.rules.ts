@@ -38,7 +38,7 @@ const shortened = (name: string): string => {
   if (name.length <= longest) return name;
   const ending = `.${endingOf(name)}`;
   return (
-    [...name.slice(0, -ending.length)]
+    Array.from(name.slice(0, -ending.length))
       .slice(0, longest - ending.length)
       .join('')
       .slice(0, longest - ending.length) + ending
