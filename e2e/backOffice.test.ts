@@ -452,6 +452,24 @@ describe('a form that an administrator lays out', () => {
   });
 });
 
+describe('a text in several languages', () => {
+  it('is written in a dialog, one field for each; an empty one is left out', async () => {
+    await signIn('admin');
+    await open('/sales_order_statuses/1');
+    await page.getByRole('button', { name: 'Tłumaczenia: Tłumaczenia' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Deutsch').fill('Unterwegs');
+    await dialog.getByLabel('English').fill('');
+    await dialog.getByRole('button', { name: 'Zastosuj' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await save();
+    await expect
+      .poll(async () => (await read('sales_order_statuses', 1)).lang)
+      .toMatchObject({ de: 'Unterwegs' });
+    expect((await read('sales_order_statuses', 1)).lang).not.toHaveProperty('en');
+  });
+});
+
 describe('everything declared', () => {
   /** Goes there as a click in the menu does, without loading the application anew. */
   const go = (path: string) =>

@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'Stand',
   settings: 'Einstellungen',
   translations: 'Übersetzungen',
+  translate: 'Übersetzungen: %{field}',
   confirm: 'Bestätigen',
   undoConfirm: 'Bestätigung zurücknehmen',
   confirmAsk: 'Beleg %{name} bestätigen?',

@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'State',
   settings: 'Settings',
   translations: 'Translations',
+  translate: 'Translations: %{field}',
   confirm: 'Confirm',
   undoConfirm: 'Undo confirmation',
   confirmAsk: 'Confirm document %{name}?',

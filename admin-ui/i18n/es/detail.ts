@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'Estado',
   settings: 'Ajustes',
   translations: 'Traducciones',
+  translate: 'Traducciones: %{field}',
   confirm: 'Confirmar',
   undoConfirm: 'Deshacer la confirmación',
   confirmAsk: '¿Confirmar el documento %{name}?',

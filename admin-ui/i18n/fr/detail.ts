@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'État',
   settings: 'Paramètres',
   translations: 'Traductions',
+  translate: 'Traductions : %{field}',
   confirm: 'Valider',
   undoConfirm: 'Annuler la validation',
   confirmAsk: 'Valider le document %{name} ?',

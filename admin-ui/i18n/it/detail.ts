@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'Stato',
   settings: 'Impostazioni',
   translations: 'Traduzioni',
+  translate: 'Traduzioni: %{field}',
   confirm: 'Conferma',
   undoConfirm: 'Annulla conferma',
   confirmAsk: 'Confermare il documento %{name}?',

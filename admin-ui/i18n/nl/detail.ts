@@ -7,6 +7,7 @@ export const detail: Words<'detail'> = {
   facts: 'Toestand',
   settings: 'Instellingen',
   translations: 'Vertalingen',
+  translate: 'Vertalingen: %{field}',
   confirm: 'Bevestigen',
   undoConfirm: 'Bevestiging ongedaan maken',
   confirmAsk: 'Document %{name} bevestigen?',

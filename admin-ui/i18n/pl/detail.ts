@@ -5,6 +5,7 @@ export const detail = {
   facts: 'Stan',
   settings: 'Ustawienia',
   translations: 'Tłumaczenia',
+  translate: 'Tłumaczenia: %{field}',
   confirm: 'Zatwierdź',
   undoConfirm: 'Cofnij zatwierdzenie',
   confirmAsk: 'Zatwierdzić dokument %{name}?',

@@ -1,12 +1,13 @@
-import { Box, TextField, Typography } from '@mui/material';
-import { languages, type Language } from '#domain/kernel/language.ts';
+import { IconButton, TextField } from '@mui/material';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import { useState } from 'react';
+import { languages } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { languageNames } from '../../i18n/i18nProvider.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { TranslationDialog, type Translated } from './TranslationDialog.tsx';
 import { useFieldInput } from './useFieldInput.ts';
-
-type Translated = Partial<Record<Language, string>>;
 
 const isTranslated = (value: unknown): value is Translated => typeof value === 'object' && value !== null;
 
@@ -14,48 +15,56 @@ const TranslatedShown = ({ value, inFull }: ShownValue) => {
   const language = useLanguage();
   if (!isTranslated(value)) return null;
   if (!inFull) return <>{value[language] ?? value.pl ?? value.en ?? ''}</>;
-  return (
-    <>
-      {languages
-        .filter((each) => value[each])
-        .map((each) => `${languageNames[each]}: ${value[each]}`)
-        .join(' · ')}
-    </>
-  );
+  return <>{allWords(value)}</>;
 };
 
-/** One small field for each language; an empty one is left out. */
+const allWords = (words: Translated): string =>
+  languages
+    .filter((each) => words[each])
+    .map((each) => `${languageNames[each]}: ${words[each]}`)
+    .join(' · ');
+
+/** The words that stand, and a dialog that asks for each language's. */
 const TranslatedInput = (props: InputProps) => {
+  const text = useText();
   const { form, shown, error } = useFieldInput(props);
-  const value: Translated = isTranslated(form.value) ? form.value : {};
-  const write = (language: Language, text: string) => {
-    const { [language]: _replaced, ...others } = value;
-    const next = text === '' ? others : { ...others, [language]: text };
+  const [open, setOpen] = useState(false);
+  const words: Translated = isTranslated(form.value) ? form.value : {};
+  const { label } = props.field;
+  const write = (next: Translated) => {
     form.onChange(Object.keys(next).length > 0 ? next : null);
+    setOpen(false);
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" color="text.secondary" sx={{ mb: 0.75 }}>
-        {props.field.label}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' }}>
-        {languages.map((language) => (
-          <TextField
-            key={language}
-            label={languageNames[language]}
-            value={value[language] ?? ''}
-            onChange={(event) => write(language, event.target.value)}
-            onBlur={form.onBlur}
-            disabled={shown.disabled}
-          />
-        ))}
-      </Box>
-      {error && (
-        <Typography color="error" variant="caption">
-          {error}
-        </Typography>
+    <>
+      <TextField
+        label={label}
+        value={allWords(words)}
+        fullWidth
+        disabled={shown.disabled}
+        error={error !== undefined}
+        helperText={error}
+        onClick={() => !shown.disabled && setOpen(true)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          input: {
+            readOnly: true,
+            endAdornment: (
+              <IconButton
+                aria-label={text('detail.translate', { field: label })}
+                disabled={shown.disabled}
+                onClick={() => setOpen(true)}
+              >
+                <TranslateIcon fontSize="small" />
+              </IconButton>
+            ),
+          },
+        }}
+      />
+      {open && (
+        <TranslationDialog title={label} words={words} onDone={write} onClose={() => setOpen(false)} />
       )}
-    </Box>
+    </>
   );
 };
 
