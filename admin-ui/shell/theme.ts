@@ -24,6 +24,10 @@ const components: ThemeOptions['components'] = {
       // Not for all text: the font widens its hyphens too, and "e-mail" falls apart.
       'td, th, input, time, [role=timer], [role=status]': { fontVariantNumeric: 'tabular-nums' },
       '*:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+      // For people whom moving things make ill.
+      '@media (prefers-reduced-motion: reduce)': {
+        '*': { transitionDuration: '0s !important', animationDuration: '0s !important' },
+      },
       '@media print': { '.no-print': { display: 'none !important' } },
     }),
   },

@@ -10,4 +10,6 @@ export const launchBrowser = async (): Promise<Browser> =>
     executablePath: await chromium.executablePath(),
     args: chromium.args.filter((argument) => !unwanted.includes(argument)),
     headless: true,
+    // Where no language is set, a browser cannot write a file whose name has Polish letters.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
