@@ -38,10 +38,16 @@ const ImportDialog = ({ meta, onClose }: ImportDialogProps) => {
   }, [done, notify, text, toWrite]);
 
   return (
-    <Dialog open onClose={busy === 'writing' ? undefined : onClose} maxWidth="lg" fullWidth>
+    <Dialog
+      open
+      onClose={busy === 'writing' ? undefined : onClose}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{ paper: { sx: { height: file ? '90vh' : undefined } } }}
+    >
       <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
       {busy && <LinearProgress aria-label={text(`sheets.${busy}`)} />}
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 360 }}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '& > *': { flex: 'none' } }}>
         {!done && (
           <FileDrop
             accept=".xlsx,.csv,text/csv"
@@ -52,13 +58,19 @@ const ImportDialog = ({ meta, onClose }: ImportDialogProps) => {
         )}
         {fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}
         {result && !done && <ImportSettings meta={meta} work={work} />}
-        {result?.warnings.map(({ message }) => (
-          <Alert key={message} severity="warning" sx={{ py: 0 }}>
-            {message}
+        {result && result.warnings.length > 0 && (
+          <Alert severity="warning" sx={{ py: 0 }}>
+            {result.warnings.map(({ message }) => (
+              <div key={message}>{message}</div>
+            ))}
           </Alert>
-        ))}
+        )}
         {done && <Alert severity="success">{text('sheets.done', { count: toWrite })}</Alert>}
-        {blocked && <Alert severity="info">{text('sheets.blocked')}</Alert>}
+        {blocked && (
+          <Alert severity="info" sx={{ py: 0 }}>
+            {text('sheets.blocked')}
+          </Alert>
+        )}
         {result && <ImportRows meta={meta} result={result} />}
       </DialogContent>
       <DialogActions>

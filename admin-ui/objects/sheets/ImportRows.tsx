@@ -18,6 +18,7 @@ import { rowActions, type ImportedRow, type ImportResult, type RowAction } from 
 
 const tones = { added: 'success', changed: 'info', unchanged: 'default', refused: 'error' } as const;
 const pageSize = 50;
+const narrow = { whiteSpace: 'nowrap', pr: 3 } as const;
 
 /** Row by row what becomes of a sheet; the counts above are filters. */
 export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportResult }) => {
@@ -31,7 +32,7 @@ export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportR
     setPage(0);
   };
   return (
-    <Box>
+    <Box sx={{ '&&': { flex: '1 0 200px' }, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }} role="group">
         {rowActions.map((action) => (
           <Chip
@@ -46,7 +47,7 @@ export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportR
         ))}
       </Box>
       <Box
-        sx={{ maxHeight: '38vh', overflow: 'auto' }}
+        sx={{ flex: '1 1 0', overflow: 'auto' }}
         tabIndex={0}
         role="region"
         aria-label={text('sheets.preview')}
@@ -54,10 +55,10 @@ export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportR
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>{text('sheets.row')}</TableCell>
-              <TableCell>{text('sheets.whatHappens')}</TableCell>
-              <TableCell>{text('sheets.record')}</TableCell>
-              <TableCell>{text('sheets.details')}</TableCell>
+              <TableCell sx={narrow}>{text('sheets.row')}</TableCell>
+              <TableCell sx={narrow}>{text('sheets.whatHappens')}</TableCell>
+              <TableCell sx={narrow}>{text('sheets.record')}</TableCell>
+              <TableCell sx={{ width: '100%' }}>{text('sheets.details')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -67,7 +68,7 @@ export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportR
                 <TableCell>
                   <Chip size="small" color={tones[row.action]} label={text(`sheets.actions.${row.action}`)} />
                 </TableCell>
-                <TableCell>{row.presentation}</TableCell>
+                <TableCell sx={narrow}>{row.presentation}</TableCell>
                 <TableCell>
                   <RowDetails meta={meta} row={row} columns={result.columns} />
                 </TableCell>
@@ -107,20 +108,22 @@ const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
           {field ? `${labelOf(field)}: ${message}` : message}
         </Typography>
       ))}
-      {row.changes.map(({ path, from, to }) => (
-        <Typography key={path} variant="body2">
-          {labelOf(path)}:{' '}
-          {row.action === 'changed' && (
-            <s>
-              <Said field={fieldOf(path)} value={from} />
-            </s>
-          )}{' '}
-          {row.action === 'changed' && '→ '}
-          <b>
-            <Said field={fieldOf(path)} value={to} />
-          </b>
-        </Typography>
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {row.changes.map(({ path, from, to }) => (
+          <Typography key={path} variant="body2">
+            {labelOf(path)}:{' '}
+            {row.action === 'changed' && (
+              <s>
+                <Said field={fieldOf(path)} value={from} />
+              </s>
+            )}{' '}
+            {row.action === 'changed' && '→ '}
+            <b>
+              <Said field={fieldOf(path)} value={to} />
+            </b>
+          </Typography>
+        ))}
+      </Box>
     </>
   );
 };
