@@ -10,6 +10,7 @@ import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
+import { queueDisplayHooks } from './terminal/queueDisplay.hooks.ts';
 import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
@@ -29,6 +30,7 @@ export const hooks: HookRegistry = {
   outgoingSms: outgoingSmsHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
+  queueDisplay: queueDisplayHooks,
   salesOrder: salesOrderHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),
   interaction: beginsWithDefault('interactionStatus'),

@@ -11,6 +11,8 @@ export const outboxEntity = new EntitySchema({
     payload: { type: 'json', columnType: 'jsonb' },
     created_at: timestampNow('created_at'),
     processed_at: timestamp('processed_at', { nullable: true }),
+    /** A relay works on it until then; after that it died, and another takes the row. */
+    claimed_until: timestamp('claimed_until', { nullable: true }),
     attempts: { type: 'integer', default: 0 },
     last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },
   },

@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
-import { customsGoods, dispositionType, researchResult } from './enums.ts';
+import { customsGoods, dispositionType, punctuality, queuePriority, researchResult } from './enums.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
 
 /** One truck's errand: what it brings or fetches, for whom, and how far it has come. */
@@ -58,6 +58,7 @@ export const disposition = document('disposition', {
     customsGoods: enumeration(customsGoods),
     researchResult: enumeration(researchResult),
     arrivalDate: datetime(),
+    queuePriority: enumeration(queuePriority, { default: 'Normal' }),
     allowRetaring: boolean({ default: false }),
     gmpCheck: boolean({ default: false }),
     ratified: boolean({ default: false }),
@@ -69,6 +70,10 @@ export const disposition = document('disposition', {
     state: enumeration(dispositionState, { default: 'OnTheWay', readOnly: true }),
     carsQueueStatus: enumeration(carsQueueStatus, { default: 'OnTheWay', readOnly: true }),
     arrivedAt: datetime({ readOnly: true }),
+    punctuality: enumeration(punctuality, { readOnly: true }),
+    /** Why an operator keeps it back in its queue; nothing while it is not kept. */
+    holdReason: text({ maxLength: 255, readOnly: true }),
+    noShows: integer({ default: 0, readOnly: true }),
     entryAllowedAt: datetime({ readOnly: true }),
     leaveParkingUntil: datetime({ readOnly: true }),
     beginWeighting: datetime({ readOnly: true }),

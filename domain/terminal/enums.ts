@@ -12,4 +12,8 @@ export const deliveryNoteState = defineEnum('deliveryNoteState', [
   'Closed',
   'ToApproved',
 ]);
+/** Who is called before whom, whenever they came. */
+export const queuePriority = defineEnum('queuePriority', ['Normal', 'High', 'Urgent']);
+/** How an arrival kept the window it was announced for. */
+export const punctuality = defineEnum('punctuality', ['early', 'onTime', 'late']);
 export const transportWay = defineEnum('transportWay', ['shippingCompany', 'ourTransport']);

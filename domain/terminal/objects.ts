@@ -10,7 +10,9 @@ import { outgoingSms } from './outgoingSms.ts';
 import { position } from './position.ts';
 import { punishment } from './punishment.ts';
 import { punishmentType } from './punishmentType.ts';
+import { queueDisplay } from './queueDisplay.ts';
 import { workShift } from './workShift.ts';
+import { yard } from './yard.ts';
 
 /** A new object of this module is a file beside this one and a line here. */
 export const terminalObjects = {
@@ -27,4 +29,6 @@ export const terminalObjects = {
   deliverySchedule,
   orderForTransport,
   workShift,
+  yard,
+  queueDisplay,
 } as const;

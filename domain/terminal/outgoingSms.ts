@@ -30,6 +30,7 @@ export const outgoingSms = document('outgoingSms', {
       phoneNumber: text({ required: true, format: 'phone', maxLength: 20 }),
       name: text(),
       sent: boolean({ default: false, readOnly: true }),
+      providerId: text({ maxLength: 60, readOnly: true }),
     }),
   },
 });

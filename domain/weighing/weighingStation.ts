@@ -45,5 +45,14 @@ export const weighingStation = catalog('weighingStation', {
     carsBufferParking: integer({ min: 0, default: 6 }),
     minutesCarService: integer({ min: 1, default: 3 }),
     queueOn: boolean({ default: false }),
+    /** Stations of one yard share its places. */
+    yard: reference('yard'),
+    /** How many minutes before and after its planned arrival a truck still keeps its window. */
+    minutesEarly: integer({ min: 0, default: 60 }),
+    minutesLate: integer({ min: 0, default: 60 }),
+    /** So many minutes after its time to leave the parking a called truck has not shown up; empty: nobody is given up. */
+    noShowMinutes: integer({ min: 1 }),
+    /** So often it goes back into the queue before it is removed. */
+    noShowReturns: integer({ min: 0, default: 1 }),
   },
 });

@@ -10,11 +10,13 @@ import { processes } from './processes.ts';
 import { reports } from './reports.ts';
 import { rights } from './rights.ts';
 import { sales } from './sales.ts';
+import { scales } from './scales.ts';
 import { service } from './service.ts';
 import { signingIn } from './signingIn.ts';
 import { ships } from './ships.ts';
 import { terminal } from './terminal.ts';
 import { weighing } from './weighing.ts';
+import { yards } from './yards.ts';
 import { errors } from './errors.ts';
 import { joined } from '../joined.ts';
 import type { Words } from '../words.ts';
@@ -28,7 +30,9 @@ export const fr: Words = {
     partners,
     goods,
     weighing,
+    scales,
     terminal,
+    yards,
     ships,
     sales,
     service,
