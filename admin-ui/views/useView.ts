@@ -72,10 +72,16 @@ export const useView = (objectName: string | undefined, viewType: ViewType, view
   const { data: meta } = useObjectMeta(objectName);
   const { data, error, queryKey, path } = useStandingView(objectName, viewType, viewId);
   const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // One after another: each holds all the columns, and the last that the server hears is what stays.
+    scope: { id: queryKey.join(' ') },
     mutationFn: (changes: ViewChanges) =>
       call<StandingView>(path, { method: 'PUT', body: { ...changes, ...(viewId ? { view: viewId } : {}) } }),
     onMutate: (changes) => foresee(client, queryKey, changes),
-    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+    onSuccess: (answer) => {
+      const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
+      if (isLast) client.setQueryData(queryKey, answer);
+    },
     onError: (failed) => {
       void client.invalidateQueries({ queryKey });
       notifyError(failed);

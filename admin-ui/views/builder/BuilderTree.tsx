@@ -17,8 +17,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useState } from 'react';
 import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
-import { additionalName } from '#domain/kernel/parameter.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
+import { ownFieldsFirst } from '../../data/ownFieldsFirst.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { itemAt } from './draft.ts';
@@ -78,11 +78,9 @@ const Branch = ({ meta, path, search }: BranchProps) => {
 
 /** A secret can only be written, a table part needs a form; parameters stand among the fields. */
 const offeredFields = (fields: readonly FieldMeta[], inForm: boolean, own: boolean): readonly FieldMeta[] =>
-  fields.flatMap((field) => {
-    if (field.name === additionalName) return field.children;
-    if (field.secret && !(inForm && own)) return [];
-    return field.type === 'rows' && !own ? [] : [field];
-  });
+  ownFieldsFirst(fields).filter(
+    ({ secret, type }) => (!secret || (inForm && own)) && (type !== 'rows' || own),
+  );
 
 const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string[]; search: string }) => {
   const text = useText();
