@@ -6,6 +6,8 @@ import { weighingRecord } from './weighingRecord.ts';
 import { weighingStation } from './weighingStation.ts';
 import { weightedDisposition } from './weightedDisposition.ts';
 import { weightMemory } from './weightMemory.ts';
+import { weightReceiver } from './weightReceiver.ts';
+import { weightSending } from './weightSending.ts';
 
 /** A new object of this module is a file beside this one and a line here. */
 export const weighingObjects = {
@@ -16,5 +18,7 @@ export const weighingObjects = {
   weighingStation,
   weighingRecord,
   weightMemory,
+  weightReceiver,
+  weightSending,
   weightedDisposition,
 } as const;

@@ -1,6 +1,6 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, reference, rows, text, tonnes } from '../kernel/field.ts';
-import { typeOfDocument, typeOfOperation } from './enums.ts';
+import { pictureState, typeOfDocument, typeOfOperation } from './enums.ts';
 
 /** The ticket of a weighing: what was on the scale, empty and loaded, and where each weight came from. */
 export const weighingRecord = document('weighingRecord', {
@@ -72,6 +72,16 @@ export const weighingRecord = document('weighingRecord', {
       captureId: text({ maxLength: 36, unique: true }),
       takenAt: datetime(),
       recordedBy: reference('user'),
+    }),
+    /** One row for each camera asked when a weight was recorded; one that was away says so. */
+    pictures: rows({
+      captureId: text({ maxLength: 36 }),
+      scale: reference('scale'),
+      camera: text({ maxLength: 200 }),
+      takenAt: datetime(),
+      pictureState: enumeration(pictureState, { default: 'Waiting' }),
+      problem: text({ maxLength: 200 }),
+      picture: reference('file'),
     }),
   },
 });

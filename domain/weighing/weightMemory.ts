@@ -1,5 +1,6 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { datetime, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { weightOrigin } from './enums.ts';
 
 /** Every accepted weight, for ever: each row carries the hash of the one before. */
 export const weightMemory = register('weightMemory', {
@@ -9,7 +10,7 @@ export const weightMemory = register('weightMemory', {
   access: { read: ['operator'], modify: [] },
   presentation: ['captureId'],
   search: ['captureId', 'alibiNo'],
-  list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'visit', 'alibiNo', 'captureId'],
+  list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'origin', 'visit', 'alibiNo', 'captureId'],
   indexes: [['scale'], ['takenAt']],
   fields: {
     scale: reference('scale', { required: true }),
@@ -22,6 +23,10 @@ export const weightMemory = register('weightMemory', {
     receivedAt: datetime({ required: true }),
     raw: text({ maxLength: 400 }),
     alibiNo: text({ maxLength: 40 }),
+    origin: enumeration(weightOrigin, { required: true, default: 'Measured' }),
+    /** Who typed the weight in, or added the batches up, and why. */
+    enteredBy: reference('user'),
+    enteredWhy: text({ maxLength: 200 }),
     previousHash: text({ maxLength: 64 }),
     hash: text({ required: true, maxLength: 64, unique: true }),
   },

@@ -63,4 +63,10 @@ export const same: readonly string[] = [
   '%{time} min',
   '%{name} %{recordRepresentation}',
   '%{name}',
+  '8N1',
+  '8E1',
+  '8O1',
+  '7E1',
+  '7O1',
+  '7N2',
 ];

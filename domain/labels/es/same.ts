@@ -34,4 +34,10 @@ export const same: readonly string[] = [
   'MariaDB',
   'Oracle',
   'Terminal',
+  '8N1',
+  '8E1',
+  '8O1',
+  '7E1',
+  '7O1',
+  '7N2',
 ];

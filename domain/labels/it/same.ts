@@ -58,4 +58,10 @@ export const same: readonly string[] = [
   // react-admin's own words
   '%{name} %{recordRepresentation}',
   '%{name}',
+  '8N1',
+  '8E1',
+  '8O1',
+  '7E1',
+  '7O1',
+  '7N2',
 ];

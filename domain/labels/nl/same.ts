@@ -82,4 +82,10 @@ export const same: readonly string[] = [
   '%{name} %{recordRepresentation}',
   '%{name}',
   'Details',
+  '8N1',
+  '8E1',
+  '8O1',
+  '7E1',
+  '7O1',
+  '7N2',
 ];
