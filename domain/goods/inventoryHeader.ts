@@ -20,6 +20,10 @@ export const inventoryHeader = {
   project: reference('project'),
   warehouseFrom: reference('warehouse'),
   warehouseTo: reference('warehouse'),
+  boxFrom: reference('box'),
+  boxTo: reference('box'),
+  /** Whose goods they are, wherever they lie. */
+  owner: reference('counterparty'),
   incomingDate: date(),
   incomingNumber: text({ maxLength: 40 }),
   /** Name and id of the record that this one was made from, whatever object it is of. */

@@ -2,18 +2,26 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, decimal, enumeration, money, reference, text } from '../kernel/field.ts';
 import { stockMovement } from './enums.ts';
 
-/** The storekeeper's book: how much of what came into a warehouse or left it, and by which document. */
+/** The storekeeper's book: what came into a place or left it, whose it is, and by which confirmed document. */
 export const registerStoreKeeper = register('registerStoreKeeper', {
   module: 'goods',
   path: 'register_store_keeper',
-  access: { read: ['operator', 'sales'], modify: ['operator'] },
+  writtenBy: 'server',
+  access: { read: ['operator', 'sales'], modify: [] },
   sort: { field: 'date', desc: true },
   search: ['comment'],
-  list: ['date', 'movement', 'product', 'quantity', 'unitOfMeasure', 'warehouse', 'box', 'inventoryDocument'],
-  indexes: [
-    ['product', 'warehouse', 'date'],
-    ['warehouse', 'date'],
+  list: [
+    'date',
+    'movement',
+    'product',
+    'quantity',
+    'unitOfMeasure',
+    'warehouse',
+    'box',
+    'owner',
+    'deliveryNote',
   ],
+  indexes: [['product', 'warehouse', 'date'], ['warehouse', 'date'], ['deliveryNote'], ['inventoryDocument']],
   fields: {
     date: datetime({ required: true }),
     movement: enumeration(stockMovement, { default: 'Receipt' }),
@@ -21,6 +29,7 @@ export const registerStoreKeeper = register('registerStoreKeeper', {
     productVariant: reference('productVariant'),
     warehouse: reference('warehouse'),
     box: reference('box'),
+    owner: reference('counterparty'),
     quantity: decimal({ min: '0', scale: 3, default: '0.000' }),
     unitOfMeasure: reference('unitOfMeasure'),
     amount: money(),

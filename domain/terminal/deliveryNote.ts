@@ -1,6 +1,7 @@
 import { inventoryHeader, inventoryItems } from '../goods/inventoryHeader.ts';
 import { document } from '../kernel/declaration.ts';
 import { enumeration, reference, tonnes } from '../kernel/field.ts';
+import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
 import { deliveryNoteState } from './enums.ts';
 
 /** What one truck delivers or takes away, from its papers to its weights. */
@@ -32,13 +33,19 @@ export const deliveryNote = document('deliveryNote', {
     ...inventoryHeader,
     disposition: reference('disposition'),
     deliveryOrder: reference('deliveryOrder'),
+    /** The weighing that made it, where one did: its weights are the scale's. */
+    weighingRecord: reference('weighingRecord', { unique: true }),
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
+    typeOfOperation: enumeration(typeOfOperation),
+    schemeOfCargo: reference('schemeOfCargo'),
     vehicle: reference('vehicle'),
     trailer: reference('vehicle'),
     driver: reference('driver'),
     product: reference('product'),
     brutto: tonnes({ min: '0' }),
     tare: tonnes({ min: '0' }),
-    netto: tonnes(),
+    netto: tonnes({ min: '0' }),
+    nettoRegistered: tonnes({ min: '0' }),
     items: inventoryItems,
   },
 });

@@ -1,7 +1,14 @@
 import { document } from '../kernel/declaration.ts';
-import { boolean, datetime, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
-import { customsGoods, dispositionType, punctuality, queuePriority, researchResult } from './enums.ts';
+import {
+  cargoCleaning,
+  customsGoods,
+  dispositionType,
+  punctuality,
+  queuePriority,
+  researchResult,
+} from './enums.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
 
 /** One truck's errand: what it brings or fetches, for whom, and how far it has come. */
@@ -33,7 +40,8 @@ export const disposition = document('disposition', {
   fields: {
     type: enumeration(dispositionType, { default: 'Loading' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
-    typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
+    /** Where nobody says it, it is the scheme's, else the order's, else what fits the type. */
+    typeOfOperation: enumeration(typeOfOperation),
     weighingStation: reference('weighingStation'),
     vehicle: reference('vehicle'),
     trailer: reference('vehicle'),
@@ -44,6 +52,8 @@ export const disposition = document('disposition', {
     customer: reference('counterparty'),
     vendor: reference('counterparty'),
     order: reference('deliveryOrder'),
+    /** The same vehicle's disposition before this one: its last weight is the first of this one. */
+    weighedAfter: reference('disposition'),
     product: reference('product'),
     assortment: reference('assortment'),
     schemeOfCargo: reference('schemeOfCargo', { shows: ['disableControlOnScales'] }),
@@ -64,6 +74,11 @@ export const disposition = document('disposition', {
     ratified: boolean({ default: false }),
     closed: boolean({ default: false }),
     comment: text({ multiline: true }),
+    /** What the load space carried before, the latest first; a GMP check reads them. */
+    previousCargoes: rows({
+      cargo: text({ required: true }),
+      cleaning: enumeration(cargoCleaning, { required: true }),
+    }),
     numberOfWeighing: integer({ min: 0, default: 1 }),
     numberOfWeighted: integer({ default: 0, readOnly: true }),
     status: reference('dispositionStatus', { readOnly: true }),

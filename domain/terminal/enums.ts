@@ -3,6 +3,8 @@ import { defineEnum } from '../kernel/enumeration.ts';
 export const dispositionType = defineEnum('dispositionType', ['Loading', 'Unloading']);
 export const deliveryOrderState = defineEnum('deliveryOrderState', ['Open', 'Ongoing', 'Closed', 'Canceled']);
 export const researchResult = defineEnum('researchResult', ['Positive', 'Negative']);
+/** How thoroughly a load space was cleaned, by the regimes of GMP+: dry, water, detergent, disinfection. */
+export const cargoCleaning = defineEnum('cargoCleaning', ['A', 'B', 'C', 'D']);
 export const customsGoods = defineEnum('customsGoods', ['EU', 'NonEU']);
 export const smsStatus = defineEnum('smsStatus', ['queued', 'sent', 'delivered', 'failed']);
 export const deliveryNoteState = defineEnum('deliveryNoteState', [

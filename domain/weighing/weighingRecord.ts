@@ -1,6 +1,7 @@
 import { document } from '../kernel/declaration.ts';
-import { boolean, datetime, enumeration, reference, rows, text, tonnes } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { pictureState, typeOfDocument, typeOfOperation } from './enums.ts';
+import { weighingWarning } from './weighingWarning.ts';
 
 /** The ticket of a weighing: what was on the scale, empty and loaded, and where each weight came from. */
 export const weighingRecord = document('weighingRecord', {
@@ -59,10 +60,20 @@ export const weighingRecord = document('weighingRecord', {
     cancelWeighting: boolean({ default: false }),
     cancelReason: text(),
     trainNumber: text({ maxLength: 40 }),
+    /** Which of the vehicle's comings for this disposition it is. */
+    round: integer({ min: 1, default: 1 }),
     /** As they stood when the truck was weighed: a plate or a paper that changes later changes no weighing. */
     carNumber: text({ maxLength: 20 }),
     idCard: text({ maxLength: 30 }),
     ticketNumber: text({ maxLength: 20 }),
+    /** What it was recorded in spite of, and who said so. */
+    warnings: rows({
+      warning: enumeration(weighingWarning, { required: true }),
+      found: tonnes(),
+      allowed: tonnes(),
+      acceptedBy: reference('user'),
+      acceptedAt: datetime(),
+    }),
     /** One row for each weight taken, with the accepted weight it came from. */
     weighings: rows({
       kind: text({ required: true, maxLength: 10 }),

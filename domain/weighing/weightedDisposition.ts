@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { reference } from '../kernel/field.ts';
+import { datetime, reference, text } from '../kernel/field.ts';
 
 /** A disposition that stands on a scale now: nobody else may weigh it meanwhile. */
 export const weightedDisposition = register('weightedDisposition', {
@@ -7,9 +7,13 @@ export const weightedDisposition = register('weightedDisposition', {
   path: 'weighted_dispositions',
   access: { read: ['operator'], modify: ['operator'] },
   search: [],
-  list: ['disposition', 'scale', 'author', 'createdAt'],
+  list: ['disposition', 'scale', 'author', 'createdAt', 'expiresAt'],
   fields: {
     disposition: reference('disposition', { required: true, unique: true }),
     scale: reference('scale'),
+    /** The desk that holds it, by an id of its own: one person may have two open. */
+    holder: text({ maxLength: 36 }),
+    /** A desk that has not been heard of until then holds nothing any more. */
+    expiresAt: datetime(),
   },
 });

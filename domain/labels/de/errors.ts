@@ -74,6 +74,30 @@ export const errors: ErrorWords = {
   weight_not_current: 'Auf der Waage liegt inzwischen ein anderes Gewicht. Warten Sie, bis es stabil ist.',
   weight_already_used: 'Dieses Gewicht wurde bereits erfasst.',
   weight_not_stable: 'Das Gewicht ist nicht stabil. Warten Sie einen Moment.',
+  weighing_needs_acceptance:
+    'Diese Wägung braucht eine Bestätigung: %{warnings}. Prüfen Sie die Warnungen und nehmen Sie sie an, oder wiegen Sie erneut.',
+  weighing_resigned_differs:
+    'Ein Fahrzeug, das verzichtet, sollte gleich viel wiegen: vorher %{first} t, jetzt %{second} t. Prüfen Sie, ob etwas geladen oder zurückgelassen wurde.',
+  weighing_approved: 'Diese Wägung ist freigegeben. Nehmen Sie zuerst die Freigabe des Wiegescheins zurück.',
+  weighing_not_complete: 'Die Wägung ist nicht abgeschlossen. Nehmen Sie zuerst alle Wägungen vor.',
+  disposition_locked:
+    '%{holder} wiegt dieses Fahrzeug gerade (seit %{since}). Warten Sie, bis das erledigt ist, oder wählen Sie ein anderes Fahrzeug.',
+  lock_lost:
+    'Dieses Fahrzeug ist nicht mehr bei Ihnen: Die Sperre ist abgelaufen. Wählen Sie es erneut aus der Liste.',
+  disposition_closed:
+    'Die Disposition ist geschlossen und nimmt keine Wägungen an. Öffnen Sie sie, wenn das Fahrzeug gewogen werden soll.',
+  gmp_not_checked:
+    'Die Station verlangt eine GMP-Kontrolle. Haken Sie sie in der Disposition ab, bevor Sie das Fahrzeug wiegen.',
+  previous_cargoes_missing: 'Eine GMP-Kontrolle braucht %{count} Vorladungen mit ihrer Reinigung.',
+  operation_unfit:
+    'Der Vorgang passt nicht zur Art der Disposition. Ändern Sie eines davon, oder nehmen Sie ein Ladeschema ohne Kontrolle.',
+  order_not_open: 'Der Auftrag ist nicht offen. Wählen Sie einen anderen, oder öffnen Sie ihn wieder.',
+  order_not_valid:
+    'Der Auftrag gilt an diesem Tag nicht. Wählen Sie einen anderen, oder ändern Sie seine Gültigkeit.',
+  disposition_ratified:
+    'Die Disposition ist ratifiziert: Was für wen fährt, lässt sich erst ändern, wenn die Ratifizierung zurückgenommen ist.',
+  weighed_note_fixed:
+    'Ein Lieferschein aus einer Wägung übernimmt dieses Feld von der Waage. Ändern Sie die Wägung, dann folgt der Schein.',
   scale_not_owned: 'Dieser Agent ist für diese Waage nicht zuständig.',
   ticket_not_found: 'Das Ticket wurde nicht gefunden. Prüfen Sie die Nummer.',
   sms_code_invalid: 'Falscher SMS-Code.',
@@ -111,6 +135,24 @@ export const errors: ErrorWords = {
   file_too_large: 'Die Datei „%{name}“ ist zu groß, höchstens %{limit} MB.',
   file_type_refused:
     'Die Datei „%{name}“ kann nicht hinzugefügt werden: Dieser Dateityp ist nicht erlaubt, oder der Inhalt passt nicht zum Namen.',
+  expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: %{reason}.',
+  expression_name_unknown: 'Diesen Namen gibt es nicht: „%{name}“ (Zeichen %{at}).',
+  expression_types: 'Diese Werte lassen sich so nicht verknüpfen (Zeichen %{at}): %{reason}.',
+  expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“.',
+  expression_too_deep: 'Listen dürfen höchstens zweimal ineinander durchlaufen werden.',
+  expression_too_long: 'Der Ausdruck ist zu lang, höchstens %{max} Zeichen.',
+  expression_no_condition: 'Dieser Ausdruck muss wahr oder falsch ergeben, ergibt aber %{type}.',
+  expression_no_actions: 'Dieser Ausdruck muss Aktionen ergeben, etwa setField(…), ergibt aber %{type}.',
+  expression_too_many_rows: 'Der Datensatz hat zu viele Zeilen, um sie so zu vergleichen.',
+  expression_failed:
+    'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: %{reason}. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
+  payment_already_paid: 'Diese Zahlung ist bereits beglichen.',
+  payment_under_way: 'Das Kartenterminal zieht diese Zahlung gerade ein. Warten Sie, bis es fertig ist.',
+  payment_amount_differs: 'Es wurden %{taken} eingezogen, fällig sind %{due}.',
+  nothing_to_pay: 'Es gibt nichts zu bezahlen.',
+  punishment_settled: 'Dieser Posten ist bezahlt oder storniert und lässt sich nicht mehr ändern.',
+  invoice_issued:
+    'Die Rechnung zu dieser Zahlung ist bereits ausgestellt. Der Käufer wird durch eine Korrekturrechnung geändert.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',

@@ -67,6 +67,28 @@ export const errors: ErrorWords = {
   weight_not_current: 'Another weight is on the scale by now. Wait until it is stable.',
   weight_already_used: 'This weight has been recorded already.',
   weight_not_stable: 'The weight is not stable. Wait a moment.',
+  weighing_needs_acceptance:
+    'This weighing needs a confirmation: %{warnings}. Check and accept the warnings, or weigh again.',
+  weighing_resigned_differs:
+    'A vehicle that resigns should weigh the same: it was %{first} t, it is %{second} t. Check that nothing was loaded or left behind.',
+  weighing_approved: 'This weighing has been approved. Take the approval of the ticket back first.',
+  weighing_not_complete: 'The weighing is not finished. Take all weighings first.',
+  disposition_locked:
+    '%{holder} is weighing this vehicle now (since %{since}). Wait until they are done, or choose another vehicle.',
+  lock_lost: 'This vehicle is no longer yours: the lock has expired. Choose it from the list again.',
+  disposition_closed:
+    'The disposition is closed and takes no weighings. Open it if the vehicle is to be weighed.',
+  gmp_not_checked:
+    'The station demands a GMP check. Tick it in the disposition before you weigh the vehicle.',
+  previous_cargoes_missing: 'A GMP check needs %{count} previous cargoes with their cleaning.',
+  operation_unfit:
+    'The operation does not fit the type of the disposition. Change one of them, or use a scheme of cargo without control.',
+  order_not_open: 'The order is not open. Choose another one, or open it again.',
+  order_not_valid: 'The order is not valid on that day. Choose another one, or change its validity.',
+  disposition_ratified:
+    'The disposition is ratified: what goes and for whom can be changed once the ratification is taken back.',
+  weighed_note_fixed:
+    'A note of a weighing takes this field from the scale. Change the weighing, and the note follows.',
   scale_not_owned: 'This agent does not speak for this scale.',
   ticket_not_found: 'The ticket was not found. Check the number.',
   sms_code_invalid: 'Wrong SMS code.',
@@ -99,6 +121,24 @@ export const errors: ErrorWords = {
   file_too_large: 'The file “%{name}” is too large, at most %{limit} MB.',
   file_type_refused:
     'The file “%{name}” cannot be added: this type of file is not allowed, or its content does not match its name.',
+  expression_syntax: 'The expression is unfinished or wrong at character %{at}: %{reason}.',
+  expression_name_unknown: 'There is no such name: “%{name}” (character %{at}).',
+  expression_types: 'These values cannot be combined like this (character %{at}): %{reason}.',
+  expression_function_unknown: 'There is no such function: “%{name}”.',
+  expression_too_deep: 'Lists can be walked through at most twice inside one another.',
+  expression_too_long: 'The expression is too long, at most %{max} characters.',
+  expression_no_condition: 'This expression must come to true or false, and comes to %{type}.',
+  expression_no_actions: 'This expression must come to actions, such as setField(…), and comes to %{type}.',
+  expression_too_many_rows: 'The record has too many rows to compare them like this.',
+  expression_failed:
+    'The expression cannot be evaluated at character %{at}: %{reason}. Ask has(…) first about a value that may be missing.',
+  payment_already_paid: 'This payment has already been paid.',
+  payment_under_way: 'The card terminal is taking this payment now. Wait until it has finished.',
+  payment_amount_differs: '%{taken} was taken, but %{due} is due.',
+  nothing_to_pay: 'There is nothing to pay.',
+  punishment_settled: 'This item has been paid or cancelled and can no longer be changed.',
+  invoice_issued:
+    'The invoice for this payment has been issued. Its buyer is changed by a correcting invoice.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',

@@ -3,6 +3,8 @@ import { common } from './common.ts';
 import { exchange } from './exchange.ts';
 import { finance } from './finance.ts';
 import { goods } from './goods.ts';
+import { loads } from './loads.ts';
+import { kiosk } from './kiosk.ts';
 import { mail } from './mail.ts';
 import { partners } from './partners.ts';
 import { platform } from './platform.ts';
@@ -30,8 +32,10 @@ export const en: Words = {
     partners,
     goods,
     weighing,
+    loads,
     scales,
     terminal,
+    kiosk,
     yards,
     ships,
     sales,

@@ -67,6 +67,26 @@ export const errors: ErrorWords = {
   weight_not_current: 'En la báscula ya hay otro peso. Espere a que se estabilice.',
   weight_already_used: 'Este peso ya se ha registrado.',
   weight_not_stable: 'El peso no es estable. Espere un momento.',
+  weighing_needs_acceptance:
+    'Este pesaje necesita confirmación: %{warnings}. Compruebe y acepte las advertencias, o pese de nuevo.',
+  weighing_resigned_differs:
+    'Un vehículo que renuncia debería pesar lo mismo: antes %{first} t, ahora %{second} t. Compruebe que no se ha cargado ni dejado nada.',
+  weighing_approved: 'Este pesaje está aprobado. Retire primero la aprobación del tique.',
+  weighing_not_complete: 'El pesaje no está terminado. Haga primero todos los pesajes.',
+  disposition_locked:
+    '%{holder} está pesando este vehículo (desde las %{since}). Espere a que termine, o elija otro vehículo.',
+  lock_lost: 'Este vehículo ya no es suyo: el bloqueo ha caducado. Elíjalo de nuevo en la lista.',
+  disposition_closed: 'La disposición está cerrada y no admite pesajes. Ábrala si hay que pesar el vehículo.',
+  gmp_not_checked: 'La estación exige un control GMP. Márquelo en la disposición antes de pesar el vehículo.',
+  previous_cargoes_missing: 'Un control GMP necesita %{count} cargas anteriores con su limpieza.',
+  operation_unfit:
+    'La operación no corresponde al tipo de disposición. Cambie una de las dos, o use un esquema de carga sin control.',
+  order_not_open: 'El pedido no está abierto. Elija otro, o ábralo de nuevo.',
+  order_not_valid: 'El pedido no es válido ese día. Elija otro, o cambie su validez.',
+  disposition_ratified:
+    'La disposición está ratificada: qué va y para quién se cambia al retirar la ratificación.',
+  weighed_note_fixed:
+    'Un albarán de pesaje toma este campo de la báscula. Cambie el pesaje y el albarán lo seguirá.',
   scale_not_owned: 'Este agente no gestiona esta báscula.',
   ticket_not_found: 'No se encontró el tique. Compruebe el número.',
   sms_code_invalid: 'Código SMS incorrecto.',
@@ -99,6 +119,24 @@ export const errors: ErrorWords = {
   file_too_large: 'El archivo «%{name}» es demasiado grande, como máximo %{limit} MB.',
   file_type_refused:
     'El archivo «%{name}» no se puede añadir: este tipo de archivo no está permitido o su contenido no corresponde a su nombre.',
+  expression_syntax: 'La expresión está incompleta o es incorrecta en el carácter %{at}: %{reason}.',
+  expression_name_unknown: 'No existe ese nombre: «%{name}» (carácter %{at}).',
+  expression_types: 'Estos valores no se pueden combinar así (carácter %{at}): %{reason}.',
+  expression_function_unknown: 'No existe esa función: «%{name}».',
+  expression_too_deep: 'Las listas se pueden recorrer como máximo dos veces una dentro de otra.',
+  expression_too_long: 'La expresión es demasiado larga, como máximo %{max} caracteres.',
+  expression_no_condition: 'Esta expresión debe dar verdadero o falso, pero da %{type}.',
+  expression_no_actions: 'Esta expresión debe dar acciones, por ejemplo setField(…), pero da %{type}.',
+  expression_too_many_rows: 'El registro tiene demasiadas filas para compararlas así.',
+  expression_failed:
+    'La expresión no se puede calcular en el carácter %{at}: %{reason}. Compruebe antes con has(…) un valor que puede faltar.',
+  payment_already_paid: 'Este pago ya está abonado.',
+  payment_under_way: 'El terminal está cobrando este pago ahora. Espere a que termine.',
+  payment_amount_differs: 'Se cobraron %{taken}, pero se deben %{due}.',
+  nothing_to_pay: 'No hay nada que pagar.',
+  punishment_settled: 'Este concepto está pagado o cancelado y ya no se puede modificar.',
+  invoice_issued:
+    'La factura de este pago ya está emitida. El comprador se cambia con una factura rectificativa.',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
   services_unpaid: 'Hay servicios o cargos sin pagar. Liquídelos antes de salir.',
   unexpected:

@@ -71,6 +71,29 @@ export const errors: ErrorWords = {
   weight_not_current: 'Un autre poids est déjà sur la bascule. Attendez qu’il soit stable.',
   weight_already_used: 'Ce poids a déjà été enregistré.',
   weight_not_stable: 'Le poids n’est pas stable. Attendez un instant.',
+  weighing_needs_acceptance:
+    'Cette pesée demande une confirmation : %{warnings}. Vérifiez et acceptez les avertissements, ou pesez à nouveau.',
+  weighing_resigned_differs:
+    'Un véhicule qui renonce devrait peser autant : %{first} t avant, %{second} t maintenant. Vérifiez que rien n’a été chargé ni laissé.',
+  weighing_approved: 'Cette pesée est approuvée. Retirez d’abord l’approbation du ticket.',
+  weighing_not_complete: 'La pesée n’est pas terminée. Faites d’abord toutes les pesées.',
+  disposition_locked:
+    '%{holder} pèse ce véhicule en ce moment (depuis %{since}). Attendez la fin, ou choisissez un autre véhicule.',
+  lock_lost: 'Ce véhicule n’est plus à vous : le verrou a expiré. Choisissez-le à nouveau dans la liste.',
+  disposition_closed:
+    'La disposition est close et n’accepte plus de pesées. Ouvrez-la si le véhicule doit être pesé.',
+  gmp_not_checked:
+    'La station exige un contrôle GMP. Cochez-le dans la disposition avant de peser le véhicule.',
+  previous_cargoes_missing: 'Un contrôle GMP demande %{count} chargements précédents avec leur nettoyage.',
+  operation_unfit:
+    'L’opération ne convient pas au type de la disposition. Changez l’un des deux, ou prenez un schéma de chargement sans contrôle.',
+  order_not_open: 'La commande n’est pas ouverte. Choisissez-en une autre, ou rouvrez-la.',
+  order_not_valid:
+    'La commande n’est pas valable ce jour-là. Choisissez-en une autre, ou changez sa validité.',
+  disposition_ratified:
+    'La disposition est ratifiée : ce qui roule et pour qui ne change qu’une fois la ratification retirée.',
+  weighed_note_fixed:
+    'Un bon issu d’une pesée reprend ce champ de la balance. Changez la pesée, le bon suivra.',
   scale_not_owned: 'Cet agent ne gère pas cette bascule.',
   ticket_not_found: 'Ticket introuvable. Vérifiez le numéro.',
   sms_code_invalid: 'Code SMS incorrect.',
@@ -104,6 +127,25 @@ export const errors: ErrorWords = {
   file_too_large: 'Le fichier « %{name} » est trop volumineux, %{limit} Mo au maximum.',
   file_type_refused:
     'Le fichier « %{name} » ne peut pas être ajouté : ce type de fichier n’est pas autorisé, ou son contenu ne correspond pas à son nom.',
+  expression_syntax: 'L’expression est incomplète ou erronée au caractère %{at} : %{reason}.',
+  expression_name_unknown: 'Ce nom n’existe pas : « %{name} » (caractère %{at}).',
+  expression_types: 'Ces valeurs ne peuvent pas être combinées ainsi (caractère %{at}) : %{reason}.',
+  expression_function_unknown: 'Cette fonction n’existe pas : « %{name} ».',
+  expression_too_deep: 'Les listes peuvent être parcourues au plus deux fois l’une dans l’autre.',
+  expression_too_long: 'L’expression est trop longue, %{max} caractères au plus.',
+  expression_no_condition: 'Cette expression doit donner vrai ou faux, mais donne %{type}.',
+  expression_no_actions:
+    'Cette expression doit donner des actions, par exemple setField(…), mais donne %{type}.',
+  expression_too_many_rows: 'L’enregistrement a trop de lignes pour les comparer ainsi.',
+  expression_failed:
+    'L’expression ne peut pas être évaluée au caractère %{at} : %{reason}. Vérifiez d’abord avec has(…) une valeur qui peut manquer.',
+  payment_already_paid: 'Ce paiement a déjà été réglé.',
+  payment_under_way: 'Le terminal encaisse ce paiement en ce moment. Attendez qu’il ait terminé.',
+  payment_amount_differs: '%{taken} ont été encaissés, mais %{due} sont dus.',
+  nothing_to_pay: 'Il n’y a rien à payer.',
+  punishment_settled: 'Ce poste est payé ou annulé et ne peut plus être modifié.',
+  invoice_issued:
+    'La facture de ce paiement est déjà établie. L’acheteur se modifie par une facture rectificative.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:

@@ -69,6 +69,27 @@ export const errors: ErrorWords = {
   weight_not_current: 'Sulla pesa c’è ormai un altro peso. Attendi che sia stabile.',
   weight_already_used: 'Questo peso è già stato registrato.',
   weight_not_stable: 'Il peso non è stabile. Attendi un momento.',
+  weighing_needs_acceptance:
+    'Questa pesata richiede una conferma: %{warnings}. Controlla e accetta gli avvisi, oppure pesa di nuovo.',
+  weighing_resigned_differs:
+    'Un veicolo che rinuncia dovrebbe pesare lo stesso: prima %{first} t, ora %{second} t. Controlla che non sia stato caricato o lasciato nulla.',
+  weighing_approved: 'Questa pesata è approvata. Revoca prima l’approvazione del cedolino.',
+  weighing_not_complete: 'La pesata non è completa. Esegui prima tutte le pesate.',
+  disposition_locked:
+    '%{holder} sta pesando questo veicolo (dalle %{since}). Attendi che finisca, oppure scegli un altro veicolo.',
+  lock_lost: 'Questo veicolo non è più tuo: il blocco è scaduto. Sceglilo di nuovo dall’elenco.',
+  disposition_closed: 'La disposizione è chiusa e non accetta pesate. Aprila se il veicolo va pesato.',
+  gmp_not_checked:
+    'La stazione richiede un controllo GMP. Segnalo nella disposizione prima di pesare il veicolo.',
+  previous_cargoes_missing: 'Un controllo GMP richiede %{count} carichi precedenti con la loro pulizia.',
+  operation_unfit:
+    'L’operazione non è adatta al tipo di disposizione. Cambiane uno, oppure usa uno schema di carico senza controllo.',
+  order_not_open: 'L’ordine non è aperto. Scegline un altro, oppure riaprilo.',
+  order_not_valid: 'L’ordine non è valido in quel giorno. Scegline un altro, oppure cambiane la validità.',
+  disposition_ratified:
+    'La disposizione è ratificata: che cosa viaggia e per chi si cambia solo dopo aver revocato la ratifica.',
+  weighed_note_fixed:
+    'Una bolla di pesata prende questo campo dalla bilancia. Cambia la pesata e la bolla si adegua.',
   scale_not_owned: 'Questo agente non gestisce questa pesa.',
   ticket_not_found: 'Biglietto non trovato. Controlla il numero.',
   sms_code_invalid: 'Codice SMS errato.',
@@ -101,6 +122,24 @@ export const errors: ErrorWords = {
   file_too_large: 'Il file «%{name}» è troppo grande, al massimo %{limit} MB.',
   file_type_refused:
     'Il file «%{name}» non può essere aggiunto: questo tipo di file non è consentito, oppure il contenuto non corrisponde al nome.',
+  expression_syntax: 'L’espressione è incompleta o errata al carattere %{at}: %{reason}.',
+  expression_name_unknown: 'Questo nome non esiste: «%{name}» (carattere %{at}).',
+  expression_types: 'Questi valori non si possono combinare così (carattere %{at}): %{reason}.',
+  expression_function_unknown: 'Questa funzione non esiste: «%{name}».',
+  expression_too_deep: 'Gli elenchi possono essere percorsi al massimo due volte l’uno nell’altro.',
+  expression_too_long: 'L’espressione è troppo lunga, al massimo %{max} caratteri.',
+  expression_no_condition: 'Questa espressione deve dare vero o falso, ma dà %{type}.',
+  expression_no_actions: 'Questa espressione deve dare azioni, ad esempio setField(…), ma dà %{type}.',
+  expression_too_many_rows: 'Il record ha troppe righe per confrontarle così.',
+  expression_failed:
+    'L’espressione non si può calcolare al carattere %{at}: %{reason}. Verifica prima con has(…) un valore che può mancare.',
+  payment_already_paid: 'Questo pagamento è già stato saldato.',
+  payment_under_way: 'Il terminale sta incassando questo pagamento. Attenda che abbia finito.',
+  payment_amount_differs: 'Sono stati incassati %{taken}, ma sono dovuti %{due}.',
+  nothing_to_pay: 'Non c’è nulla da pagare.',
+  punishment_settled: 'Questa voce è pagata o annullata e non può più essere modificata.',
+  invoice_issued:
+    'La fattura di questo pagamento è già stata emessa. L’acquirente si cambia con una fattura di rettifica.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',

@@ -72,6 +72,28 @@ export const errors: ErrorWords = {
   weight_not_current: 'Er staat inmiddels een ander gewicht op de weegbrug. Wacht tot het stabiel is.',
   weight_already_used: 'Dit gewicht is al vastgelegd.',
   weight_not_stable: 'Het gewicht is niet stabiel. Wacht even.',
+  weighing_needs_acceptance:
+    'Deze weging vraagt om bevestiging: %{warnings}. Controleer en aanvaard de waarschuwingen, of weeg opnieuw.',
+  weighing_resigned_differs:
+    'Een voertuig dat afziet, hoort hetzelfde te wegen: het was %{first} t, het is %{second} t. Controleer of er niets is geladen of achtergelaten.',
+  weighing_approved: 'Deze weging is goedgekeurd. Trek eerst de goedkeuring van de weegbon in.',
+  weighing_not_complete: 'De weging is niet klaar. Doe eerst alle wegingen.',
+  disposition_locked:
+    '%{holder} weegt dit voertuig nu (sinds %{since}). Wacht tot dat klaar is, of kies een ander voertuig.',
+  lock_lost: 'Dit voertuig is niet meer bij u: de vergrendeling is verlopen. Kies het opnieuw uit de lijst.',
+  disposition_closed:
+    'De dispositie is gesloten en neemt geen wegingen aan. Open haar als het voertuig gewogen moet worden.',
+  gmp_not_checked:
+    'Het station eist een GMP-controle. Vink die aan in de dispositie voordat u het voertuig weegt.',
+  previous_cargoes_missing: 'Een GMP-controle vraagt %{count} vorige ladingen met hun reiniging.',
+  operation_unfit:
+    'De bewerking past niet bij de soort dispositie. Wijzig een van beide, of gebruik een ladingschema zonder controle.',
+  order_not_open: 'De opdracht is niet open. Kies een andere, of open haar opnieuw.',
+  order_not_valid: 'De opdracht geldt niet op die dag. Kies een andere, of wijzig de geldigheid.',
+  disposition_ratified:
+    'De dispositie is geratificeerd: wat er voor wie rijdt, kan pas wijzigen als de ratificatie is ingetrokken.',
+  weighed_note_fixed:
+    'Een bon van een weging neemt dit veld over van de weegschaal. Wijzig de weging, dan volgt de bon.',
   scale_not_owned: 'Deze agent bedient deze weegbrug niet.',
   ticket_not_found: 'Het ticket is niet gevonden. Controleer het nummer.',
   sms_code_invalid: 'Onjuiste sms-code.',
@@ -105,6 +127,23 @@ export const errors: ErrorWords = {
   file_too_large: 'Het bestand ‘%{name}’ is te groot, hoogstens %{limit} MB.',
   file_type_refused:
     'Het bestand ‘%{name}’ kan niet worden toegevoegd: dit bestandstype is niet toegestaan, of de inhoud past niet bij de naam.',
+  expression_syntax: 'De expressie is onvolledig of fout bij teken %{at}: %{reason}.',
+  expression_name_unknown: 'Deze naam bestaat niet: ‘%{name}’ (teken %{at}).',
+  expression_types: 'Deze waarden kunnen niet zo worden gecombineerd (teken %{at}): %{reason}.',
+  expression_function_unknown: 'Deze functie bestaat niet: ‘%{name}’.',
+  expression_too_deep: 'Lijsten mogen hoogstens twee keer in elkaar worden doorlopen.',
+  expression_too_long: 'De expressie is te lang, hoogstens %{max} tekens.',
+  expression_no_condition: 'Deze expressie moet waar of onwaar opleveren, maar levert %{type} op.',
+  expression_no_actions: 'Deze expressie moet acties opleveren, zoals setField(…), maar levert %{type} op.',
+  expression_too_many_rows: 'Het record heeft te veel regels om ze zo te vergelijken.',
+  expression_failed:
+    'De expressie kan bij teken %{at} niet worden berekend: %{reason}. Controleer een waarde die kan ontbreken eerst met has(…).',
+  payment_already_paid: 'Deze betaling is al voldaan.',
+  payment_under_way: 'De betaalterminal int deze betaling nu. Wacht tot die klaar is.',
+  payment_amount_differs: 'Er is %{taken} geïnd, maar %{due} is verschuldigd.',
+  nothing_to_pay: 'Er is niets te betalen.',
+  punishment_settled: 'Deze post is betaald of geannuleerd en kan niet meer worden gewijzigd.',
+  invoice_issued: 'De factuur voor deze betaling is al opgemaakt. De koper wijzigt u met een creditfactuur.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:

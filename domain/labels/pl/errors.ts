@@ -67,6 +67,26 @@ export const errors: ErrorWords = {
   weight_not_current: 'Na wadze jest już inna masa. Odczekaj, aż się ustabilizuje.',
   weight_already_used: 'Ta masa została już zapisana.',
   weight_not_stable: 'Masa nie jest stabilna. Odczekaj chwilę.',
+  weighing_needs_acceptance:
+    'Ważenie wymaga potwierdzenia: %{warnings}. Sprawdź i przyjmij ostrzeżenia albo zważ ponownie.',
+  weighing_resigned_differs:
+    'Pojazd rezygnujący powinien ważyć tyle samo: było %{first} t, jest %{second} t. Sprawdź, czy nic nie załadowano ani nie zostawiono.',
+  weighing_approved: 'To ważenie jest już zaakceptowane. Najpierw cofnij akceptację kwitu.',
+  weighing_not_complete: 'Ważenie nie jest zakończone. Najpierw wykonaj wszystkie ważenia.',
+  disposition_locked:
+    'Ten pojazd waży teraz %{holder} (od %{since}). Poczekaj, aż zakończy, albo wybierz inny pojazd.',
+  lock_lost: 'Ten pojazd nie jest już u Ciebie: blokada wygasła. Wybierz go z listy jeszcze raz.',
+  disposition_closed:
+    'Dyspozycja jest zamknięta i nie przyjmuje ważeń. Otwórz ją, jeśli pojazd ma być ważony.',
+  gmp_not_checked: 'Stanowisko wymaga kontroli GMP. Zaznacz ją w dyspozycji, zanim zważysz pojazd.',
+  previous_cargoes_missing: 'Kontrola GMP wymaga podania %{count} poprzednich ładunków wraz z czyszczeniem.',
+  operation_unfit:
+    'Operacja nie pasuje do rodzaju dyspozycji. Zmień jedno z nich albo użyj schematu ładunku bez kontroli.',
+  order_not_open: 'Zlecenie nie jest otwarte. Wybierz inne albo otwórz je ponownie.',
+  order_not_valid: 'Zlecenie nie obowiązuje w tym dniu. Wybierz inne albo zmień jego ważność.',
+  disposition_ratified:
+    'Dyspozycja jest ratyfikowana: co i dla kogo jedzie, zmienia się dopiero po cofnięciu ratyfikacji.',
+  weighed_note_fixed: 'Dokument z ważenia przejmuje to pole z wagi. Zmień ważenie, a dokument się dostosuje.',
   scale_not_owned: 'Ten agent nie obsługuje tej wagi.',
   ticket_not_found: 'Nie znaleziono biletu. Sprawdź numer.',
   sms_code_invalid: 'Nieprawidłowy kod SMS.',
@@ -98,6 +118,24 @@ export const errors: ErrorWords = {
   file_too_large: 'Plik „%{name}” jest za duży, najwięcej %{limit} MB.',
   file_type_refused:
     'Pliku „%{name}” nie można dodać: ten rodzaj pliku nie jest dozwolony albo zawartość nie zgadza się z nazwą.',
+  expression_syntax: 'Wyrażenie jest niepełne albo ma błąd przy znaku %{at}: %{reason}.',
+  expression_name_unknown: 'Nie ma takiej nazwy: „%{name}” (znak %{at}).',
+  expression_types: 'Tych wartości nie można tak łączyć (znak %{at}): %{reason}.',
+  expression_function_unknown: 'Nie ma takiej funkcji: „%{name}”.',
+  expression_too_deep: 'Przeglądanie list może być zagnieżdżone najwyżej dwukrotnie.',
+  expression_too_long: 'Wyrażenie jest za długie, najwięcej %{max} znaków.',
+  expression_no_condition: 'To wyrażenie ma dawać prawdę albo fałsz, a daje %{type}.',
+  expression_no_actions: 'To wyrażenie ma dawać czynności, na przykład setField(…), a daje %{type}.',
+  expression_too_many_rows: 'Rekord ma za dużo wierszy, aby je tak porównywać.',
+  expression_failed:
+    'Wyrażenia nie można obliczyć przy znaku %{at}: %{reason}. Wartości, której może nie być, sprawdź najpierw przez has(…).',
+  payment_already_paid: 'Ta płatność jest już opłacona.',
+  payment_under_way: 'Terminal płatniczy właśnie pobiera tę opłatę. Poczekaj, aż skończy.',
+  payment_amount_differs: 'Pobrano %{taken}, a do zapłaty jest %{due}.',
+  nothing_to_pay: 'Nie ma nic do zapłaty.',
+  punishment_settled: 'Ta pozycja jest już opłacona albo anulowana i nie można jej zmienić.',
+  invoice_issued:
+    'Faktura do tej płatności jest już wystawiona. Dane nabywcy zmienia się fakturą korygującą.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',
