@@ -1,0 +1,59 @@
+import type { Environment } from '@marcbachmann/cel-js';
+import { toPlain, type Plain } from './values.ts';
+
+/** What a stage does when it is executed: data, so that it is decided once and carried out once. */
+export type Action =
+  | { readonly kind: 'setField'; readonly field: string; readonly value: Plain }
+  | { readonly kind: 'addComment'; readonly text: string }
+  | { readonly kind: 'sendEmail'; readonly template: string; readonly to: string }
+  | { readonly kind: 'sendSms'; readonly template: string; readonly phoneNumber: string }
+  | { readonly kind: 'createTask'; readonly template: string }
+  | { readonly kind: 'notify'; readonly login: string; readonly text: string }
+  | { readonly kind: 'startProcess'; readonly definition: string }
+  | { readonly kind: 'callFunction'; readonly name: string; readonly params: Plain };
+
+/** An action inside an expression: a class, so that nothing but these functions makes one. */
+class ActionValue {
+  readonly action: Action;
+  constructor(action: Action) {
+    this.action = action;
+  }
+}
+
+/** The functions that make actions, as they are called, with what each does. Labels stand in the back office. */
+export const actionSignatures = {
+  setField: 'setField(string, dyn): Action',
+  addComment: 'addComment(string): Action',
+  sendEmail: 'sendEmail(string, string): Action',
+  sendSms: 'sendSms(string, string): Action',
+  createTask: 'createTask(string): Action',
+  notify: 'notify(string, string): Action',
+  startProcess: 'startProcess(string): Action',
+  callFunction: 'callFunction(string, map<string, dyn>): Action',
+} as const satisfies Record<Action['kind'], string>;
+
+type Make = (...values: never[]) => Action;
+const makers: Record<Action['kind'], Make> = {
+  setField: (field: string, value: unknown) => ({ kind: 'setField', field, value: toPlain(value) }),
+  addComment: (text: string) => ({ kind: 'addComment', text }),
+  sendEmail: (template: string, to: string) => ({ kind: 'sendEmail', template, to }),
+  sendSms: (template: string, phoneNumber: string) => ({ kind: 'sendSms', template, phoneNumber }),
+  createTask: (template: string) => ({ kind: 'createTask', template }),
+  notify: (login: string, text: string) => ({ kind: 'notify', login, text }),
+  startProcess: (definition: string) => ({ kind: 'startProcess', definition }),
+  callFunction: (name: string, params: unknown) => ({ kind: 'callFunction', name, params: toPlain(params) }),
+};
+
+export const registerActions = (environment: Environment): void => {
+  environment.registerType('Action', { ctor: ActionValue, fields: {} });
+  for (const [kind, signature] of Object.entries(actionSignatures)) {
+    const make = makers[kind as Action['kind']] as (...values: unknown[]) => Action;
+    environment.registerFunction(signature, (...values: unknown[]) => new ActionValue(make(...values)));
+  }
+};
+
+/** The actions that an expression came to: one, or a list of them. */
+export const actionsIn = (value: unknown): Action[] => {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.flatMap((each) => (each instanceof ActionValue ? [each.action] : []));
+};

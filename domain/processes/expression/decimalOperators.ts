@@ -1,0 +1,54 @@
+import type { Environment } from '@marcbachmann/cel-js';
+import { Decimal } from 'decimal.js';
+
+type Value = Decimal | bigint | number;
+const exactly = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
+
+const arithmetic = {
+  '+': (one, other) => one.plus(other),
+  '-': (one, other) => one.minus(other),
+  '*': (one, other) => one.times(other),
+} satisfies Record<string, (one: Decimal, other: Decimal) => Decimal>;
+
+const comparisons = {
+  '<': (one, other) => one.lessThan(other),
+  '<=': (one, other) => one.lessThanOrEqualTo(other),
+  '>': (one, other) => one.greaterThan(other),
+  '>=': (one, other) => one.greaterThanOrEqualTo(other),
+} satisfies Record<string, (one: Decimal, other: Decimal) => boolean>;
+
+/** Exact numbers are compared and computed with whole and fractional literals and with each other, never as floats. */
+export const registerDecimals = (environment: Environment): void => {
+  environment.registerType('Decimal', { ctor: Decimal, fields: {} });
+  for (const other of ['int', 'double']) {
+    registerPair(environment, 'Decimal', other);
+    registerPair(environment, other, 'Decimal');
+  }
+  registerPair(environment, 'Decimal', 'Decimal');
+  // Being equal is registered for both sides at once by the library itself, with its negation.
+  for (const other of ['Decimal', 'int', 'double']) {
+    environment.registerOperator(`Decimal == ${other}`, (one: Value, value: Value) =>
+      exactly(one).equals(exactly(value)),
+    );
+  }
+  environment.registerFunction('decimal(string): Decimal', (text: string) => new Decimal(text));
+  environment.registerFunction('decimal(int): Decimal', (whole: bigint) => exactly(whole));
+  environment.registerFunction('decimal(double): Decimal', (number: number) => exactly(number));
+  environment.registerFunction('string(Decimal): string', (value: Decimal) => value.toFixed());
+  environment.registerFunction('total(list<Decimal>): Decimal', (values: Decimal[]) =>
+    values.reduce((sum, value) => sum.plus(value), new Decimal(0)),
+  );
+};
+
+const registerPair = (environment: Environment, left: string, right: string): void => {
+  for (const [sign, compare] of Object.entries(comparisons)) {
+    environment.registerOperator(`${left} ${sign} ${right}`, (one: Value, other: Value) =>
+      compare(exactly(one), exactly(other)),
+    );
+  }
+  for (const [sign, compute] of Object.entries(arithmetic)) {
+    environment.registerOperator(`${left} ${sign} ${right}: Decimal`, (one: Value, other: Value) =>
+      compute(exactly(one), exactly(other)),
+    );
+  }
+};

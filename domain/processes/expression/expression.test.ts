@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../objects.ts';
+import {
+  actionsOf,
+  holds,
+  isFault,
+  readExpression,
+  type Expression,
+  type Purpose,
+  type Surroundings,
+} from './expression.ts';
+
+const surroundings: Surroundings = {
+  now: '2026-11-21T23:30:00Z',
+  result: 'Uznano',
+  executor: 'ola',
+  startedBy: 'jan',
+};
+const reclamation = {
+  id: 7,
+  numberStr: 'RK-000007',
+  reference: 'Pęknięty próg',
+  amount: '1999.10',
+  editPossitions: true,
+  executionTerm: '2026-11-20',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  customer: { id: 3, presentation: 'Zbożpol', name: 'Zbożpol', manager: { id: 9, login: 'ola' } },
+  decision: null,
+  salesOrder: { id: 5, products: [{ quantity: '2.000' }, { quantity: '30.500' }] },
+};
+
+const read = (text: string, purpose: Purpose = 'condition'): Expression => {
+  const expression = readExpression(registry, 'reclamation', text, purpose);
+  if (isFault(expression)) throw new Error(JSON.stringify(expression));
+  return expression;
+};
+const faultOf = (text: string, purpose: Purpose = 'condition') => {
+  const expression = readExpression(registry, 'reclamation', text, purpose);
+  return isFault(expression)
+    ? { code: expression.code, at: text.slice(expression.start, expression.end) }
+    : undefined;
+};
+
+it.each([
+  ['an exact number with a whole one', 'record.amount > 1999', true],
+  ['an exact number to the last digit', 'record.amount == 1999.10', true],
+  ['sums as money is counted, not as floats', 'record.amount + 0.2 == 1999.3', true],
+  ['a word in another size of letters', 'lower(record.reference).contains("pęknięty")', true],
+  ['a pattern', 'fits(record.numberStr, "RK-[0-9]{6}")', true],
+  ['a field of the record referred to', 'record.customer.name == "Zbożpol"', true],
+  ['three references deep', 'record.customer.manager.login == executor', true],
+  ['what is not filled', 'has(record.decision)', false],
+  [
+    'what is not filled, before looking into it',
+    'has(record.decision) && record.decision.code == "X"',
+    false,
+  ],
+  ['the day in Warsaw, where midnight has passed', 'day(now) == 22', true],
+  ['days since a date', 'daysBetween(record.executionTerm, now) == 2', true],
+  ['whether a term has passed', 'record.executionTerm < now', true],
+  ['rows of the record referred to', 'record.salesOrder.products.exists(row, row.quantity > 30)', true],
+  ['a total of rows', 'total(record.salesOrder.products.map(row, row.quantity)) == 32.5', true],
+  ['what its executor wrote', 'result.startsWith("Uzn")', true],
+])('a condition tells %s: %s', (_what, text, expected) => {
+  expect(holds(read(text), reclamation, surroundings)).toBe(expected);
+});
+
+it.each([
+  ['an unfinished text', 'record.amount >', 'expression_syntax', undefined],
+  ['nothing', '', 'expression_syntax', ''],
+  ['a field that the object does not have', 'record.amuont > 5', 'expression_name_unknown', 'amuont'],
+  ['a field of another object', 'record.customer.login == "x"', 'expression_name_unknown', 'login'],
+  ['an unknown variable', 'zapis.amount > 5', 'expression_name_unknown', 'zapis'],
+  ['a number against a text', 'record.amount == "5"', 'expression_types', 'record.amount == "5"'],
+  ['a text that is no condition', 'record.reference', 'expression_no_condition', 'record.reference'],
+  ['actions where a condition is asked', 'addComment("x")', 'expression_no_condition', 'addComment("x")'],
+  [
+    'a pattern that may backtrack for hours',
+    'record.reference.matches("(a+)+$")',
+    'expression_function_unknown',
+    undefined,
+  ],
+  [
+    'a text doubled again and again',
+    'cel.bind(a, "x", a + a) == "xx"',
+    'expression_function_unknown',
+    undefined,
+  ],
+  ['the clock of the machine', 'now.getHours() == 5', 'expression_function_unknown', undefined],
+  [
+    'lists walked three deep',
+    '[1].exists(a, [1].exists(b, [1].exists(c, a == b)))',
+    'expression_too_deep',
+    undefined,
+  ],
+  ['a secret', 'record.manager.password == "x"', 'expression_name_unknown', 'password'],
+  [
+    'what JavaScript has on every object',
+    'record.constructor == "x"',
+    'expression_name_unknown',
+    'constructor',
+  ],
+  ['its prototype', 'has(record.__proto__)', 'expression_name_unknown', '__proto__'],
+  ['a text longer than anybody writes', `"${'x'.repeat(4001)}" == ""`, 'expression_too_long', undefined],
+])('%s is refused with its place', (_what, text, code, at) => {
+  const fault = faultOf(text);
+  expect(fault?.code).toBe(code);
+  if (at !== undefined) expect(fault?.at).toBe(at);
+});
+
+describe('actions', () => {
+  it.each([
+    ['setField("comment", "Uznano")', [{ kind: 'setField', field: 'comment', value: 'Uznano' }]],
+    ['setField("amount", record.amount + 1)', [{ kind: 'setField', field: 'amount', value: '2000.1' }]],
+    ['setField("manager", record.customer.manager)', [{ kind: 'setField', field: 'manager', value: 9 }]],
+    ['setField("decision", null)', [{ kind: 'setField', field: 'decision', value: null }]],
+    [
+      'record.amount > 1000 ? [notify("jan", "Drogo"), createTask("T1")] : []',
+      [
+        { kind: 'notify', login: 'jan', text: 'Drogo' },
+        { kind: 'createTask', template: 'T1' },
+      ],
+    ],
+    [
+      'callFunction("forwardReclamation", {"id": record.id, "urgent": true})',
+      [{ kind: 'callFunction', name: 'forwardReclamation', params: { id: 7, urgent: true } }],
+    ],
+    [
+      '[sendEmail("decyzja", "a@b.pl"), sendSms("decyzja", "600500400"), startProcess("Zwrot"), addComment("ok")]',
+      [
+        { kind: 'sendEmail', template: 'decyzja', to: 'a@b.pl' },
+        { kind: 'sendSms', template: 'decyzja', phoneNumber: '600500400' },
+        { kind: 'startProcess', definition: 'Zwrot' },
+        { kind: 'addComment', text: 'ok' },
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(actionsOf(read(text, 'actions'), reclamation, surroundings)).toEqual(expected);
+  });
+
+  it('are asked for where they are asked for', () => {
+    expect(faultOf('record.amount > 5', 'actions')?.code).toBe('expression_no_actions');
+  });
+});
+
+it('looking into what is empty fails with the place, and says how to ask', () => {
+  const text = 'record.decision.name == "Uznana"';
+  expect(() => holds(read(text), reclamation, surroundings)).toThrow(
+    expect.objectContaining({
+      code: 'expression_failed',
+      params: expect.objectContaining({ name: 'decision' }),
+    }),
+  );
+});
+
+it('a record with thousands of rows is not walked through each against each', () => {
+  const products = Array.from({ length: 300 }, () => ({ quantity: '1.000' }));
+  const pairs = read(
+    'record.salesOrder.products.all(a, record.salesOrder.products.all(b, a.quantity == b.quantity))',
+  );
+  const order = (rows: unknown[]) => ({ ...reclamation, salesOrder: { id: 5, products: rows } });
+  expect(() => holds(pairs, order(products), surroundings)).toThrow(/expression_too_many_rows/);
+  expect(holds(pairs, order(products.slice(0, 100)), surroundings)).toBe(true);
+});
+
+const pieces = [
+  'record . amount customer name salesOrder products ( ) [ ] { } + - * > == && || ! ? : ,',
+  '"x" 1 0 1e308 null true now exists(r, map(r, all(r, has( size() setField( total( duration("1h")',
+  '__proto__ constructor process globalThis require matches( cel.bind( substring( fits(',
+].flatMap((line) => line.split(' '));
+
+describe('whatever is written', () => {
+  const written = fc.oneof(
+    fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.string({ maxLength: 300, unit: 'binary' }),
+  );
+
+  it('is an expression or a fault within the text, and never anything else', () => {
+    fc.assert(
+      fc.property(written, fc.constantFrom<Purpose>('condition', 'actions'), (text, purpose) => {
+        const expression = readExpression(registry, 'reclamation', text, purpose);
+        if (!isFault(expression)) return;
+        expect(expression.start).toBeGreaterThanOrEqual(0);
+        expect(expression.end).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('gives the same answer twice, or fails twice, and reaches nothing outside its record', () => {
+    const conditions = fc
+      .tuple(
+        fc.constantFrom(
+          'record.amount',
+          'record.id',
+          'record.customer.id',
+          'total(record.salesOrder.products.map(r, r.quantity))',
+          '7',
+        ),
+        fc.constantFrom('==', '!=', '<', '>=', '>'),
+        fc.constantFrom('record.amount', '3', '0', 'decimal("1e3")'),
+        fc.constantFrom('', '!', '!!'),
+        fc.constantFrom(
+          '',
+          ' && has(record.decision)',
+          ' || now > record.createdAt',
+          ' ? result == "x" : executor != "y"',
+        ),
+      )
+      .map(([one, sign, other, not, rest]) => `${not}(${one} ${sign} ${other})${rest}`);
+    fc.assert(
+      fc.property(conditions, (text) => {
+        const expression = readExpression(registry, 'reclamation', text, 'condition');
+        if (isFault(expression)) throw new Error(JSON.stringify(expression));
+        const frozen = structuredClone(reclamation);
+        const answers = [1, 2].map(() => holds(expression, frozen, surroundings));
+        expect(answers[0]).toBe(answers[1]);
+        expect(frozen).toEqual(reclamation);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  EvaluationError,
+  parse,
+  ParseError,
+  TypeError,
+  type ASTNode,
+  type Environment,
+} from '@marcbachmann/cel-js';
+import { fail, type ErrorParams } from '../../kernel/fail.ts';
+import type { ErrorCode } from '../../kernel/errorCatalogue.ts';
+import type { Registry } from '../../kernel/registry.ts';
+import { actionsIn, type Action } from './actions.ts';
+import { faultOfBounds, maxExpressionLength, maxVisits, nestingOf, parserLimits } from './bounds.ts';
+import { environmentFor, type variables } from './environment.ts';
+import { selectionsIn, type Selection } from './paths.ts';
+import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
+
+/** What an expression comes to: whether something holds, or what is to be done. */
+export type Purpose = 'condition' | 'actions';
+
+/** What is wrong with an expression, and between which of its characters. */
+export interface ExpressionFault {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an expression speaks of besides the record; times are ISO 8601. */
+export type Surroundings = { readonly [N in keyof typeof variables]: string };
+
+/** An expression that can be evaluated about records of one object. */
+export interface Expression {
+  /** Which references lead where: what has to be loaded for it. */
+  readonly shape: Shape;
+  evaluate(record: ServedRecord, surroundings: Surroundings): unknown;
+}
+
+/**
+ * Reads an expression about records of an object and checks every name and type in it.
+ * The same text, record and surroundings give the same answer on every machine, in time that is bounded by
+ * the length of the text and the rows of the record.
+ */
+export const readExpression = (
+  registry: Registry,
+  objectName: string,
+  text: string,
+  purpose: Purpose,
+): Expression | ExpressionFault => {
+  if (text.length > maxExpressionLength) {
+    return { code: 'expression_too_long', params: { max: maxExpressionLength }, start: 0, end: text.length };
+  }
+  const tree = syntaxOf(text);
+  if ('code' in tree) return tree;
+  const bounds = faultOfBounds(tree);
+  if (bounds) return { ...bounds, code: boundsCode[bounds.reason], params: { name: bounds.name } };
+
+  const selections = selectionsIn(tree);
+  const shape = shapeOf(registry, objectName, new Set(selections.map(({ name }) => name)));
+  const stranger = selections.find(({ name }) => !isField(shape, name));
+  const environment = environmentFor(shape);
+  const { valid, type, error } = environment.check(text);
+  if (!valid || type === undefined) return faultIn(error, text);
+  // `has()` asks for names that are not there as well: a misspelt one would be false for ever.
+  if (stranger) return unknownName(stranger);
+  if (!wanted[purpose].includes(type)) {
+    return { code: `expression_no_${purpose}`, params: { type }, start: 0, end: text.length };
+  }
+  return { shape, evaluate: evaluatorOf(environment, text, shape, nestingOf(tree)) };
+};
+
+const isField = (shape: Shape, name: string): boolean =>
+  name === 'id' || [...allShapes(shape)].some(({ types }) => Object.hasOwn(types, name));
+const unknownName = ({ name, start, end }: Selection): ExpressionFault => ({
+  code: 'expression_name_unknown',
+  params: { name, at: start + 1, reason: '' },
+  start,
+  end,
+});
+
+export const isFault = (read: Expression | ExpressionFault): read is ExpressionFault => 'code' in read;
+
+/** Whether a condition holds. Throws `expression_failed` where it cannot tell, such as about what a record has not. */
+export const holds = (expression: Expression, record: ServedRecord, surroundings: Surroundings): boolean =>
+  expression.evaluate(record, surroundings) === true;
+
+/** What is to be done. Throws `expression_failed` as `holds` does. */
+export const actionsOf = (
+  expression: Expression,
+  record: ServedRecord,
+  surroundings: Surroundings,
+): Action[] => actionsIn(expression.evaluate(record, surroundings));
+
+const boundsCode = { function: 'expression_function_unknown', nesting: 'expression_too_deep' } as const;
+const wanted = {
+  condition: ['bool'],
+  actions: ['Action', 'list<Action>', 'list<dyn>', 'list'],
+} as const satisfies Record<Purpose, readonly string[]> as Record<Purpose, readonly string[]>;
+
+const syntaxOf = (text: string): ASTNode | ExpressionFault => {
+  try {
+    return parse(text).ast;
+  } catch (error) {
+    return faultIn(error, text);
+  }
+};
+
+const evaluatorOf =
+  (environment: Environment, text: string, shape: Shape, nesting: number): Expression['evaluate'] =>
+  (record, { now, ...others }) => {
+    if (nesting > 0 && longestPart(record) ** nesting > maxVisits) throw fail('expression_too_many_rows');
+    try {
+      return environment.evaluate(text, { record: inShape(shape, record), now: new Date(now), ...others });
+    } catch (error) {
+      const { params } = faultIn(error, text);
+      throw fail('expression_failed', params);
+    }
+  };
+
+/** Rows of the longest table part, in the record or in those that it refers to. */
+const longestPart = (record: ServedRecord): number =>
+  Math.max(
+    parserLimits.maxListElements,
+    ...Object.values(record).map((value) => {
+      if (Array.isArray(value)) return value.length;
+      return typeof value === 'object' && value !== null ? longestPart(value as ServedRecord) : 0;
+    }),
+  );
+
+type Known = ParseError | EvaluationError | TypeError;
+const isKnown = (error: unknown): error is Known =>
+  error instanceof ParseError || error instanceof EvaluationError || error instanceof TypeError;
+
+const codes: Record<string, ErrorCode> = {
+  no_such_key: 'expression_name_unknown',
+  unknown_variable: 'expression_name_unknown',
+  no_such_overload: 'expression_types',
+  no_matching_overload: 'expression_types',
+};
+
+/** What the library complains of, in our words. What it does not expect itself is a fault of the text as well. */
+const faultIn = (error: unknown, text: string): ExpressionFault => {
+  if (!isKnown(error))
+    return { code: 'expression_syntax', params: { reason: '' }, start: 0, end: text.length };
+  const { start = 0, end = text.length } = error.range ?? {};
+  const code = codes[error.code] ?? (error instanceof ParseError ? 'expression_syntax' : 'expression_types');
+  return { code, params: { reason: error.summary, at: start + 1, name: text.slice(start, end) }, start, end };
+};

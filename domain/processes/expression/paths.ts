@@ -1,0 +1,23 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { childrenOf } from './bounds.ts';
+
+/** A name selected in an expression, and where. */
+export interface Selection {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every name selected anywhere in an expression: `record.customer.name` selects `customer` and `name`. */
+export const selectionsIn = (node: ASTNode): readonly Selection[] => {
+  const found: Selection[] = [];
+  const walk = (each: ASTNode): void => {
+    if (each.op === '.' || each.op === '.?')
+      found.push({ name: each.args[1], start: each.end - each.args[1].length, end: each.end });
+    if (each.op === '[]' && each.args[1].op === 'value')
+      found.push({ name: String(each.args[1].args), start: each.start, end: each.end });
+    childrenOf(each).forEach(walk);
+  };
+  walk(node);
+  return found;
+};

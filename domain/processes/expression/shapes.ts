@@ -1,0 +1,123 @@
+import { fieldsOf } from '../../kernel/declaration.ts';
+import type { Field, Fields } from '../../kernel/field.ts';
+import type { Registry } from '../../kernel/registry.ts';
+import { expressionType, isScalar, toExpression } from './values.ts';
+
+/** A long text is no matter for conditions, and would cost what they must not. */
+const maxTextLength = 5000;
+
+/** A record, or a row of one, as an expression sees it. */
+export interface Shape {
+  readonly typeName: string;
+  /** What values of this type are made by; the evaluator knows types by their class. */
+  readonly ctor: new () => object;
+  /** The types of its fields by their names. */
+  readonly types: Readonly<Record<string, string>>;
+  readonly fields: Fields;
+  /** The shapes of the records and rows that its fields lead to, where the expression goes there. */
+  readonly leadsTo: ReadonlyMap<string, Shape>;
+}
+
+/**
+ * The shape of an object's records as far as an expression looks into them: references are followed where their
+ * name is selected in it, so that 150 types are not made for a condition about two.
+ */
+export const shapeOf = (registry: Registry, objectName: string, names: ReadonlySet<string>): Shape => {
+  const known = new Map<string, Shape>();
+  const objectShape = (name: string): Shape => {
+    const seen = known.get(name);
+    if (seen) return seen;
+    return make(typeNameOf(name), fieldsOf(registry.byName(name)), (shape) => known.set(name, shape));
+  };
+  const make = (typeName: string, fields: Fields, remember: (shape: Shape) => void): Shape => {
+    const leadsTo = new Map<string, Shape>();
+    const types: Record<string, string> = {};
+    const shape: Shape = { typeName, ctor: madeClass(), types, fields, leadsTo };
+    remember(shape);
+    for (const [name, field] of Object.entries(fields)) {
+      if (!isVisible(field)) continue;
+      const type = follow(shape, leadsTo, name, field);
+      if (type) types[name] = type;
+    }
+    return shape;
+  };
+  const follow = (
+    shape: Shape,
+    leadsTo: Map<string, Shape>,
+    name: string,
+    field: Field,
+  ): string | undefined => {
+    if (isScalar(field.type)) return expressionType[field.type];
+    if (field.type === 'reference') {
+      if (!names.has(name)) return 'Reference';
+      leadsTo.set(name, objectShape(field.to));
+      return typeNameOf(field.to);
+    }
+    if (field.type !== 'rows' || !names.has(name)) return undefined;
+    const row = make(`${shape.typeName}_${name}`, field.fields, () => undefined);
+    leadsTo.set(name, row);
+    return `list<${row.typeName}>`;
+  };
+  return objectShape(objectName);
+};
+
+/** Every shape once, however they lead to one another. */
+export const allShapes = (shape: Shape, seen = new Set<Shape>()): ReadonlySet<Shape> => {
+  if (seen.has(shape)) return seen;
+  seen.add(shape);
+  shape.leadsTo.forEach((next) => allShapes(next, seen));
+  return seen;
+};
+
+/** A class of its own for each shape: that is how the evaluator tells types apart. */
+const madeClass = (): Shape['ctor'] =>
+  class {
+    id?: bigint;
+  };
+
+const typeNameOf = (objectName: string): string => objectName[0]?.toUpperCase() + objectName.slice(1);
+
+const isVisible = (field: Field): boolean => {
+  if (field.type === 'rows') return true;
+  if (field.secret || field.type === 'json' || field.type === 'translated') return false;
+  return field.type !== 'text' || (field.maxLength ?? 0) <= maxTextLength;
+};
+
+/** A record as it is served, with the records of its references in their places where the shape leads there. */
+export interface ServedRecord {
+  readonly [field: string]: unknown;
+}
+
+/** A served record as expressions read it. What is empty is not there, so that `has()` tells; an empty text is ''. */
+export const inShape = (shape: Shape, served: ServedRecord): object => {
+  const value = new shape.ctor() as Record<string, unknown>;
+  for (const name of Object.keys(shape.types)) {
+    const field = shape.fields[name];
+    const given = served[name];
+    const made = field && valueOf(shape, name, field, given);
+    if (made !== undefined) value[name] = made;
+  }
+  return value;
+};
+
+const valueOf = (shape: Shape, name: string, field: Field, given: unknown): unknown => {
+  if (isScalar(field.type)) {
+    const none = given === null || given === undefined;
+    if (none) return field.type === 'text' ? '' : field.type === 'boolean' ? false : undefined;
+    return toExpression[field.type](given as string | number | boolean);
+  }
+  const next = shape.leadsTo.get(name);
+  if (field.type === 'rows') {
+    return next && (Array.isArray(given) ? given : []).map((row: ServedRecord) => inShape(next, row));
+  }
+  if (given === null || given === undefined) return undefined;
+  return next ? inShape(next, given as ServedRecord) : new Reference((given as { id: number }).id);
+};
+
+/** A record that an expression names without looking into it. */
+export class Reference {
+  readonly id: bigint;
+  constructor(id: number) {
+    this.id = BigInt(id);
+  }
+}
