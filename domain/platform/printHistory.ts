@@ -1,5 +1,6 @@
 import { register } from '../kernel/declaration.ts';
-import { integer, json, reference, text } from '../kernel/field.ts';
+import { enumeration, integer, json, reference, text } from '../kernel/field.ts';
+import { slipState } from '../terminal/kioskEnums.ts';
 
 /**
  * What was printed, as it was printed; the author is who printed it. Open to administrators, for it holds whole
@@ -20,5 +21,7 @@ export const printHistory = register('printHistory', {
     printView: reference('printView'),
     workingPlace: reference('workingPlace'),
     copies: integer({ min: 1, max: 100, default: 1 }),
+    /** How far a print has come that the server itself sends to a printer; empty where a browser prints. */
+    slipState: enumeration(slipState, { readOnly: true }),
   },
 });

@@ -24,5 +24,10 @@ export const workingPlace = catalog('workingPlace', {
     isRollPrinter: boolean({ default: false }),
     clientIdSerial: text(),
     printerName: text(),
+    /** Host and port of the card terminal beside it, as `10.0.0.7:20007`. */
+    cardTerminal: text({ maxLength: 100 }),
+    cardTerminalPassword: text({ secret: true }),
+    /** Drivers show a document there before they check in. */
+    scansDocuments: boolean({ default: false }),
   },
 });

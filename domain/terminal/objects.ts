@@ -1,3 +1,4 @@
+import { cardPayment } from './cardPayment.ts';
 import { deliveryNote } from './deliveryNote.ts';
 import { deliveryOrder } from './deliveryOrder.ts';
 import { deliveryPayment } from './deliveryPayment.ts';
@@ -5,8 +6,10 @@ import { deliverySchedule } from './deliverySchedule.ts';
 import { disposition } from './disposition.ts';
 import { dispositionStatus } from './dispositionStatus.ts';
 import { dispositionStatusHistory } from './dispositionStatusHistory.ts';
+import { driverDocument } from './driverDocument.ts';
 import { orderForTransport } from './orderForTransport.ts';
 import { outgoingSms } from './outgoingSms.ts';
+import { parkingExit } from './parkingExit.ts';
 import { position } from './position.ts';
 import { punishment } from './punishment.ts';
 import { punishmentType } from './punishmentType.ts';
@@ -31,4 +34,7 @@ export const terminalObjects = {
   workShift,
   yard,
   queueDisplay,
+  cardPayment,
+  driverDocument,
+  parkingExit,
 } as const;

@@ -9,6 +9,7 @@ import { mail } from './mail.ts';
 import { partners } from './partners.ts';
 import { platform } from './platform.ts';
 import { processes } from './processes.ts';
+import { railway } from './railway.ts';
 import { reports } from './reports.ts';
 import { rights } from './rights.ts';
 import { sales } from './sales.ts';
@@ -38,6 +39,7 @@ export const en: Words = {
     kiosk,
     yards,
     ships,
+    railway,
     sales,
     service,
     processes,
@@ -55,6 +57,7 @@ export const en: Words = {
     weighing: 'Weighing',
     terminal: 'Terminal',
     ships: 'Ships',
+    railway: 'Railway',
     sales: 'Sales',
     service: 'Customer service',
     processes: 'Processes and tasks',

@@ -1,0 +1,48 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, enumeration, money, reference, text } from '../kernel/field.ts';
+import { cardPaymentState } from './kioskEnums.ts';
+
+/** One attempt to take a payment from a card, stored before the terminal hears of it; written by its own process alone. */
+export const cardPayment = register('cardPayment', {
+  module: 'terminal',
+  path: 'card_payments',
+  writtenBy: 'server',
+  access: { read: ['operator'], modify: [] },
+  presentation: ['id', 'amount'],
+  search: ['receiptNo', 'traceNo', 'cardNumber'],
+  list: [
+    'createdAt',
+    'state',
+    'amount',
+    'deliveryPayment',
+    'disposition',
+    'workingPlace',
+    'receiptNo',
+    'cardName',
+    'cardNumber',
+  ],
+  indexes: [['deliveryPayment'], ['workingPlace', 'state'], ['disposition']],
+  fields: {
+    deliveryPayment: reference('deliveryPayment', { required: true }),
+    disposition: reference('disposition'),
+    workingPlace: reference('workingPlace', { required: true }),
+    amount: money({ required: true, min: '0' }),
+    state: enumeration(cardPaymentState, { required: true, default: 'Waiting' }),
+    /** Host and port of the terminal when it was asked. */
+    cardTerminal: text({ required: true, maxLength: 100 }),
+    /** The press of the button that this attempt answers. */
+    pressKey: text({ required: true, maxLength: 120, unique: true }),
+    /** The last receipt of the terminal before it heard of this attempt: any later one is this one's. */
+    receiptBefore: text({ maxLength: 10 }),
+    receiptNo: text({ maxLength: 10 }),
+    traceNo: text({ maxLength: 10 }),
+    cardNumber: text({ maxLength: 30 }),
+    cardName: text({ maxLength: 60 }),
+    resultCode: text({ maxLength: 40 }),
+    cardSlip: text({ multiline: true }),
+    sentAt: datetime(),
+    endedAt: datetime(),
+    settledBy: reference('user'),
+    settledWhy: text({ maxLength: 200 }),
+  },
+});
