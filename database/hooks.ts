@@ -1,3 +1,5 @@
+import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
+import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
@@ -30,6 +32,8 @@ export const hooks: HookRegistry = {
   outgoingSms: outgoingSmsHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
+  punishment: punishmentHooks,
+  deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,
   salesOrder: salesOrderHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),

@@ -1,5 +1,5 @@
 import { document } from '../kernel/declaration.ts';
-import { boolean, decimal, money, reference, text } from '../kernel/field.ts';
+import { boolean, datetime, decimal, money, reference, text } from '../kernel/field.ts';
 
 /** A penalty or a service that a driver has to pay for. */
 export const punishment = document('punishment', {
@@ -18,11 +18,13 @@ export const punishment = document('punishment', {
     driver: reference('driver'),
     quantity: decimal({ min: '0', scale: 2, default: '1.00' }),
     amount: money({ min: '0', default: '0.00' }),
-    barcode: text({ maxLength: 40 }),
-    isPaid: boolean({ default: false }),
-    isCanceled: boolean({ default: false }),
-    isHandcrafted: boolean({ default: true }),
-    authorCancellation: reference('user'),
+    barcode: text({ maxLength: 40, unique: true }),
+    isPaid: boolean({ default: false, readOnly: true }),
+    isCanceled: boolean({ default: false, readOnly: true }),
+    isHandcrafted: boolean({ default: true, readOnly: true }),
+    authorCancellation: reference('user', { readOnly: true }),
+    canceledAt: datetime({ readOnly: true }),
+    cancellationReason: text({ readOnly: true, multiline: true }),
     comment: text({ multiline: true }),
   },
 });

@@ -1,0 +1,88 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { buyerNumberOf, writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
+import { isInvoiceDue } from '#domain/finance/invoiceWish.rules.ts';
+import { exact, moneyScale } from '#domain/kernel/decimals.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+interface Item {
+  readonly id: number;
+  readonly amount: string;
+  readonly settled: boolean;
+}
+
+const buyer = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as const;
+
+/** A payment's amounts are those of what stands in it; once its money is taken, or being taken, they stand still. */
+export const deliveryPaymentHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    readBuyer(draft, before, actor.system === true);
+    if (draft.markedToDelete === true && isHeld(before)) throw heldAs(before);
+    if (!Array.isArray(draft.punishments)) return;
+    const rows = draft.punishments as Draft[];
+    if (isHeld(before)) {
+      if (!isSameList(rows, before)) throw heldAs(before);
+      delete draft.punishments;
+      return;
+    }
+    await priceRows(tx, draft, rows);
+  },
+  afterWrite: async (record, before, { tx }) => {
+    if (!isInvoiceDue(record)) return;
+    if (before && isInvoiceDue(before) && !changedBuyer(record, before)) return;
+    await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id });
+  },
+};
+
+const isHeld = (before: AnyRecord | undefined): before is AnyRecord =>
+  before !== undefined && (before.isPaid === true || before.payingBy !== null);
+
+const heldAs = (before: AnyRecord) => fail(before.isPaid ? 'payment_already_paid' : 'payment_under_way');
+
+const isSameList = (rows: readonly Draft[], before: AnyRecord): boolean => {
+  const standing = before.punishments as readonly { readonly punishmentId: number }[];
+  return (
+    rows.length === standing.length &&
+    rows.every(({ punishment }, index) => punishment === standing[index]?.punishmentId)
+  );
+};
+
+const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[]): Promise<void> => {
+  const ids = rows.map(({ punishment }) => Number(punishment));
+  if (new Set(ids).size < ids.length) throw failFields([{ field: 'punishments', code: 'invalid_value' }]);
+  const { rows: items } = await sql<Item>`
+    select id, amount::text as amount, is_paid or is_canceled or marked_to_delete as settled
+    from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  let sum = new Decimal(0);
+  for (const [index, row] of rows.entries()) {
+    const item = byId.get(Number(row.punishment));
+    if (!item || item.settled)
+      throw failFields([{ field: `punishments[${index}].punishment`, code: 'punishment_settled' }]);
+    row.amount = item.amount;
+    sum = sum.plus(item.amount);
+  }
+  draft.amount = exact(sum, moneyScale);
+};
+
+/** The buyer's number as registers keep it; once the invoice is issued its buyer stays. */
+const readBuyer = (draft: Draft, before: AnyRecord | undefined, system: boolean): void => {
+  const written = draft.fakturaNIP;
+  if (typeof written === 'string' && written !== '') {
+    const number = buyerNumberOf(written);
+    if (!number) throw failFields([{ field: 'fakturaNIP', code: 'nip_invalid' }]);
+    draft.fakturaNIP = writtenBuyerNumber(number);
+  }
+  if (!before || system) return;
+  const changed = changedBuyer({ ...before, ...draft }, before);
+  if (changed && isInvoiceDue(before) && !before.invoiceFailure) throw fail('invoice_issued');
+  if (changed && draft.fakturaVerified === undefined) draft.fakturaVerified = false;
+};
+
+const changedBuyer = (
+  some: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean => buyer.some((name) => (some[name] ?? null) !== (other[name] ?? null));

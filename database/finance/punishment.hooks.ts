@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { punishmentAmount } from '#domain/terminal/punishment.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+const barcodeDigits = 10;
+
+/** Digits alone: any scanner reads them, and Code 128 packs them in pairs. */
+const newBarcode = (): string =>
+  Array.from({ length: barcodeDigits }, (_, place) => (place === 0 ? 9 : randomInt(10))).join('');
+
+/** What is owed: priced by its type unless somebody says otherwise, and no longer changed once it is settled. */
+export const punishmentHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    if (before) return staysAsSettled(draft, before, actor.system === true);
+    draft.barcode ??= newBarcode();
+    if (Number(draft.amount ?? 0) === 0) draft.amount = await priceOf(tx, draft);
+  },
+};
+
+const priceOf = async (tx: Transaction, { punishmentType, quantity }: Draft): Promise<string> => {
+  const { rows } = await sql<{ price: string }>`
+    select price::text as price from punishment_type where id = ${Number(punishmentType)}`.execute(tx.sql);
+  return punishmentAmount(rows[0]?.price ?? '0', String(quantity ?? '1'));
+};
+
+const kept = ['amount', 'quantity', 'disposition', 'punishmentType'] as const;
+
+const staysAsSettled = (draft: Draft, before: AnyRecord, system: boolean): void => {
+  if (system || !(before.isPaid || before.isCanceled)) return;
+  const standing: Draft = {
+    ...before,
+    disposition: before.dispositionId,
+    punishmentType: before.punishmentTypeId,
+  };
+  const changed = kept.some((name) => draft[name] !== undefined && draft[name] !== standing[name]);
+  if (changed || draft.markedToDelete === true) throw fail('punishment_settled');
+};
