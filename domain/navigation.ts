@@ -82,6 +82,7 @@ const menuOrder: readonly ModuleName[] = [
   'terminal',
   'weighing',
   'ships',
+  'railway',
   'sales',
   'service',
   'processes',

@@ -8,6 +8,7 @@ import { mailObjects } from './mail/objects.ts';
 import { partnersObjects } from './partners/objects.ts';
 import { platformObjects } from './platform/objects.ts';
 import { processesObjects } from './processes/objects.ts';
+import { railwayObjects } from './railway/objects.ts';
 import { reportsObjects } from './reports/objects.ts';
 import { salesObjects } from './sales/objects.ts';
 import { serviceObjects } from './service/objects.ts';
@@ -23,6 +24,7 @@ export const objects = {
   ...weighingObjects,
   ...terminalObjects,
   ...shipsObjects,
+  ...railwayObjects,
   ...salesObjects,
   ...serviceObjects,
   ...processesObjects,

@@ -11,6 +11,7 @@ export const moduleNames = [
   'weighing',
   'terminal',
   'ships',
+  'railway',
   'sales',
   'service',
   'processes',

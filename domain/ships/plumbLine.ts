@@ -1,10 +1,11 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, integer, reference, text } from '../kernel/field.ts';
+import { datetime, integer, reference, text, tonnes } from '../kernel/field.ts';
 
 /** One run of weighing while a ship is unloaded; it is open until it has an end. */
 export const plumbLine = register('plumbLine', {
   module: 'ships',
   path: 'plumb_line',
+  createdBy: 'server',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
   presentation: ['number'],
   search: ['enumerator'],
@@ -18,6 +19,7 @@ export const plumbLine = register('plumbLine', {
     'beginWeighting',
     'endWeighting',
     'count',
+    'netto',
   ],
   sort: { field: 'date', desc: true },
   indexes: [
@@ -25,15 +27,21 @@ export const plumbLine = register('plumbLine', {
     ['shipUnloading', 'number'],
   ],
   fields: {
-    disposition: reference('disposition'),
-    shipUnloading: reference('shipUnloading'),
-    date: datetime(),
-    number: integer({ min: 0 }),
-    beginWeighting: datetime(),
-    endWeighting: datetime(),
-    scale: reference('scale'),
-    box: reference('box'),
-    count: integer({ min: 0 }),
+    disposition: reference('disposition', { readOnly: true }),
+    shipUnloading: reference('shipUnloading', { readOnly: true }),
+    date: datetime({ readOnly: true }),
+    number: integer({ min: 0, readOnly: true }),
+    beginWeighting: datetime({ readOnly: true }),
+    endWeighting: datetime({ readOnly: true }),
+    scale: reference('scale', { readOnly: true }),
+    hold: text({ maxLength: 20, readOnly: true }),
+    box: reference('box', { readOnly: true }),
+    product: reference('product', { readOnly: true }),
+    /** Accepted weights of the scale from the begin to the end, and what they weigh together. */
+    count: integer({ min: 0, readOnly: true }),
+    netto: tonnes({ min: '0', readOnly: true }),
+    /** What the scale's own counter showed. */
     enumerator: text({ maxLength: 60 }),
+    weighingRecord: reference('weighingRecord', { readOnly: true }),
   },
 });

@@ -1,5 +1,5 @@
 import { document } from '../kernel/declaration.ts';
-import { datetime, enumeration, reference, tonnes } from '../kernel/field.ts';
+import { datetime, enumeration, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { dispositionType } from '../terminal/enums.ts';
 import { typeOfDocument, weighingState } from '../weighing/enums.ts';
 
@@ -27,7 +27,7 @@ export const shipUnloading = document('shipUnloading', {
     ['disposition', 'date'],
   ],
   fields: {
-    status: enumeration(weighingState, { default: 'notWeighting' }),
+    status: enumeration(weighingState, { default: 'notWeighting', readOnly: true }),
     type: enumeration(dispositionType, { default: 'Unloading' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Water' }),
     disposition: reference('disposition'),
@@ -43,9 +43,17 @@ export const shipUnloading = document('shipUnloading', {
     warehouse: reference('warehouse'),
     box: reference('box'),
     scale: reference('scale'),
-    beginWeighting: datetime(),
-    endWeighting: datetime(),
-    netto: tonnes({ min: '0' }),
-    approvedDate: datetime(),
+    beginWeighting: datetime({ readOnly: true }),
+    endWeighting: datetime({ readOnly: true }),
+    netto: tonnes({ min: '0', readOnly: true }),
+    approvedDate: datetime({ readOnly: true }),
+    approvedAuthor: reference('user', { readOnly: true }),
+    /** Which hold is emptied into which box; how much is expected. What has come stands in the plumb line. */
+    boxes: rows({
+      hold: text({ maxLength: 20 }),
+      box: reference('box', { required: true }),
+      product: reference('product'),
+      quantity: tonnes({ min: '0', summed: true }),
+    }),
   },
 });

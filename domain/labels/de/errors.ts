@@ -99,12 +99,15 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'Ein Lieferschein aus einer Wägung übernimmt dieses Feld von der Waage. Ändern Sie die Wägung, dann folgt der Schein.',
   wagon_number_digits: 'Die Wagennummer „%{written}“ hat %{digits} statt 12 Ziffern.',
-  wagon_number_check: 'In der Wagennummer „%{written}“ steckt ein Fehler: Die Prüfziffer müsste %{expected} sein. Bitte am Wagen nachsehen.',
+  wagon_number_check:
+    'In der Wagennummer „%{written}“ steckt ein Fehler: Die Prüfziffer müsste %{expected} sein. Bitte am Wagen nachsehen.',
   wagon_weighed: 'Wagen %{wagonNumber} ist schon verwogen. Nehmen Sie zuerst die Verwiegung zurück.',
   train_has_weighed: 'Wagen dieses Zuges sind verwogen, deshalb kann er nicht entfernt werden.',
-  unloading_not_allowed: 'Das geht jetzt nicht: Die Löschung ist „%{status}“.',
+  unloading_not_allowed:
+    'Das geht in diesem Abschnitt der Löschung nicht. Die Seite zeigt, was jetzt möglich ist.',
   unloading_scale_busy: 'Auf dieser Waage läuft die Löschung %{number}. Beenden Sie zuerst deren Verwiegung.',
-  unloading_box_used: 'In der Box %{box} liegt schon Ladung, deshalb kann sie nicht aus der Löschung entfernt werden.',
+  unloading_box_used:
+    'In der Box %{box} liegt schon Ladung, deshalb kann sie nicht aus der Löschung entfernt werden.',
   unloading_fixed: 'Die Löschung %{number} ist genehmigt und kann nicht mehr geändert werden.',
   scale_not_owned: 'Dieser Agent ist für diese Waage nicht zuständig.',
   ticket_not_found: 'Das Ticket wurde nicht gefunden. Prüfen Sie die Nummer.',

@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Ausgelaufen',
     plannedBegin: 'Geplanter Beginn',
     plannedEnd: 'Geplantes Ende',
+    boxes: 'Boxen',
     holds: 'Laderäume',
     hold: 'Laderaum',
     count: 'Anzahl',

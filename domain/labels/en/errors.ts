@@ -90,10 +90,12 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'A note of a weighing takes this field from the scale. Change the weighing, and the note follows.',
   wagon_number_digits: 'The wagon number “%{written}” has %{digits} digits instead of 12.',
-  wagon_number_check: 'The wagon number “%{written}” has a mistake: its check digit should be %{expected}. Look at the number on the wagon.',
+  wagon_number_check:
+    'The wagon number “%{written}” has a mistake: its check digit should be %{expected}. Look at the number on the wagon.',
   wagon_weighed: 'Wagon %{wagonNumber} has been weighed. Take its weighing back first.',
   train_has_weighed: 'Wagons of this train have been weighed, so it cannot be removed.',
-  unloading_not_allowed: 'This cannot be done now: the unloading is “%{status}”.',
+  unloading_not_allowed:
+    'This cannot be done at this stage of the unloading. The page shows what is possible now.',
   unloading_scale_busy: 'Unloading %{number} is being weighed on this scale. End that run first.',
   unloading_box_used: 'Cargo has already gone into box %{box}, so it cannot be taken off the unloading.',
   unloading_fixed: 'Unloading %{number} is approved and cannot be changed any more.',

@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Departed',
     plannedBegin: 'Planned begin',
     plannedEnd: 'Planned end',
+    boxes: 'Boxes',
     holds: 'Holds',
     hold: 'Hold',
     count: 'Count',

@@ -88,10 +88,12 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'Un albarán de pesaje toma este campo de la báscula. Cambie el pesaje y el albarán lo seguirá.',
   wagon_number_digits: 'El número de vagón «%{written}» tiene %{digits} cifras en lugar de 12.',
-  wagon_number_check: 'El número de vagón «%{written}» tiene un error: la cifra de control debería ser %{expected}. Compruebe el número en el vagón.',
+  wagon_number_check:
+    'El número de vagón «%{written}» tiene un error: la cifra de control debería ser %{expected}. Compruebe el número en el vagón.',
   wagon_weighed: 'El vagón %{wagonNumber} ya está pesado. Anule primero su pesaje.',
   train_has_weighed: 'Hay vagones de este tren ya pesados, por eso no se puede eliminar.',
-  unloading_not_allowed: 'Ahora no es posible: la descarga está «%{status}».',
+  unloading_not_allowed:
+    'No es posible en esta fase de la descarga. La página muestra lo que es posible ahora.',
   unloading_scale_busy: 'En esta báscula se está pesando la descarga %{number}. Termine antes esa pesada.',
   unloading_box_used: 'En el box %{box} ya hay carga, por eso no se puede quitar de la descarga.',
   unloading_fixed: 'La descarga %{number} está aprobada y ya no se puede cambiar.',

@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Salida',
     plannedBegin: 'Inicio previsto',
     plannedEnd: 'Fin previsto',
+    boxes: 'Boxes de descarga',
     holds: 'Bodegas',
     hold: 'Bodega',
     count: 'Recuento',

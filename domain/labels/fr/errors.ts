@@ -95,12 +95,16 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'Un bon issu d’une pesée reprend ce champ de la balance. Changez la pesée, le bon suivra.',
   wagon_number_digits: 'Le numéro de wagon « %{written} » a %{digits} chiffres au lieu de 12.',
-  wagon_number_check: 'Le numéro de wagon « %{written} » contient une erreur : sa clé de contrôle devrait être %{expected}. Vérifiez le numéro sur le wagon.',
+  wagon_number_check:
+    'Le numéro de wagon « %{written} » contient une erreur : sa clé de contrôle devrait être %{expected}. Vérifiez le numéro sur le wagon.',
   wagon_weighed: 'Le wagon %{wagonNumber} est déjà pesé. Annulez d’abord sa pesée.',
   train_has_weighed: 'Des wagons de ce train sont pesés, il ne peut donc pas être supprimé.',
-  unloading_not_allowed: 'Ce n’est pas possible maintenant : le déchargement est « %{status} ».',
-  unloading_scale_busy: 'Le déchargement %{number} est en cours de pesée sur cette balance. Terminez-le d’abord.',
-  unloading_box_used: 'De la marchandise est déjà dans la case %{box}, elle ne peut donc pas être retirée du déchargement.',
+  unloading_not_allowed:
+    'Ce n’est pas possible à cette étape du déchargement. La page montre ce qui est possible maintenant.',
+  unloading_scale_busy:
+    'Le déchargement %{number} est en cours de pesée sur cette balance. Terminez-le d’abord.',
+  unloading_box_used:
+    'De la marchandise est déjà dans la case %{box}, elle ne peut donc pas être retirée du déchargement.',
   unloading_fixed: 'Le déchargement %{number} est approuvé et ne peut plus être modifié.',
   scale_not_owned: 'Cet agent ne gère pas cette bascule.',
   ticket_not_found: 'Ticket introuvable. Vérifiez le numéro.',

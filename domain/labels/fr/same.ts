@@ -85,4 +85,6 @@ export const same: readonly string[] = [
   '7E1',
   '7O1',
   '7N2',
+  'Train',
+  'Trains',
 ];

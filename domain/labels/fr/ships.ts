@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Départ du port',
     plannedBegin: 'Début prévu',
     plannedEnd: 'Fin prévue',
+    boxes: 'Cases',
     holds: 'Cales',
     hold: 'Cale',
     count: 'Nombre de pesées',

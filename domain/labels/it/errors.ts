@@ -91,10 +91,12 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'Una bolla di pesata prende questo campo dalla bilancia. Cambia la pesata e la bolla si adegua.',
   wagon_number_digits: 'Il numero del carro «%{written}» ha %{digits} cifre invece di 12.',
-  wagon_number_check: 'Il numero del carro «%{written}» contiene un errore: la cifra di controllo dovrebbe essere %{expected}. Controllare il numero sul carro.',
+  wagon_number_check:
+    'Il numero del carro «%{written}» contiene un errore: la cifra di controllo dovrebbe essere %{expected}. Controllare il numero sul carro.',
   wagon_weighed: 'Il carro %{wagonNumber} è già pesato. Annullare prima la pesata.',
   train_has_weighed: 'Alcuni carri di questo treno sono pesati, quindi non può essere eliminato.',
-  unloading_not_allowed: 'Ora non è possibile: lo scarico è «%{status}».',
+  unloading_not_allowed:
+    'Non è possibile in questa fase dello scarico. La pagina mostra che cosa è possibile ora.',
   unloading_scale_busy: 'Su questa bilancia è in corso lo scarico %{number}. Terminare prima quello.',
   unloading_box_used: 'Nel box %{box} c’è già della merce, quindi non può essere tolto dallo scarico.',
   unloading_fixed: 'Lo scarico %{number} è approvato e non può più essere modificato.',

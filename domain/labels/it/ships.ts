@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Partenza',
     plannedBegin: 'Inizio pianificato',
     plannedEnd: 'Fine pianificata',
+    boxes: 'Box di scarico',
     holds: 'Stive',
     hold: 'Stiva',
     count: 'Numero di pesate',

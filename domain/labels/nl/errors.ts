@@ -95,10 +95,11 @@ export const errors: ErrorWords = {
   weighed_note_fixed:
     'Een bon van een weging neemt dit veld over van de weegschaal. Wijzig de weging, dan volgt de bon.',
   wagon_number_digits: 'Het wagonnummer “%{written}” heeft %{digits} cijfers in plaats van 12.',
-  wagon_number_check: 'In het wagonnummer “%{written}” zit een fout: het controlecijfer moet %{expected} zijn. Kijk naar het nummer op de wagon.',
+  wagon_number_check:
+    'In het wagonnummer “%{written}” zit een fout: het controlecijfer moet %{expected} zijn. Kijk naar het nummer op de wagon.',
   wagon_weighed: 'Wagon %{wagonNumber} is al gewogen. Neem eerst de weging terug.',
   train_has_weighed: 'Wagons van deze trein zijn gewogen, daarom kan hij niet worden verwijderd.',
-  unloading_not_allowed: 'Dit kan nu niet: de lossing is “%{status}”.',
+  unloading_not_allowed: 'Dit kan niet in deze fase van de lossing. De pagina toont wat nu mogelijk is.',
   unloading_scale_busy: 'Op deze weegschaal wordt lossing %{number} gewogen. Beëindig die weging eerst.',
   unloading_box_used: 'In box %{box} ligt al lading, daarom kan hij niet van de lossing worden verwijderd.',
   unloading_fixed: 'Lossing %{number} is goedgekeurd en kan niet meer worden gewijzigd.',

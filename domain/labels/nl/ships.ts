@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Vertrokken',
     plannedBegin: 'Gepland begin',
     plannedEnd: 'Gepland einde',
+    boxes: 'Boxen',
     holds: 'Ruimen',
     hold: 'Ruim',
     count: 'Aantal afwegingen',

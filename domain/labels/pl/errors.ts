@@ -88,10 +88,12 @@ export const errors: ErrorWords = {
     'Dyspozycja jest ratyfikowana: co i dla kogo jedzie, zmienia się dopiero po cofnięciu ratyfikacji.',
   weighed_note_fixed: 'Dokument z ważenia przejmuje to pole z wagi. Zmień ważenie, a dokument się dostosuje.',
   wagon_number_digits: 'Numer wagonu „%{written}” ma %{digits} cyfr zamiast 12.',
-  wagon_number_check: 'Numer wagonu „%{written}” zawiera błąd: cyfra kontrolna powinna być %{expected}. Proszę sprawdzić numer na wagonie.',
+  wagon_number_check:
+    'Numer wagonu „%{written}” zawiera błąd: cyfra kontrolna powinna być %{expected}. Proszę sprawdzić numer na wagonie.',
   wagon_weighed: 'Wagon %{wagonNumber} został już zważony. Najpierw trzeba cofnąć ważenie.',
   train_has_weighed: 'W tym pociągu są zważone wagony, dlatego nie można go usunąć.',
-  unloading_not_allowed: 'Tego nie można teraz zrobić: rozładunek jest w stanie „%{status}”.',
+  unloading_not_allowed:
+    'Na tym etapie rozładunku nie można tego zrobić. Strona pokazuje, co jest teraz możliwe.',
   unloading_scale_busy: 'Na tej wadze trwa już ważenie rozładunku %{number}. Najpierw trzeba je zakończyć.',
   unloading_box_used: 'Do boksu %{box} trafił już towar, dlatego nie można go usunąć z rozładunku.',
   unloading_fixed: 'Rozładunek %{number} jest zatwierdzony i nie można go już zmienić.',

@@ -20,6 +20,7 @@ export const ships = {
     departedAt: 'Wyjście z portu',
     plannedBegin: 'Planowany początek',
     plannedEnd: 'Planowany koniec',
+    boxes: 'Boksy',
     holds: 'Ładownie',
     hold: 'Ładownia',
     count: 'Liczba odważeń',

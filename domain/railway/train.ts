@@ -1,0 +1,40 @@
+import { document } from '../kernel/declaration.ts';
+import { datetime, enumeration, reference, text } from '../kernel/field.ts';
+import { dispositionType } from '../terminal/enums.ts';
+import { typeOfOperation } from '../weighing/enums.ts';
+
+/** A train at the terminal: where it comes from, whose goods it carries, and what its wagons have in common. */
+export const train = document('train', {
+  module: 'railway',
+  path: 'trains',
+  prefix: 'PO',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  belongsTo: ['forwarder', 'customer', 'vendor'],
+  presentation: ['numberStr', 'trainNumber'],
+  search: ['numberStr', 'trainNumber', 'stationFrom', 'stationTo'],
+  list: ['numberStr', 'date', 'trainNumber', 'type', 'product', 'customer', 'arrivedAt', 'departedAt'],
+  indexes: [['trainNumber', 'date']],
+  fields: {
+    trainNumber: text({ required: true, maxLength: 40 }),
+    type: enumeration(dispositionType, { default: 'Loading' }),
+    typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
+    carrier: reference('carrier'),
+    stationFrom: text({ maxLength: 100 }),
+    stationTo: text({ maxLength: 100 }),
+    position: reference('position'),
+    expectedArrival: datetime(),
+    arrivedAt: datetime(),
+    departedAt: datetime(),
+    order: reference('deliveryOrder'),
+    customer: reference('counterparty'),
+    vendor: reference('counterparty'),
+    forwarder: reference('counterparty'),
+    product: reference('product'),
+    schemeOfCargo: reference('schemeOfCargo'),
+    mine: reference('mine'),
+    warehouse: reference('warehouse'),
+    box: reference('box'),
+    weighingStation: reference('weighingStation'),
+    comment: text({ multiline: true }),
+  },
+});

@@ -1,0 +1,34 @@
+import { register } from '../kernel/declaration.ts';
+import { integer, reference, text, tonnes } from '../kernel/field.ts';
+
+/** One wagon of a train: its place, what is written on it and in its papers. Its disposition holds its weights. */
+export const trainWagon = register('trainWagon', {
+  module: 'railway',
+  path: 'train_wagons',
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  belongsTo: ['train.forwarder', 'train.customer', 'train.vendor'],
+  presentation: ['wagonNumber'],
+  search: ['wagonNumber', 'consignmentNote', 'seal'],
+  sort: { field: 'place', desc: false },
+  list: ['train', 'place', 'wagonNumber', 'tare', 'nettoRegistered', 'product', 'disposition', 'seal'],
+  indexes: [['disposition'], ['wagonNumber']],
+  uniques: [['train', 'wagonNumber']],
+  fields: {
+    train: reference('train', { required: true }),
+    /** In the order in which the wagons come over the scale, from 1. */
+    place: integer({ required: true, min: 1, max: 999 }),
+    /** Twelve digits, the last of which checks the others. */
+    wagonNumber: text({ required: true, maxLength: 20 }),
+    /** As it is written on the wagon. */
+    tare: tonnes({ min: '0' }),
+    loadCapacity: tonnes({ min: '0' }),
+    /** What its papers say it carries. */
+    nettoRegistered: tonnes({ min: '0' }),
+    product: reference('product'),
+    consignmentNote: text({ maxLength: 40 }),
+    seal: text({ maxLength: 40 }),
+    comment: text({ maxLength: 255 }),
+    vehicle: reference('vehicle', { readOnly: true }),
+    disposition: reference('disposition', { readOnly: true }),
+  },
+});
