@@ -16,7 +16,7 @@ export const trainWagon = register('trainWagon', {
   fields: {
     train: reference('train', { required: true }),
     /** In the order in which the wagons come over the scale, from 1. */
-    place: integer({ required: true, min: 1, max: 999 }),
+    place: integer({ required: true, min: 1 }),
     /** Twelve digits, the last of which checks the others. */
     wagonNumber: text({ required: true, maxLength: 20 }),
     /** As it is written on the wagon. */
