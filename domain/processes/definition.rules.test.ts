@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { registry } from '../objects.ts';
+import { faultsOfDefinition } from './definition.rules.ts';
+import { landingIn } from './migration.rules.ts';
+import { nextStage } from './nextStage.rules.ts';
+import type { ProcessGraph } from './processGraph.ts';
+import { fork, graphOf, stage } from './testing.ts';
+
+const faults = (graph: ProcessGraph) =>
+  faultsOfDefinition(registry, graph).map(({ kind, stageId }) => (stageId ? `${kind} ${stageId}` : kind));
+
+it.each<[string, ProcessGraph, string[]]>([
+  ['one stage is a process', graphOf(stage(1)), []],
+  ['no stage is none', graphOf(), ['no_stages']],
+  ['a stage may stand once', graphOf(stage(1), stage(1)), ['stage_twice 1']],
+  [
+    'a way leads to a stage that is there',
+    graphOf(stage(1, { nextStageId: 9 })),
+    ['stage_missing 1', 'no_way_out 1'],
+  ],
+  ['every stage is reached from the first', graphOf(stage(1), stage(2)), ['unreachable 2']],
+  [
+    'from every stage there is a way to the end',
+    graphOf(stage(1, { nextStageId: 2 }), stage(2, { nextStageId: 1 })),
+    ['no_way_out 1', 'no_way_out 2'],
+  ],
+  ['somebody executes a stage', graphOf(stage(1, { executorId: null })), ['no_executor 1']],
+  ['a role may execute it', graphOf(stage(1, { executorId: null, executorRoleId: 4 })), []],
+  ['its task may know who', graphOf(stage(1, { executorId: null, taskTemplateId: 4 })), []],
+  ['a condition stage asks something', graphOf(fork(1, {}, 2), stage(2)), ['no_conditions 1']],
+  ['nobody executes a condition stage', graphOf(fork(1, { 'record.amount > 5': 2 }, 2), stage(2)), []],
+  [
+    'conditions do not lead in a circle of their own',
+    graphOf(fork(1, { 'record.id > 1': 2 }, 3), fork(2, { 'record.id > 2': 1 }, 3), stage(3)),
+    ['condition_circle 1', 'condition_circle 2'],
+  ],
+  [
+    'a circle with a stage that somebody executes is a loop, and allowed',
+    graphOf(stage(1, { nextStageId: 2 }), fork(2, { 'record.id > 1': 1 }, 3), stage(3)),
+    [],
+  ],
+  ['a stage chosen by hand may lead anywhere', graphOf(stage(1, { manuallyDefined: true }), stage(2)), []],
+])('%s', (_rule, graph, expected) => {
+  expect(faults(graph)).toEqual(expected);
+});
+
+it('expressions are read for the object that the process accompanies, and told with their place', () => {
+  const graph = graphOf(
+    stage(1, { nextStageId: 2, beforeExecutionCode: 'record.numberStr > 5', onExecutionCode: 'record.id' }),
+    fork(2, { 'has(record.decision)': 3, 'record.nosuch': 3 }, 3),
+    stage(3),
+  );
+  expect(faultsOfDefinition(registry, graph)).toMatchObject([
+    { stageId: 1, where: 'beforeExecutionCode', expression: { code: 'expression_types', start: 0 } },
+    { stageId: 1, where: 'onExecutionCode', expression: { code: 'expression_no_actions' } },
+    {
+      stageId: 2,
+      where: 'conditions[1]',
+      expression: { code: 'expression_name_unknown', start: 7, end: 13 },
+    },
+  ]);
+});
+
+const ids = fc.integer({ min: 1, max: 5 });
+const anyGraph: fc.Arbitrary<ProcessGraph> = fc
+  .array(fc.record({ next: fc.option(ids), to: ids, condition: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((drawn) =>
+    graphOf(
+      ...drawn.map(({ next, to, condition }, place) =>
+        condition
+          ? fork(place + 1, { 'record.id > 1': to }, next ?? 1)
+          : stage(place + 1, { nextStageId: next }),
+      ),
+    ),
+  );
+
+it('a process without faults always finds its next stage, and may come to an end from wherever it stands', () => {
+  fc.assert(
+    fc.property(anyGraph, fc.boolean(), (graph, truth) => {
+      fc.pre(faultsOfDefinition(registry, graph).length === 0);
+      for (const executed of graph.stages.filter(({ isCondition }) => !isCondition)) {
+        expect(nextStage(graph, executed, () => truth).kind).toMatch(/stage|finished/);
+      }
+    }),
+  );
+});
+
+it('an instance that is moved stands on the same stage, and where that is gone somebody chooses', () => {
+  const before = graphOf(stage(1, { nextStageId: 2 }), stage(2, { executorId: 7 }), stage(3));
+  const after = graphOf(stage(1), stage(2, { executorId: 8 }), fork(3, { 'record.id > 1': 1 }, 1));
+  expect([1, 2, 3, 4].map((stageId) => landingIn(before, after, stageId))).toEqual([
+    { kind: 'stays', stageId: 1, executorChanges: false },
+    { kind: 'stays', stageId: 2, executorChanges: true },
+    { kind: 'must_choose' },
+    { kind: 'must_choose' },
+  ]);
+});
