@@ -2,39 +2,23 @@ import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { DispositionState } from '../terminal/statuses.ts';
+import {
+  carriages,
+  operations,
+  whatWeighingDoes,
+  type TypeOfOperation,
+  type WeighingEffect,
+  type WeighingKind,
+} from './operations.rules.ts';
+import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 
-/** What one weighing measures. A bunker scale weighs the cargo itself: its weight is the net. */
-export type WeighingKind = 'tare' | 'gross' | 'net';
+export type { WeighingKind } from './operations.rules.ts';
+export type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 
-/** One weighing that stands; tonnes as text with three decimals. */
-export interface Weighing {
-  readonly kind: WeighingKind;
-  readonly tonnes: string;
-}
-
-/** What decides which weighings a truck needs, and which of them are believable. */
-export interface WeighingPlan {
-  readonly scalesType: 'Gross' | 'Tara' | 'GrossAndTara' | 'Bunker' | 'WithoutWeighing';
-  readonly type: 'Loading' | 'Unloading';
-  /** Tare of the vehicle's record, in tonnes; null or zero when it is not known. */
-  readonly vehicleTare: string | null;
-  /** In tonnes; null or zero when it is not known. */
-  readonly loadCapacity: string | null;
-}
-
-/** Gross, tare and net that follow from the weighings; null what cannot be said yet. */
-export interface Weights {
-  readonly gross: string | null;
-  readonly tare: string | null;
-  readonly net: string | null;
-}
-
-/** A net above this is no truck load on a road, when the vehicle's own load capacity is not known. */
-export const largestNet = '60.000';
-/** No road scale weighs more than this. */
-export const largestReading = '120.000';
-/** Overloading happens and must be recorded; past this share of the load capacity it is an error of weighing. */
-export const overloadShare = '1.1';
+/** Until operations decided, overloading past this share of the load capacity was an error of weighing. */
+const overloadShare = '1.1';
+/** A vehicle that resigns may have burnt some fuel, or its driver got out. */
+export const resigningTolerance = '0.100';
 
 /** An accepted weight older than this says nothing about the truck that is on the scale now. */
 export const weightFreshMinutes = 10;
@@ -42,39 +26,122 @@ export const weightFreshMinutes = 10;
 const known = (tonnes: string | null): string | null =>
   tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 
-const bothWeighings = (plan: WeighingPlan): readonly WeighingKind[] =>
-  plan.type === 'Loading' ? ['tare', 'gross'] : ['gross', 'tare'];
+const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =>
+  typeOfOperation ?? (type === 'Loading' ? 'Shipment' : 'Receipt');
 
-/** The weighings a truck needs, in order. A station that weighs gross only takes the tare from the vehicle's record. */
+const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
+
+/** What the weighings of this plan do to the vehicle's weights, to the store and to the disposition. */
+export const effectOf = (plan: WeighingPlan): WeighingEffect =>
+  whatWeighingDoes({
+    typeOfDocument: plan.typeOfDocument ?? 'Automobile',
+    typeOfOperation: operationOf(plan),
+    scalesType: plan.scalesType,
+    type: plan.type,
+    scheme: plan.scheme,
+    // What the disposition before weighed last is on the vehicle too: the tare of its papers would say nothing.
+    tareKnown: known(plan.vehicleTare) !== null && !plan.startsFrom,
+    rounds: plan.rounds,
+  });
+
+/** The weight that the disposition before this one left, where it can be the first of this one. */
+const givenOf = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
+  plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
+    ? [plan.startsFrom]
+    : [];
+
+/** The weighings a truck still makes for this disposition, in order and of all rounds. */
 export const expectedWeighings = (plan: WeighingPlan): readonly WeighingKind[] => {
-  if (plan.scalesType === 'WithoutWeighing') return [];
-  if (plan.scalesType === 'Bunker') return ['net'];
-  if (plan.scalesType === 'Tara') return ['tare'];
-  if (plan.scalesType === 'Gross' && known(plan.vehicleTare) !== null) return ['gross'];
-  return bothWeighings(plan);
+  const effect = effectOf(plan);
+  return effect.weighings.slice(givenOf(plan, effect).length);
 };
 
-export const nextWeighing = (plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined =>
-  expectedWeighings(plan)[taken.length];
+/** How many of the expected weighings are done. A tare while something else is awaited only renews the one before. */
+const doneOf = (plan: WeighingPlan, taken: readonly Weighing[]): number => {
+  const expected = expectedWeighings(plan);
+  let done = 0;
+  for (const { kind } of taken) if (kind !== 'tare' || expected[done] === 'tare') done += 1;
+  return done;
+};
 
-export const weightsOf = (plan: WeighingPlan, taken: readonly Weighing[]): Weights => {
-  const weighed = (kind: WeighingKind) => taken.find((weighing) => weighing.kind === kind)?.tonnes ?? null;
-  const loaded = weighed('gross');
-  const net = weighed('net');
-  const singleWeighing = expectedWeighings(plan).length === 1;
+export const nextWeighing = (plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined => {
+  const effect = effectOf(plan);
+  if (effect.repeated) return effect.weighings[0];
+  return effect.weighings[givenOf(plan, effect).length + doneOf(plan, taken)];
+};
+
+/** Whether the last weighing has been taken. Where cargo passes a scale there is none: somebody ends it. */
+export const isComplete = (plan: WeighingPlan, taken: readonly Weighing[]): boolean =>
+  !effectOf(plan).repeated && nextWeighing(plan, taken) === undefined;
+
+/** The weighings by the rounds they belong to; the last is the round under way, or the last one that was complete. */
+export const roundsOf = (
+  plan: WeighingPlan,
+  taken: readonly Weighing[],
+): readonly (readonly Weighing[])[] => {
+  const effect = effectOf(plan);
+  if (effect.repeated) return [taken];
+  const size = effect.weighings.length / Math.max(1, plan.rounds ?? 1);
+  const rounds: Weighing[][] = [[]];
+  let done = 0;
+  for (const weighing of [...givenOf(plan, effect), ...taken]) {
+    const counts = weighing.kind !== 'tare' || effect.weighings[done] === 'tare';
+    if (size > 0 && done > 0 && done % size === 0 && done / size === rounds.length) rounds.push([]);
+    rounds.at(-1)?.push(weighing);
+    if (counts) done += 1;
+  }
+  return rounds;
+};
+
+const sum = (tonnes: readonly (string | null)[]): string =>
+  exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
+
+const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights => {
+  const last = (kind: WeighingKind) => round.findLast((weighing) => weighing.kind === kind)?.tonnes ?? null;
+  const gross = last('gross');
+  const effect = effectOf(plan);
+  if (operations[operationOf(plan)].carriesNothing) {
+    const done = round.length > 0 && round.length * Math.max(1, plan.rounds ?? 1) >= effect.weighings.length;
+    return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
+  }
+  const nets = round.filter(({ kind }) => kind === 'net');
+  const net = nets.length > 0 ? sum(nets.map(({ tonnes }) => tonnes)) : null;
   const tare =
-    weighed('tare') ?? (singleWeighing && (loaded ?? net) !== null ? known(plan.vehicleTare) : null);
+    last('tare') ?? (effect.tare === 'known' && (gross ?? net) !== null ? known(plan.vehicleTare) : null);
   if (net !== null) {
     return { gross: tare === null ? null : exact(new Decimal(tare).plus(net), tonnesScale), tare, net };
   }
-  if (loaded === null || tare === null) return { gross: loaded, tare, net: null };
-  return { gross: loaded, tare, net: exact(new Decimal(loaded).minus(tare), tonnesScale) };
+  if (gross === null || tare === null) return { gross, tare, net: null };
+  return { gross, tare, net: exact(new Decimal(gross).minus(tare), tonnesScale) };
 };
 
-export const netLimit = (plan: WeighingPlan): string => {
-  const capacity = known(plan.loadCapacity);
-  return capacity === null ? largestNet : exact(new Decimal(capacity).times(overloadShare), tonnesScale);
+/** The weights of the round under way, or of the last one: what its ticket says. */
+export const weightsOfLastRound = (plan: WeighingPlan, taken: readonly Weighing[]): Weights =>
+  weightsOfRound(plan, roundsOf(plan, taken).at(-1) ?? []);
+
+/** The weights of the disposition: those of its rounds added up, as far as they are complete. */
+export const weightsOf = (plan: WeighingPlan, taken: readonly Weighing[]): Weights => {
+  const rounds = roundsOf(plan, taken).map((round) => weightsOfRound(plan, round));
+  const whole = rounds.filter(({ net }) => net !== null);
+  if (rounds.length === 1 || whole.length === 0) return rounds[0] as Weights;
+  return {
+    gross: sum(whole.map(({ gross }) => gross)),
+    tare: sum(whole.map(({ tare }) => tare)),
+    net: sum(whole.map(({ net }) => net)),
+  };
 };
+
+/** The largest net that can be; beyond it nobody is asked, for the weighing is wrong. */
+export const netLimit = (plan: WeighingPlan): string => {
+  const capacity = plan.typeOfOperation === undefined ? known(plan.loadCapacity) : null;
+  return capacity === null
+    ? carriageOf(plan).largestNet
+    : exact(new Decimal(capacity).times(overloadShare), tonnesScale);
+};
+
+/** Whether the tare may be weighed anew instead of what is awaited. */
+export const mayRetare = (plan: WeighingPlan, taken: readonly Weighing[]): boolean =>
+  plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, taken) ?? '');
 
 /** The weighings after one more, or why the reading cannot be it. */
 export const applyWeighing = (
@@ -83,7 +150,10 @@ export const applyWeighing = (
   tonnes: string,
   claimed?: WeighingKind,
 ): readonly Weighing[] | Refusal => {
-  const kind = nextWeighing(plan, taken);
+  if (plan.closed) return refuse('disposition_closed');
+  if (plan.gmpMissing && taken.length === 0) return refuse('gmp_not_checked');
+  const expected = nextWeighing(plan, taken);
+  const kind = claimed === 'tare' && mayRetare(plan, taken) ? 'tare' : expected;
   if (kind === undefined || (claimed !== undefined && claimed !== kind)) {
     return refuse('weighing_not_expected', {
       expected: kind ?? null,
@@ -91,15 +161,35 @@ export const applyWeighing = (
       taken: taken.length,
     });
   }
-  const reading = new Decimal(tonnes);
-  const after = [...taken, { kind, tonnes: exact(reading, tonnesScale) }];
-  const { gross, tare, net } = weightsOf(plan, after);
+  const after = [...taken, { kind, tonnes: exact(tonnes, tonnesScale) }];
+  return misfit(plan, after, new Decimal(tonnes)) ?? after;
+};
+
+const misfit = (plan: WeighingPlan, after: readonly Weighing[], reading: Decimal): Refusal | undefined => {
+  if (operations[operationOf(plan)].carriesNothing) return drift(plan, after);
+  const { gross, tare, net } = weightsOfLastRound(plan, after);
   const limit = netLimit(plan);
-  const absurd = reading.lte(0) || reading.gt(largestReading);
-  if (absurd || (net !== null && (new Decimal(net).lte(0) || new Decimal(net).gt(limit)))) {
-    return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
-  }
-  return after;
+  const absurd = reading.lte(0) || reading.gt(carriageOf(plan).largestReading);
+  const impossible = net !== null && (new Decimal(net).lte(0) || new Decimal(net).gt(limit));
+  if (!absurd && !impossible) return undefined;
+  return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
+};
+
+/** Whoever carries nothing away weighs what they weighed. */
+const drift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
+  const [first, second] = roundsOf(plan, after).at(-1) ?? [];
+  const reading = after.at(-1)?.tonnes ?? '0';
+  if (new Decimal(reading).lte(0) || new Decimal(reading).gt(carriageOf(plan).largestReading))
+    return refuse('weighing_net_invalid', {
+      gross: null,
+      tare: null,
+      net: null,
+      limit: netLimit(plan),
+      reading,
+    });
+  if (!first || !second) return undefined;
+  if (new Decimal(first.tonnes).minus(second.tonnes).abs().lte(resigningTolerance)) return undefined;
+  return refuse('weighing_resigned_differs', { first: first.tonnes, second: second.tonnes });
 };
 
 /** The weighings without the last one. */
@@ -109,6 +199,6 @@ export const takeBackWeighing = (taken: readonly Weighing[]): readonly Weighing[
 /** The disposition status that fits the weighings that stand. */
 export const weighedState = (plan: WeighingPlan, taken: readonly Weighing[]): DispositionState => {
   if (taken.length === 0) return 'NaTerminalu';
-  if (taken.length < expectedWeighings(plan).length) return 'SecondWeighing';
-  return plan.type === 'Loading' ? 'Loaded' : 'Unloaded';
+  if (!isComplete(plan, taken)) return 'SecondWeighing';
+  return effectOf(plan).statuses.at(-1) ?? 'NaTerminalu';
 };

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
+import { carriages, type WeighingKind } from '#domain/weighing/operations.rules.ts';
+import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
+import type { Sql } from '../sql.ts';
+import { lastTareOf } from './lastTare.ts';
+
+/** A disposition as its weighings see it. */
+export interface PlannedDisposition {
+  readonly numberStr: string;
+  readonly weighingStationId: number | null;
+  readonly plan: WeighingPlan;
+  /** It may be weighed wherever it is. */
+  readonly scaleControlDisabled: boolean;
+  readonly queue: CarsQueueStatus;
+  readonly disposition: DispositionState;
+  readonly weighings: readonly Weighing[];
+}
+
+interface Row {
+  readonly number_str: string;
+  readonly weighing_station_id: number | null;
+  readonly type: WeighingPlan['type'] | null;
+  readonly type_of_document: NonNullable<WeighingPlan['typeOfDocument']> | null;
+  readonly type_of_operation: NonNullable<WeighingPlan['typeOfOperation']> | null;
+  readonly scales_type: WeighingPlan['scalesType'] | null;
+  readonly load_capacity: string | null;
+  readonly number_of_weighing: number | null;
+  readonly allow_retaring: boolean | null;
+  readonly closed: boolean | null;
+  readonly gmp_missing: boolean | null;
+  readonly netto_registered: string | null;
+  readonly max_decrease: string | null;
+  readonly order_left: string | null;
+  readonly uncontrolled: boolean | null;
+  readonly reverse_operation: boolean | null;
+  readonly return_to_warehouse: boolean | null;
+  readonly moving: boolean | null;
+  readonly weighed_after_id: number | null;
+  readonly cars_queue_status: CarsQueueStatus | null;
+  readonly state: DispositionState | null;
+}
+
+/**
+ * What decides the weighings of a disposition, and those that stand: its station's scales, else its scale's own type,
+ * its operation and scheme, its vehicle, its papers.
+ * @throws KejaError record_not_found
+ */
+export const planOfDisposition = async (db: Sql, dispositionId: number): Promise<PlannedDisposition> => {
+  const { rows } = await sql<Row>`
+    select d.number_str, d.weighing_station_id, d.type, d.type_of_document, d.type_of_operation,
+      coalesce(st.scales_type, sc.scales_type) as scales_type, v.load_capacity, d.number_of_weighing, d.allow_retaring,
+      d.closed, coalesce(st.gmp, false) and not coalesce(d.gmp_check, false) as gmp_missing, d.netto_registered,
+      st.max_decrease, ${orderLeft} as order_left, sch.disable_control_on_scales as uncontrolled,
+      sch.reverse_operation, sch.return_to_warehouse, sch.moving, d.weighed_after_id, d.cars_queue_status, d.state
+    from disposition d
+      left join weighing_station st on st.id = d.weighing_station_id
+      left join scale sc on sc.id = d.scale_id
+      left join vehicle v on v.id = d.vehicle_id
+      left join scheme_of_cargo sch on sch.id = d.scheme_of_cargo_id
+    where d.id = ${dispositionId} and not d.marked_to_delete`.execute(db);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
+  return {
+    numberStr: row.number_str,
+    weighingStationId: row.weighing_station_id,
+    plan: await planFrom(db, dispositionId, row),
+    scaleControlDisabled: isWeighedAnywhere(row),
+    queue: row.cars_queue_status ?? 'OnTheWay',
+    disposition: row.state ?? 'OnTheWay',
+    weighings: await weighingsOf(db, dispositionId),
+  };
+};
+
+/** The quantity of the delivery order less what its other notes weigh; null where the order names none. */
+const orderLeft = sql`(
+  select o.quantity - coalesce((select sum(n.netto) from delivery_note n
+    where n.delivery_order_id = o.id and n.disposition_id is distinct from d.id and not n.marked_to_delete), 0)
+  from delivery_order o where o.id = d.order_id and o.quantity > 0)`;
+
+const isWeighedAnywhere = (row: Row): boolean =>
+  row.uncontrolled === true ||
+  !carriages[row.type_of_document ?? 'Automobile'].queues ||
+  // It is on the scale already, for the disposition before this one.
+  row.weighed_after_id !== null;
+
+const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<WeighingPlan> => {
+  const type = row.type ?? 'Loading';
+  return {
+    scalesType: row.scales_type ?? 'GrossAndTara',
+    type,
+    typeOfDocument: row.type_of_document ?? 'Automobile',
+    typeOfOperation: row.type_of_operation ?? (type === 'Loading' ? 'Shipment' : 'Receipt'),
+    scheme: {
+      reverseOperation: row.reverse_operation === true,
+      returnToWarehouse: row.return_to_warehouse === true,
+      moving: row.moving === true,
+    },
+    vehicleTare: (await lastTareOf(db, dispositionId))?.tare ?? null,
+    loadCapacity: row.load_capacity,
+    rounds: row.number_of_weighing ?? 1,
+    allowRetaring: row.allow_retaring === true,
+    startsFrom: row.weighed_after_id === null ? null : await lastWeightOf(db, row.weighed_after_id, type),
+    declared: row.netto_registered,
+    maxDecrease: row.max_decrease,
+    orderLeft: row.order_left,
+    closed: row.closed === true,
+    gmpMissing: row.gmp_missing === true,
+  };
+};
+
+/** What a vehicle weighed last is what it comes to the next disposition with. */
+const lastWeightOf = async (
+  db: Sql,
+  dispositionId: number,
+  type: WeighingPlan['type'],
+): Promise<Weighing | null> => {
+  const last = (await weighingsOf(db, dispositionId)).at(-1);
+  return last ? { kind: type === 'Loading' ? 'tare' : 'gross', tonnes: last.tonnes } : null;
+};
+
+const weighingsOf = async (db: Sql, dispositionId: number): Promise<Weighing[]> => {
+  const { rows } = await sql<{ kind: WeighingKind; weight: string }>`
+    select w.kind, w.weight from weighing_record r join weighing_record_weighings w on w.parent_id = r.id
+    where r.disposition_id = ${dispositionId} and not r.cancel_weighting order by r.id, w.row_number`.execute(
+    db,
+  );
+  return rows.map(({ kind, weight }) => ({ kind, tonnes: weight }));
+};

@@ -1,0 +1,77 @@
+import { isRefusal, refuse, type Refusal } from '#domain/kernel/refusal.ts';
+import {
+  applyWeighing,
+  effectOf,
+  isComplete,
+  roundsOf,
+  weightsOf,
+  weightsOfLastRound,
+} from '#domain/weighing/weighing.rules.ts';
+import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
+import { unaccepted, warningsOf, type FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
+import type { WeighingRemoval, WeighingStep } from './journey.activities.ts';
+import type { JourneyCommands } from './journey.messages.ts';
+
+interface Judged {
+  readonly weighings: readonly Weighing[];
+  /** What the weight is recorded in spite of. */
+  readonly warnings: readonly FoundWarning[];
+}
+
+/** The weighings with the requested one, or why it is not recorded: what somebody must look at first is a reason too. */
+export const judgeWeighing = (
+  plan: WeighingPlan,
+  taken: readonly Weighing[],
+  tonnes: string,
+  { kind, accept = [] }: JourneyCommands['recordWeighing'],
+): Judged | Refusal => {
+  const weighings = applyWeighing(plan, taken, tonnes, kind);
+  if (isRefusal(weighings)) return weighings;
+  // A plan read before operations decided warned of nothing.
+  const warnings = plan.typeOfOperation === undefined ? [] : warningsOf(plan, weighings);
+  const open = unaccepted(warnings, accept);
+  if (open.length === 0) return { weighings, warnings };
+  return refuse('weighing_needs_acceptance', { warnings: open.map(({ warning }) => warning) });
+};
+
+const roundPart = (plan: WeighingPlan, weighings: readonly Weighing[]) => ({
+  round: effectOf(plan).repeated ? 1 : roundsOf(plan, weighings).length,
+  roundWeights: weightsOfLastRound(plan, weighings),
+});
+
+/** What a step says of the weighing that was added last. */
+export const addedWeighing = (
+  plan: WeighingPlan,
+  { weighings, warnings }: Judged,
+): Pick<
+  WeighingStep,
+  'kind' | 'tonnes' | 'weights' | 'numberOfWeighted' | 'complete' | 'round' | 'roundWeights' | 'warnings'
+> => {
+  const added = weighings.at(-1) as Weighing;
+  return {
+    ...added,
+    weights: weightsOf(plan, weighings),
+    ...roundPart(plan, weighings),
+    numberOfWeighted: weighings.length,
+    complete: isComplete(plan, weighings),
+    warnings,
+  };
+};
+
+/** What a step says of the weighing that is taken off: its round is the one whose ticket it stands on. */
+export const removedWeighing = (
+  plan: WeighingPlan,
+  before: readonly Weighing[],
+  weighings: readonly Weighing[],
+): Pick<WeighingRemoval, 'weights' | 'numberOfWeighted' | 'round' | 'roundWeights' | 'roundEmpty'> => {
+  const { round } = roundPart(plan, before);
+  const rounds = roundsOf(plan, weighings);
+  const empty = rounds.length < round || weighings.length === 0;
+  return {
+    weights: weightsOf(plan, weighings),
+    round,
+    roundWeights: empty ? { gross: null, tare: null, net: null } : weightsOfLastRound(plan, weighings),
+    roundEmpty: empty,
+    numberOfWeighted: weighings.length,
+  };
+};
