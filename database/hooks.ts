@@ -8,6 +8,8 @@ import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platfor
 import { userHooks } from './platform/user.hooks.ts';
 import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
+import { trainHooks } from './railway/train.hooks.ts';
+import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
@@ -35,6 +37,8 @@ export const hooks: HookRegistry = {
   punishment: punishmentHooks,
   deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,
+  train: trainHooks,
+  trainWagon: trainWagonHooks,
   salesOrder: salesOrderHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),
   interaction: beginsWithDefault('interactionStatus'),

@@ -2,6 +2,7 @@ import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { operatorsOf, takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import { declarations } from '#domain/objects.ts';
+import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
 
 let made = 0;
 
@@ -26,6 +27,11 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
   json: () => ({}),
 };
 
+const newWagonNumber = () => {
+  const digits = String(++made).padStart(11, '3');
+  return `${digits}${checkDigit(digits)}`;
+};
+
 /** Fields whose values are names of something that is there. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
 const object = () => oneOf(declarations);
@@ -35,6 +41,7 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': object,
   'userViewSetting.objectId': object,
+  'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
 };
 

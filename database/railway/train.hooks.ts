@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Hooks } from '../writing/hooks.ts';
+import { onBehalfOf } from './trainWagon.hooks.ts';
+
+interface Wagon {
+  readonly id: number;
+  readonly dispositionId: number | null;
+  readonly vehicle: number | null;
+  readonly product: number | null;
+  readonly nettoRegistered: string | null;
+  readonly weighed: boolean;
+}
+
+const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wagon[]> => {
+  const { rows } = await sql<Wagon>`
+    select w.id, w.disposition_id as "dispositionId", w.vehicle_id as vehicle, w.product_id as product,
+      w.netto_registered as "nettoRegistered", coalesce(d.number_of_weighted, 0) > 0 as weighed
+    from train_wagon w left join disposition d on d.id = w.disposition_id
+    where w.train_id = ${trainId} and not w.marked_to_delete order by w.id`.execute(tx.sql);
+  return rows;
+};
+
+/** What is said of a train is said of its wagons, until each is weighed. */
+export const trainHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx }) => {
+    if (!before || draft.markedToDelete !== true || before.markedToDelete) return;
+    const wagons = await wagonsOf(tx, before.id);
+    if (wagons.some(({ weighed }) => weighed))
+      throw fail('train_has_weighed', { trainNumber: String(before.trainNumber) });
+  },
+  afterWrite: async (train, before, { tx, actor }) => {
+    if (!before) return;
+    const author = onBehalfOf(actor);
+    const open = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
+    for (const wagon of open) {
+      if (train.markedToDelete) await tx.records.changeDeletionMark(author, 'trainWagon', wagon.id, true);
+      else if (wagon.dispositionId)
+        await tx.records.update(author, 'disposition', wagon.dispositionId, wagonDisposition(train, wagon));
+    }
+  },
+};

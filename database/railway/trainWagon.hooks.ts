@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
+import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+import { wagonVehicle } from './wagonVehicle.ts';
+
+/** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
+export const onBehalfOf = ({ userId }: Actor): Actor => ({ ...systemActor, userId });
+
+/** Whether the wagon of this disposition has been on the scale. */
+export const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from disposition where id = ${dispositionId} and number_of_weighted > 0`.execute(tx.sql);
+  return rows.length > 0;
+};
+
+/** A wagon brings its vehicle and its disposition with it, and keeps them in step until it is weighed. */
+export const trainWagonHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    checkNumber(draft);
+    const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
+    if (weighed) staysAsWeighed(draft, before);
+    if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
+      return markDisposition(tx, onBehalfOf(actor), before, draft.markedToDelete === true);
+    if (!weighed) await bringAlong(tx, onBehalfOf(actor), draft, before);
+  },
+};
+
+const checkNumber = (draft: Draft): void => {
+  if (typeof draft.wagonNumber !== 'string') return;
+  const number = readWagonNumber(draft.wagonNumber);
+  if (isRefusal(number))
+    throw failFields([{ field: 'wagonNumber', code: number.code, params: number.params }]);
+  draft.wagonNumber = number;
+};
+
+/** What a weighing rests on stays as it was when the wagon stood on the scale. */
+const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
+  const otherWagon = draft.wagonNumber !== undefined && draft.wagonNumber !== before.wagonNumber;
+  const otherTrain = draft.train !== undefined && draft.train !== before.trainId;
+  const marked = draft.markedToDelete === true && !before.markedToDelete;
+  if (otherWagon || otherTrain || marked)
+    throw fail('wagon_weighed', { wagonNumber: writeWagonNumber(String(before.wagonNumber)) });
+};
+
+const markDisposition = async (
+  tx: Transaction,
+  author: Actor,
+  wagon: AnyRecord,
+  mark: boolean,
+): Promise<void> => {
+  if (wagon.dispositionId)
+    await tx.records.changeDeletionMark(author, 'disposition', Number(wagon.dispositionId), mark);
+};
+
+const bringAlong = async (
+  tx: Transaction,
+  author: Actor,
+  draft: Draft,
+  before: AnyRecord | undefined,
+): Promise<void> => {
+  const value = (name: string): unknown => (name in draft ? draft[name] : before?.[name]);
+  const reference = (name: string): unknown => (name in draft ? draft[name] : before?.[idKey(name)]);
+  draft.vehicle = await wagonVehicle(tx, author, {
+    wagonNumber: String(value('wagonNumber')),
+    tare: value('tare'),
+    loadCapacity: value('loadCapacity'),
+  });
+  const train = await tx.records.get(author, 'train', Number(reference('train')));
+  const disposition = wagonDisposition(train, {
+    vehicle: draft.vehicle,
+    product: reference('product'),
+    nettoRegistered: value('nettoRegistered'),
+  });
+  if (before?.dispositionId)
+    await tx.records.update(author, 'disposition', Number(before.dispositionId), disposition);
+  else
+    draft.disposition = (
+      await tx.records.create(author, 'disposition', { ...disposition, date: train.date })
+    ).id;
+};

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+
+interface WrittenOnWagon {
+  readonly wagonNumber: string;
+  /** Tonnes; empty what is not said. */
+  readonly tare: unknown;
+  readonly loadCapacity: unknown;
+}
+
+interface Standing {
+  readonly id: number;
+  readonly tare: string | null;
+  readonly loadCapacity: string | null;
+}
+
+/** The wagon among the vehicles, by its number; what is written on it is known of it from now on. */
+export const wagonVehicle = async (
+  tx: Transaction,
+  author: Actor,
+  { wagonNumber, tare, loadCapacity }: WrittenOnWagon,
+): Promise<number> => {
+  const written = { ...(tare ? { tare } : {}), ...(loadCapacity ? { loadCapacity } : {}) };
+  const { rows } = await sql<Standing>`
+    select id, tare, load_capacity as "loadCapacity" from vehicle where name = ${wagonNumber} for update`.execute(
+    tx.sql,
+  );
+  const [known] = rows;
+  if (!known)
+    return (await tx.records.create(author, 'vehicle', { name: wagonNumber, type: 'Carriage', ...written }))
+      .id;
+  const isNews = (tare && tare !== known.tare) || (loadCapacity && loadCapacity !== known.loadCapacity);
+  if (isNews) await tx.records.update(author, 'vehicle', known.id, written);
+  return known.id;
+};
