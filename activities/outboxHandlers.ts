@@ -6,7 +6,7 @@ import { letterLifeMinutes, type LetterName } from '#domain/mail/letters.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
-import { stationChanged } from '#workflows/terminal/stationQueue.messages.ts';
+import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Surroundings } from './surroundings.ts';
 import { signalStationQueue } from './terminal/signalStationQueue.ts';
 
@@ -18,6 +18,7 @@ const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
 /** A message that nobody has told the life of: a mail server may be away for a weekend. */
 const usualMailMinutes = 3 * 24 * 60;
+const yardPayload = z.object({ yardId: z.int().positive() });
 const stationPayload = z.object({ weighingStationId: z.int().positive() });
 
 /** Every kind of outbox row there is, with what it starts. */
@@ -58,6 +59,18 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     const { weighingStationId } = stationPayload.parse(payload);
     const message = { messageId: `outbox:${id}` };
     await signalStationQueue(surroundings, weighingStationId, { name: stationChanged.name, message });
+  },
+  yardFreed: async (payload, { id }) => {
+    const { yardId } = yardPayload.parse(payload);
+    const message = { messageId: `outbox:${id}` };
+    // The queue whose first truck waits longest hears of the place first.
+    const { rows } = await sql<{ id: number }>`
+      select s.id from weighing_station s left join disposition d on d.weighing_station_id = s.id
+        and d.cars_queue_status in ('Accepted', 'EntryReserved') and not d.marked_to_delete
+      where s.yard_id = ${yardId} and s.queue_on and not s.marked_to_delete
+      group by s.id order by min(d.arrived_at) nulls last, s.id`.execute(surroundings.database.sql);
+    for (const station of rows)
+      await signalStationQueue(surroundings, station.id, { name: yardFreed.name, message });
   },
 });
 

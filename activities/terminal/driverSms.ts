@@ -32,6 +32,7 @@ const factsOf = (to: Addressee, sms: DriverSms, publicUrl: string): SmsFacts => 
     start: { ticket, link: `${publicUrl}/kiosk?ticket=${encodeURIComponent(ticket)}` },
     allowEntry: { ticket, minutes: sms.minutes },
     allowEntryMainParking: { ticket, minutes: sms.minutes },
+    backInQueue: { ticket },
     dispositionDelete: { number: to.number_str },
     authCode: { code: '', minutes: sms.minutes },
   };

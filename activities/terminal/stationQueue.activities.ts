@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Sql } from '#database/sql.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import type { QueuedTruck } from '#domain/terminal/queue.rules.ts';
+import { placeSince } from '#domain/terminal/arrivalWindow.rules.ts';
+import { isOnItsWayIn, type QueuedTruck, type QueuePriority } from '#domain/terminal/queue.rules.ts';
 import { servicesKept, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationQueueActivities, StationReading } from '#workflows/terminal/stationQueue.activities.ts';
+import { writeArrangement } from './arrangement.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -31,25 +33,44 @@ const readStation = async (db: Sql, weighingStationId: number): Promise<StationR
   };
 };
 
+interface TruckRow {
+  readonly id: number;
+  readonly status: CarsQueueStatus;
+  readonly since: Date;
+  readonly arrival_date: Date | null;
+  readonly queue_priority: QueuePriority;
+  readonly held: boolean;
+  readonly entry_allowed_at: Date | null;
+  readonly minutes_early: number;
+  readonly minutes_late: number;
+}
+
 /** Back from the extra parking a truck counts as standing where it stood before it, which the history knows. */
 const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
-  const { rows } = await sql<{ id: number; status: CarsQueueStatus; since: Date }>`
-    select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since,
+  const { rows } = await sql<TruckRow>`
+    select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since, d.arrival_date, d.queue_priority,
+      d.hold_reason is not null as held, d.entry_allowed_at, s.minutes_early, s.minutes_late,
       case when d.cars_queue_status <> 'ExitAddParking' then d.cars_queue_status else coalesce((
         select h.cars_queue_status from disposition_status_history h
         where h.disposition_id = d.id and h.cars_queue_status not in ('EntryAddParking', 'ExitAddParking', 'Paused')
         order by h.id desc limit 1), 'Accepted') end as status
-    from disposition d
+    from disposition d join weighing_station s on s.id = d.weighing_station_id
     where d.weighing_station_id = ${weighingStationId} and not d.marked_to_delete
       and d.cars_queue_status in
         ('Accepted', 'EntryReserved', 'EntryAllowed', 'ParkingExit', 'EntryAddParking', 'ExitAddParking', 'Paused')
       and d.arrived_at is not null
     order by since, d.id`.execute(db);
-  return rows.map(({ id, status, since }) => ({
-    dispositionId: id,
-    status,
-    since: new Date(since).toISOString(),
-    held: false,
+  return rows.map((row) => ({
+    dispositionId: row.id,
+    status: row.status,
+    since: placeSince(new Date(row.since).toISOString(), {
+      arrivalDate: row.arrival_date && new Date(row.arrival_date).toISOString(),
+      minutesEarly: row.minutes_early,
+      minutesLate: row.minutes_late,
+    }),
+    held: row.held,
+    priority: row.queue_priority,
+    calledAt: isOnItsWayIn(row) && row.entry_allowed_at ? new Date(row.entry_allowed_at).toISOString() : null,
   }));
 };
 
@@ -61,9 +82,10 @@ const servicesOf = async (db: Sql, weighingStationId: number, places: number): P
   return rows.map(({ seconds }) => ({ seconds: Math.round(Number(seconds)), places })).toReversed();
 };
 
-/** The queue's port to Postgres, which it only reads. */
-export const stationQueueActivities = ({ database: { sql: db } }: Surroundings): StationQueueActivities =>
-  withRefusals<StationQueueActivities>({
+/** The queue's port to Postgres: it reads stations and trucks, and notes what operators do to a truck's place. */
+export const stationQueueActivities = ({ database }: Surroundings): StationQueueActivities => {
+  const { sql: db } = database;
+  return withRefusals<StationQueueActivities>({
     openStationQueue: async ({ weighingStationId }) => {
       const station = await readStation(db, weighingStationId);
       const places = Math.max(1, station.settings.carsBufferTerminal);
@@ -74,4 +96,12 @@ export const stationQueueActivities = ({ database: { sql: db } }: Surroundings):
       return { ...station, trucks, services };
     },
     readStation: ({ weighingStationId }) => readStation(db, weighingStationId),
+    noteArrangement: (arrangement) =>
+      database.transaction(async (tx) => {
+        await tx.once(arrangement.key, async () => {
+          await writeArrangement(tx, arrangement);
+          return null;
+        });
+      }),
   });
+};

@@ -1,6 +1,8 @@
 import type { Transaction } from '#database/transaction.ts';
+import { isOnItsWayIn } from '#domain/terminal/queue.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { TransitionStep } from '#workflows/terminal/journey.activities.ts';
+import { takeYardPlace, yardPlaceOf } from './yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
 import { appendHistory } from './history.ts';
 
@@ -8,12 +10,24 @@ import { appendHistory } from './history.ts';
 export const actorOf = ({ by }: { readonly by: number | null }): Actor => ({ ...systemActor, userId: by });
 
 /** The times that single moves leave on the disposition. */
-const marksOf = ({ move, at }: TransitionStep): Record<string, string> => {
-  if (move === 'arrive') return { arrivedAt: at };
-  if (move === 'allowEntry') return { entryAllowedAt: at };
+const marksOf = ({ move, at, ...step }: TransitionStep): Record<string, unknown> => {
+  if (move === 'arrive') return { arrivedAt: at, punctuality: step.punctuality ?? null };
+  if (move === 'allowEntry') return { entryAllowedAt: at, holdReason: null };
+  if (move === 'returnToQueue') return { entryAllowedAt: null, noShows: step.noShows ?? 1 };
+  if (move === 'changeStation') return changedStation(step);
+  if (move === 'remove') return { holdReason: null };
   if (move === 'exitTerminal') return { exitedAt: at };
   return {};
 };
+
+/** At another station the truck is called anew, and weighed on that station's scales. */
+const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionStep, 'move' | 'at'>) => ({
+  weighingStation: weighingStationId,
+  scale: null,
+  scaleTwo: null,
+  holdReason: null,
+  ...(carsQueueStatus === 'Accepted' ? { entryAllowedAt: null } : {}),
+});
 
 /** Writes one step into the record and its history, with whatever else it changes there, and stores its SMS. */
 export const writeTransition = async (
@@ -24,6 +38,8 @@ export const writeTransition = async (
 ): Promise<void> => {
   const actor = actorOf(step);
   const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
+  if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
+  const yard = await yardPlaceOf(tx, dispositionId);
   let statusId: number | null = null;
   for (const status of step.statuses) {
     statusId = (await tx.records.predefined(actor, 'dispositionStatus', status)).id;
@@ -45,5 +61,7 @@ export const writeTransition = async (
     ...marksOf(step),
     ...changes,
   });
+  const leaves = !isOnItsWayIn({ status: carsQueueStatus }) || move === 'changeStation';
+  if (yard && leaves) await tx.outbox('yardFreed', { yardId: yard });
   if (step.sms) await storeDriverSms(tx, actor, publicUrl, { dispositionId, sms: step.sms, event: step.key });
 };

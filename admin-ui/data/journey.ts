@@ -2,7 +2,8 @@ import type { Reference } from '#domain/kernel/record.ts';
 import type { RecordNamed } from '#domain/objects.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { LimitedStay } from '#domain/terminal/journey.rules.ts';
-import type { QueuePlace, QueueSettings } from '#domain/terminal/queue.rules.ts';
+import type { QueuePlace } from '#domain/terminal/eta.rules.ts';
+import type { QueuePriority, QueueSettings } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Weighing, WeighingKind } from '#domain/weighing/weighing.rules.ts';
 import { call } from './http.ts';
@@ -21,6 +22,7 @@ export interface StationBoard {
   readonly settings: QueueSettings | null;
   readonly trucksOnTerminal: number;
   readonly measured: number;
+  readonly yardFull: boolean;
 }
 
 export interface QueueAnswer {
@@ -50,7 +52,19 @@ export interface MoveWords {
   /** Why; kept in the history. */
   readonly comment?: string;
   readonly silently?: boolean;
+  readonly weighingStationId?: number;
   readonly again?: boolean;
+}
+
+export type QueueChange = 'hold' | 'release' | 'reorder' | 'prioritise';
+
+/** What an operator wants of a truck's place, and why. */
+export interface QueueWish {
+  readonly dispositionId: number;
+  readonly comment?: string;
+  /** So many waiting trucks shall stand before it. */
+  readonly position?: number;
+  readonly priority?: QueuePriority;
 }
 
 export interface RecordedWeight {
@@ -77,11 +91,8 @@ export const journeyCalls = {
     moved(dispositionId, '/weighings', 'POST', weight),
   removeWeighing: (dispositionId: number, comment: string) =>
     moved(dispositionId, '/weighings', 'DELETE', { comment }),
-  arrange: (weighingStationId: number, change: 'hold' | 'release', dispositionId: number) =>
-    call<unknown>(`/queues/${weighingStationId}/${change}`, {
-      method: 'POST',
-      body: { dispositionId },
-    }),
+  arrange: (weighingStationId: number, change: QueueChange, wish: QueueWish) =>
+    call<unknown>(`/queues/${weighingStationId}/${change}`, { method: 'POST', body: wish }),
 };
 
 /** The plate of a truck, which is how everyone on the yard calls it. */

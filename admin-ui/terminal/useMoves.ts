@@ -71,12 +71,20 @@ export const useMoves = () => {
   const arrange = useCallback(
     (truck: Truck, change: 'hold' | 'release'): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
-      const question = { text: text(change === 'hold' ? 'queue.holdAsk' : 'queue.releaseAsk', { plate }) };
+      const question = {
+        text: text(change === 'hold' ? 'queue.holdAsk' : 'queue.releaseAsk', { plate }),
+        ...(change === 'hold' ? { reason: text('journey.reason') } : {}),
+      };
       const done = text('queue.done', {
         plate,
         move: text(change === 'hold' ? 'queue.hold' : 'queue.release'),
       });
-      return run(question, done, () => journeyCalls.arrange(truck.weighingStationId ?? 0, change, truck.id));
+      return run(question, done, (comment) =>
+        journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
+          dispositionId: truck.id,
+          ...(comment ? { comment } : {}),
+        }),
+      );
     },
     [run, text],
   );

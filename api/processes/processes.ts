@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
@@ -26,6 +27,7 @@ import {
   queueBoard,
   queueUpdates,
   stationQueueId,
+  type ArrangeCommand,
   type QueueBoard,
 } from '#workflows/terminal/stationQueue.messages.ts';
 
@@ -63,8 +65,9 @@ export interface Processes {
 }
 
 export type QueueChange =
-  | { readonly kind: 'hold' | 'release'; readonly dispositionId: number }
-  | { readonly kind: 'reorder'; readonly dispositionId: number; readonly position: number };
+  | ({ readonly kind: 'hold' | 'release' } & ArrangeCommand)
+  | ({ readonly kind: 'reorder'; readonly position: number } & ArrangeCommand)
+  | ({ readonly kind: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand);
 
 export const connectProcesses = (database: Database, settings: ProcessSettings): Processes => {
   const connection = Connection.lazy({ address: settings.address });
@@ -127,14 +130,9 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       }),
     arrangeQueue: (weighingStationId, change, updateId) => {
       const handle = client.workflow.getHandle(stationQueueId(weighingStationId));
-      const { dispositionId } = change;
+      const { kind, ...wish } = change;
       return within(commandDeadlineMs, () =>
-        change.kind === 'reorder'
-          ? handle.executeUpdate(queueUpdates.reorder, {
-              args: [{ dispositionId, position: change.position }],
-              updateId,
-            })
-          : handle.executeUpdate(queueUpdates[change.kind], { args: [{ dispositionId }], updateId }),
+        handle.executeUpdate(queueUpdates[kind], { args: [wish as never], updateId }),
       ).catch((error: unknown) => {
         if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
         throw error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
@@ -85,13 +85,21 @@ export const moveEndpoints = ({
       access: ['operator'],
       refuses: [503],
       params: dispositionParams.extend({ move: z.string() }),
-      body: z.strictObject({ again: z.boolean().optional(), silently: z.boolean().optional(), comment }),
+      body: z.strictObject({
+        again: z.boolean().optional(),
+        silently: z.boolean().optional(),
+        /** Where `changeStation` leads to. */
+        weighingStationId: recordId.optional(),
+        comment,
+      }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
         const move = plainMoves.find((known) => known === params.move);
         if (!move) throw fail('query_invalid', { parameter: 'move' });
         await mustModify(actor, params.id);
-        return processes.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
+        if (move === 'changeStation' && !body.weighingStationId)
+          throw failFields([{ field: 'weighingStationId', code: 'required' }]);
+        return processes.move(params.id, move, { ...given(body), by: actor.userId } as never, requestId);
       },
     }),
     endpoint({

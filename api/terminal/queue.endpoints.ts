@@ -3,15 +3,37 @@ import type { Database } from '#database/connect.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import { queuePriority } from '#domain/terminal/enums.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes, QueueChange } from '../processes/processes.ts';
 
 const tag = 'terminal';
 /** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
 const boardLimit = 1000;
 const onBoard = { carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] }, markedToDelete: false };
+
+const queueChanges = ['hold', 'release', 'reorder', 'prioritise'] as const;
+
+interface Wish {
+  readonly dispositionId: number;
+  readonly position: number;
+  readonly priority?: QueuePriority | undefined;
+  readonly comment: string;
+}
+
+/** Whoever passes others, or is passed by, is told why: only a release needs no reason. */
+const changeOf = (kind: (typeof queueChanges)[number], wish: Wish, { userId }: Actor): QueueChange => {
+  const { dispositionId, position, priority, comment } = wish;
+  if (kind !== 'release' && comment === '') throw failFields([{ field: 'comment', code: 'required' }]);
+  const arranged = { dispositionId, comment, ...(userId === null ? {} : { by: userId }) };
+  if (kind === 'reorder') return { kind, ...arranged, position };
+  if (kind !== 'prioritise') return { kind, ...arranged };
+  if (!priority) throw failFields([{ field: 'priority', code: 'required' }]);
+  return { kind, ...arranged, priority };
+};
 
 export const queueEndpoints = ({
   database,
@@ -101,11 +123,12 @@ export const queueEndpoints = ({
             };
           }),
           count: rows.length,
-          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured }) => ({
+          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured, yardFull }) => ({
             weighingStationId,
             settings,
             trucksOnTerminal,
             measured,
+            yardFull: yardFull ?? false,
           })),
         };
       },
@@ -132,15 +155,22 @@ export const queueEndpoints = ({
       method: 'post',
       path: '/queues/:weighingStationId/:change',
       tag,
-      summary: 'Holds a waiting truck back, lets it go on, or moves it within the queue',
+      summary:
+        'Holds a waiting truck back, lets it go on, moves it within the queue or changes its priority, and why',
       access: ['operator'],
       refuses: [503],
-      params: z.object({ weighingStationId: recordId, change: z.enum(['hold', 'release', 'reorder']) }),
-      body: z.strictObject({ dispositionId: recordId, position: z.int().min(0).default(0) }),
+      params: z.object({ weighingStationId: recordId, change: z.enum(queueChanges) }),
+      body: z.strictObject({
+        dispositionId: recordId,
+        position: z.int().min(0).default(0),
+        priority: z.enum(queuePriority.values).optional(),
+        comment: z.string().trim().max(200).default(''),
+      }),
       answer: z.looseObject({}),
       handle: async ({ actor, params, body, requestId }) => {
         await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
-        return processes.arrangeQueue(params.weighingStationId, { kind: params.change, ...body }, requestId);
+        const change = changeOf(params.change, body, actor);
+        return processes.arrangeQueue(params.weighingStationId, change, requestId);
       },
     }),
   ];

@@ -22,21 +22,23 @@ const outsideTheQueue: readonly unknown[] = [
 const isUnderWay = ({ carsQueueStatus }: AnyRecord): boolean => !outsideTheQueue.includes(carsQueueStatus);
 
 /**
- * A truck leaves the queue it has joined by a move of its journey only: sent to another station, or marked so that it
- * vanishes from the board, it would keep its place for ever.
+ * A truck leaves the queue it has joined, and changes its place there, by a move of its journey or a wish to its queue
+ * only: sent to another station, or marked so that it vanishes from the board, it would keep its place for ever.
  */
 const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
   if (!isUnderWay(before)) return;
   if (draft.markedToDelete === true && !before.markedToDelete)
     throw fail('owned_by_workflow', { object: 'disposition', owner: 'journey' });
+  if (draft.queuePriority !== undefined && draft.queuePriority !== before.queuePriority)
+    throw failFields([{ field: 'queuePriority', code: 'read_only_field' }]);
   const station = before.weighingStationId;
   if (station === null || draft.weighingStation === undefined || draft.weighingStation === station) return;
   throw failFields([{ field: 'weighingStation', code: 'read_only_field' }]);
 };
 
 export const dispositionHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx }) => {
-    if (before) return staysInItsQueue(draft, before);
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    if (before) return actor.system ? undefined : staysInItsQueue(draft, before);
     draft.driverTicket ??= newTicket();
     draft.barCode ??= draft.driverTicket;
     if (draft.status === null || draft.status === undefined) {

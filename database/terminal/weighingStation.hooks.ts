@@ -7,6 +7,7 @@ const queueSettings = [
   'carsBufferParking',
   'minutesCarService',
   'markedToDelete',
+  'yard',
 ] as const;
 
 export const weighingStationHooks: Hooks = {

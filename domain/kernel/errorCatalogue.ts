@@ -59,6 +59,7 @@ export const errorCatalogue = {
   illegal_transition: 409,
   journey_not_started: 409,
   queue_off: 409,
+  yard_full: 409,
   already_arrived: 409,
   truck_not_on_terminal: 409,
   weighing_not_expected: 409,

@@ -4,7 +4,6 @@ import {
   decideCalls,
   insertTruck,
   isWaiting,
-  queuePlaces,
   reorderTruck,
   trucksOnTerminal,
   type QueueCall,
@@ -145,6 +144,15 @@ describe('whose turn it is', () => {
     );
   });
 
+  it('lets nobody in while the shared yard is full', () => {
+    fc.assert(
+      fc.property(anyQueue, anySettings, (queue, limits) => {
+        const moves = decideCalls(queue, limits, true).map(({ move }) => move);
+        expect(moves).not.toContain('allowEntry');
+      }),
+    );
+  });
+
   it('never passes a truck that could be called', () => {
     fc.assert(
       fc.property(anyQueue, anySettings, (queue, limits) => {
@@ -171,6 +179,23 @@ describe('whose turn it is', () => {
     );
   });
 
+  it('puts a more urgent truck before all that are less, and orders each kind by time', () => {
+    const priorities = ['Normal', 'High', 'Urgent'] as const;
+    const ranked = fc
+      .tuple(anyTruck, fc.constantFrom(...priorities))
+      .map(([each, priority]): QueuedTruck => ({ ...each, priority }));
+    const some = fc.uniqueArray(ranked, { selector: ({ dispositionId }) => dispositionId, maxLength: 30 });
+    fc.assert(
+      fc.property(some, (trucks) => {
+        const queue = trucks.reduce<QueuedTruck[]>(insertTruck, []);
+        const keys = queue.map(
+          ({ priority = 'Normal', since }) => `${2 - priorities.indexOf(priority)} ${since}`,
+        );
+        expect(keys).toEqual(keys.toSorted());
+      }),
+    );
+  });
+
   it('moves a truck to the wished place and keeps everyone else in order', () => {
     fc.assert(
       fc.property(anyQueue, fc.nat(29), fc.nat(40), (queue, which, position) => {
@@ -181,66 +206,6 @@ describe('whose turn it is', () => {
         expect(others(after)).toEqual(others(queue));
         const waiting = ids(after.filter(isWaiting));
         expect(waiting.indexOf(moved.dispositionId)).toBe(Math.min(position, waiting.length - 1));
-      }),
-    );
-  });
-});
-
-describe('when it will be', () => {
-  const now = Date.UTC(2026, 10, 20, 8, 0);
-  const inMinutes = (iso: string | undefined) => (Date.parse(iso ?? '') - now) / 60_000;
-
-  it('counts the configured minutes a truck until services have been measured', () => {
-    const queue = [truck(1, 'ParkingExit'), truck(2, 'ParkingExit'), truck(3), truck(4)];
-    const places = queuePlaces(queue, settings(), [], now);
-    expect(places.map(({ dispositionId, carsAhead }) => [dispositionId, carsAhead])).toEqual([
-      [3, 0],
-      [4, 1],
-    ]);
-    expect(places.map(({ eta }) => inMinutes(eta?.expected))).toEqual([3, 6]);
-    expect(places.every(({ eta }) => eta?.measured === false)).toBe(true);
-  });
-
-  it('counts the median of what was measured once five services are known', () => {
-    const services = [4, 5, 6, 7, 20].map((minutes) => ({ seconds: minutes * 60, places: 1 }));
-    const [place] = queuePlaces([truck(1)], settings({ carsBufferTerminal: 0 }), services, now);
-    expect(inMinutes(place?.eta?.expected)).toBe(6);
-    expect(place?.eta?.measured).toBe(true);
-    const four = queuePlaces([truck(1)], settings({ carsBufferTerminal: 0 }), services.slice(1), now);
-    expect(inMinutes(four[0]?.eta?.expected)).toBe(3);
-  });
-
-  it('counts trucks served side by side: 30 minutes among 10 places is a call every 3 minutes', () => {
-    const services = Array.from({ length: 5 }, () => ({ seconds: 1800, places: 10 }));
-    const [place] = queuePlaces([truck(1)], settings({ carsBufferTerminal: 0 }), services, now);
-    expect(inMinutes(place?.eta?.expected)).toBe(3);
-  });
-
-  it('is now while a place is free, and unknown for a truck that is kept back', () => {
-    const places = queuePlaces([truck(1), truck(2, 'Accepted', { held: true })], settings(), [], now);
-    expect(inMinutes(places[0]?.eta?.to)).toBe(0);
-    expect(places[1]?.eta).toBeNull();
-  });
-
-  it('never gets earlier down the queue, and the uncertainty holds the expected time', () => {
-    const services = fc.array(
-      fc.record({ seconds: fc.integer({ min: 1, max: 20_000 }), places: fc.integer({ min: 1, max: 20 }) }),
-      { maxLength: 60 },
-    );
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5), services, (trucks, room, measures) => {
-        const queue = Array.from({ length: trucks }, (_, index) => truck(index + 1));
-        const etas = queuePlaces(queue, settings({ carsBufferTerminal: room }), measures, now).map(
-          ({ eta }) => eta,
-        );
-        for (const eta of etas) {
-          expect(eta && eta.from <= eta.expected && eta.expected <= eta.to).toBe(true);
-          expect(Date.parse(eta?.from ?? '')).toBeGreaterThanOrEqual(now);
-        }
-        for (const key of ['from', 'expected', 'to'] as const) {
-          const times = etas.map((eta) => eta?.[key] ?? '');
-          expect(times).toEqual(times.toSorted());
-        }
       }),
     );
   });

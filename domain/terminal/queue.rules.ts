@@ -1,5 +1,8 @@
+import type { EnumValue } from '../kernel/enumeration.ts';
+import type { queuePriority } from './enums.ts';
 import type { CarsQueueStatus } from './statuses.ts';
-import { isMeasured, serviceInterval, type ServiceMeasure } from './serviceTimes.rules.ts';
+
+export type QueuePriority = EnumValue<typeof queuePriority>;
 
 /** How a weighing station lets trucks in; from the station's record. */
 export interface QueueSettings {
@@ -20,6 +23,10 @@ export interface QueuedTruck {
   readonly since: string;
   /** Kept back by an operator: it keeps its place and is passed by. */
   readonly held: boolean;
+  /** Nothing is `Normal`. */
+  readonly priority?: QueuePriority;
+  /** When it was called; nothing while it waits, or where nobody remembers. */
+  readonly calledAt?: string | null;
 }
 
 export interface QueueCall {
@@ -27,25 +34,16 @@ export interface QueueCall {
   readonly move: 'reserve' | 'allowEntry';
 }
 
-/** Where a waiting truck stands and when it is likely to be called. ISO times in UTC; null while it is kept back. */
-export interface QueuePlace {
-  readonly dispositionId: number;
-  readonly carsAhead: number;
-  readonly eta: Eta | null;
-}
+const ranks = { Normal: 0, High: 1, Urgent: 2 } as const satisfies Record<QueuePriority, number>;
+const rankOf = ({ priority = 'Normal' }: QueuedTruck): number => ranks[priority];
 
-export interface Eta {
-  readonly from: string;
-  readonly expected: string;
-  readonly to: string;
-  /** False while the station's own service times are not known yet. */
-  readonly measured: boolean;
-}
+/** By priority first, then by time. */
+const comesBefore = (one: QueuedTruck, other: QueuedTruck): boolean => {
+  if (rankOf(one) !== rankOf(other)) return rankOf(one) > rankOf(other);
+  return one.since === other.since ? one.dispositionId < other.dispositionId : one.since < other.since;
+};
 
-const comesBefore = (one: QueuedTruck, other: QueuedTruck): boolean =>
-  one.since === other.since ? one.dispositionId < other.dispositionId : one.since < other.since;
-
-/** The queue with the truck at its place by time; trucks an operator has moved stay where they were put. */
+/** The queue with the truck at its place by priority and time; trucks an operator has moved stay where they were put. */
 export const insertTruck = <T extends QueuedTruck>(queue: readonly T[], truck: T): T[] => {
   const others = queue.filter(({ dispositionId }) => dispositionId !== truck.dispositionId);
   const behind = others.findIndex((other) => comesBefore(truck, other));
@@ -70,19 +68,27 @@ export const reorderTruck = <T extends QueuedTruck>(
 export const isWaiting = (truck: QueuedTruck): boolean =>
   !['EntryAllowed', 'ParkingExit', 'TerminalExit', 'Deleted'].includes(truck.status);
 
-const isCallable = (truck: QueuedTruck): boolean =>
+export const isCallable = (truck: QueuedTruck): boolean =>
   !truck.held && (truck.status === 'Accepted' || truck.status === 'EntryReserved');
 
-export const trucksOnTerminal = (queue: readonly QueuedTruck[]): number =>
-  queue.filter(({ status }) => status === 'EntryAllowed' || status === 'ParkingExit').length;
+/** It holds a place: on the way to the terminal or on it. */
+export const isOnItsWayIn = ({ status }: Pick<QueuedTruck, 'status'>): boolean =>
+  status === 'EntryAllowed' || status === 'ParkingExit';
+
+export const trucksOnTerminal = (queue: readonly QueuedTruck[]): number => queue.filter(isOnItsWayIn).length;
 
 /**
  * The calls to make now, in order: those at the head enter while the terminal has room, the next ones go into the
  * reserve while it has room. Reserved trucks come before accepted ones only by their place in the queue.
+ * @param yardFull the yard that the station shares with others has no room: nobody enters, whatever the station has.
  */
-export const decideCalls = (queue: readonly QueuedTruck[], settings: QueueSettings): QueueCall[] => {
+export const decideCalls = (
+  queue: readonly QueuedTruck[],
+  settings: QueueSettings,
+  yardFull = false,
+): QueueCall[] => {
   const callable = queue.filter(isCallable);
-  const room = Math.max(0, settings.carsBufferTerminal - trucksOnTerminal(queue));
+  const room = yardFull ? 0 : Math.max(0, settings.carsBufferTerminal - trucksOnTerminal(queue));
   const entering = callable.slice(0, room);
   const behind = callable.slice(room);
   const reserved = queue.filter(
@@ -95,33 +101,4 @@ export const decideCalls = (queue: readonly QueuedTruck[], settings: QueueSettin
     ...entering.map(({ dispositionId }): QueueCall => ({ dispositionId, move: 'allowEntry' })),
     ...reserving.map(({ dispositionId }): QueueCall => ({ dispositionId, move: 'reserve' })),
   ];
-};
-
-/**
- * Places and ETAs of the waiting trucks in queue order. A truck is called when as many places have come free as
- * there are trucks before it; each place takes one service interval, and the uncertainty grows with its square root.
- */
-export const queuePlaces = (
-  queue: readonly QueuedTruck[],
-  settings: QueueSettings,
-  services: readonly ServiceMeasure[],
-  now: number,
-): QueuePlace[] => {
-  const room = Math.max(0, settings.carsBufferTerminal - trucksOnTerminal(queue));
-  const interval = serviceInterval(services, settings.minutesCarService);
-  const measured = isMeasured(services);
-  let carsAhead = 0;
-  return queue.filter(isWaiting).map((truck) => {
-    if (!isCallable(truck)) return { dispositionId: truck.dispositionId, carsAhead, eta: null };
-    const waits = Math.max(0, carsAhead - room + 1);
-    const expected = waits * interval.median;
-    const at = (seconds: number) => new Date(now + Math.round(seconds) * 1000).toISOString();
-    const eta: Eta = {
-      from: at(expected - (interval.median - interval.low) * Math.sqrt(waits)),
-      expected: at(expected),
-      to: at(expected + (interval.high - interval.median) * Math.sqrt(waits)),
-      measured,
-    };
-    return { dispositionId: truck.dispositionId, carsAhead: carsAhead++, eta };
-  });
 };

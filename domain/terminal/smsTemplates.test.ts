@@ -6,6 +6,7 @@ const facts: SmsFacts = {
   start: { ticket: '100000123456', link: 'https://terminal.example.com/kiosk?ticket=100000123456' },
   allowEntry: { ticket: '100000123456', minutes: 20 },
   allowEntryMainParking: { ticket: '100000123456', minutes: 10 },
+  backInQueue: { ticket: '100000123456' },
   dispositionDelete: { number: 'DYS/2026/000123456' },
   authCode: { code: '123456', minutes: 10 },
 };
@@ -27,5 +28,6 @@ it('the start message is in GSM letters in every language, since it carries the 
 it('writes to a driver of unknown language in Polish', () => {
   expect(pickSmsLanguage(null)).toBe('pl');
   expect(pickSmsLanguage('uk-UA')).toBe('uk');
-  expect(pickSmsLanguage('nl')).toBe('pl');
+  expect(pickSmsLanguage('nl-BE')).toBe('nl');
+  expect(pickSmsLanguage('ru')).toBe('pl');
 });

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { pickSmsLanguage } from '#domain/terminal/smsTemplates.ts';
 import { kioskLanguages, texts, type KioskLanguage, type Texts } from './texts/texts.ts';
 
 export const LanguageContext = createContext<KioskLanguage>('pl');
@@ -12,5 +11,6 @@ export const firstLanguage = (wish: string | null, ownDevice: boolean): KioskLan
   const wishes = [wish, ...(ownDevice ? navigator.languages : [])].map((each) =>
     each?.slice(0, 2).toLowerCase(),
   );
-  return pickSmsLanguage(wishes.find((each) => kioskLanguages.some((language) => language === each)));
+  const wished = wishes.find((each) => kioskLanguages.some((language) => language === each));
+  return kioskLanguages.find((language) => language === wished) ?? 'pl';
 };

@@ -1,8 +1,11 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { ArrivalWindow, Punctuality } from '#domain/terminal/arrivalWindow.rules.ts';
 import type { LimitedStay } from '#domain/terminal/journey.rules.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { SmsTemplate } from '#domain/terminal/smsTemplates.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Weighing, WeighingKind, WeighingPlan, Weights } from '#domain/weighing/weighing.rules.ts';
+import type { FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 
 /** What the journey needs to know of its disposition. Ids and numbers only, nobody's name or telephone. */
@@ -11,6 +14,18 @@ export interface DispositionFacts {
   readonly weighingStationId: number | null;
   readonly plan: WeighingPlan;
   readonly scaleControlDisabled: boolean;
+  /** Absent from what earlier releases have read, as is what follows. */
+  readonly window?: ArrivalWindow;
+  readonly priority?: QueuePriority;
+  readonly noShow?: NoShowRule | null;
+}
+
+/** When a called truck that does not come is given up. */
+export interface NoShowRule {
+  /** After its time to leave the parking. */
+  readonly minutes: number;
+  /** So often it goes back into the queue before it is removed. */
+  readonly returns: number;
 }
 
 /** Where the record stands: a journey that lost its history goes on from here. */
@@ -18,6 +33,10 @@ export interface DispositionReading extends DispositionFacts {
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;
   readonly weighings: readonly Weighing[];
+  readonly arrivedAt?: string | null;
+  readonly calledAt?: string | null;
+  readonly leaveUntil?: string | null;
+  readonly noShows?: number;
 }
 
 /** A message to the driver, its text written from the record when it is stored. */
@@ -45,6 +64,11 @@ export interface TransitionStep {
   /** Until when the truck must have left where it now stands; ISO in UTC, null where it may stay. */
   readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
+  /** The station's queue called: where stations share a yard, its places are counted. */
+  readonly fromQueue?: true;
+  readonly weighingStationId?: number;
+  readonly noShows?: number;
+  readonly punctuality?: Punctuality | null;
   /** Why, in the words of whoever did it. */
   readonly comment?: string;
 }
@@ -63,12 +87,21 @@ export interface WeighingStep extends TransitionStep {
   /** Weighings that stand after this one, and whether more are expected. */
   readonly numberOfWeighted: number;
   readonly complete: boolean;
+  /** Which of the vehicle's comings it is, and the weights of that one: its ticket's. Absent in steps of earlier releases. */
+  readonly round?: number;
+  readonly roundWeights?: Weights;
+  /** What it is recorded in spite of; who recorded it accepted it. */
+  readonly warnings?: readonly FoundWarning[];
 }
 
 export interface WeighingRemoval extends TransitionStep {
   readonly kind: WeighingKind;
   readonly weights: Weights;
   readonly numberOfWeighted: number;
+  /** As of a weighing step; and whether its ticket has no weight left. */
+  readonly round?: number;
+  readonly roundWeights?: Weights;
+  readonly roundEmpty?: boolean;
 }
 
 /** A stay that was longer than allowed. */
@@ -85,7 +118,7 @@ export interface JourneyActivities {
   openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<DispositionReading>;
   /** What people may have changed on the record since. */
   readDisposition(input: { readonly dispositionId: number }): Promise<DispositionFacts>;
-  /** Updates the record, appends to its history, stores the SMS for the driver. @throws phone_missing */
+  /** Updates the record, appends to its history, stores the SMS for the driver. @throws phone_missing, yard_full */
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
    * A weight that may be recorded for this disposition; also one that the step with this key has recorded already.

@@ -4,6 +4,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { LimitedStay } from '#domain/terminal/journey.rules.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Weighing, WeighingKind } from '#domain/weighing/weighing.rules.ts';
+import type { WeighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 import type { JourneyCarried } from './journey.state.ts';
@@ -35,7 +36,11 @@ export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
     readonly captureId: string;
     readonly scaleId: number;
     readonly kind?: WeighingKind;
+    /** Warnings that whoever records it has seen and goes on in spite of. */
+    readonly accept?: readonly WeighingWarning[];
   };
+  /** From one station's queue to another's; on the terminal, to another station's scale. */
+  readonly changeStation: MoveCommand & { readonly weighingStationId: number };
   /** The driver gets an SMS unless `silently`. */
   readonly remove: MoveCommand & { readonly silently?: boolean };
 }
@@ -65,6 +70,8 @@ export interface JourneyView {
     readonly at: string;
   } | null;
   readonly overruns: readonly LimitedStay[];
+  /** When the truck is given up if it has not come by then; ISO in UTC, null where nobody gives it up. */
+  readonly noShowAt?: string | null;
 }
 
 /** Updates, not signals: each may be refused, and the person who clicked must see the outcome. */
@@ -75,6 +82,8 @@ export const journeyUpdates: {
   arrive: defineUpdate('arrive'),
   reserve: defineUpdate('reserve'),
   allowEntry: defineUpdate('allowEntry'),
+  returnToQueue: defineUpdate('returnToQueue'),
+  changeStation: defineUpdate('changeStation'),
   leaveParking: defineUpdate('leaveParking'),
   enterExtraParking: defineUpdate('enterExtraParking'),
   callToMainParking: defineUpdate('callToMainParking'),

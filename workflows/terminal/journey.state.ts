@@ -6,17 +6,18 @@ import {
   type JourneyState,
   type LimitedStay,
 } from '#domain/terminal/journey.rules.ts';
-import { weightsOf, type Weighing } from '#domain/weighing/weighing.rules.ts';
+import { effectOf, weightsOf, type Weighing } from '#domain/weighing/weighing.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
 import type { DispositionFacts, DispositionReading } from './journey.activities.ts';
 import { searchKeys } from '../searchAttributes.ts';
+import { freshNoShow } from './journey.alarms.ts';
 import type { JourneyView } from './journey.messages.ts';
 
 /** All that a journey knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
 export interface JourneyCarried {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly dispositionId: number;
   at: JourneyState;
   /** What the record says; null until it has been read. */
@@ -29,13 +30,17 @@ export interface JourneyCarried {
   deadline: { readonly status: LimitedStay; readonly at: string } | null;
   /** Stays already overrun: each is punished once. */
   overruns: LimitedStay[];
+  /** When a called truck that has not come by then is given up. */
+  noShowAt: string | null;
+  /** So often it has not come. */
+  noShows: number;
   startSmsSent: boolean;
   /** Ids of messages handled, bounded by the inbox. */
   handled: string[];
 }
 
 export const newJourney = (dispositionId: number): JourneyCarried => ({
-  schema: 1,
+  schema: 2,
   dispositionId,
   at: onTheWay,
   facts: null,
@@ -45,26 +50,32 @@ export const newJourney = (dispositionId: number): JourneyCarried => ({
   calledAt: null,
   deadline: null,
   overruns: [],
+  noShowAt: null,
+  noShows: 0,
   startSmsSent: false,
   handled: [],
 });
 
+/** What an earlier release carried over, with what this one knows besides. */
+export const upgraded = (carried: JourneyCarried | EarlierCarried): JourneyCarried =>
+  carried.schema === 2 ? carried : { ...carried, schema: 2, noShowAt: null, noShows: 0 };
+export type EarlierCarried = Omit<JourneyCarried, 'schema' | 'noShowAt' | 'noShows'> & { readonly schema: 1 };
+
 const traitsOf = ({ plan, scaleControlDisabled }: DispositionFacts) => ({
-  withoutWeighing: plan.scalesType === 'WithoutWeighing',
+  withoutWeighing: effectOf(plan).weighings.length === 0,
   scaleControlDisabled,
 });
 
 const factsOf = ({
-  numberStr,
-  weighingStationId,
-  plan,
-  scaleControlDisabled,
-}: DispositionReading): DispositionFacts => ({
-  numberStr,
-  weighingStationId,
-  plan,
-  scaleControlDisabled,
-});
+  queue: _queue,
+  disposition: _disposition,
+  weighings: _weighings,
+  arrivedAt: _arrivedAt,
+  calledAt: _calledAt,
+  leaveUntil: _leaveUntil,
+  noShows: _noShows,
+  ...facts
+}: DispositionReading): DispositionFacts => facts;
 
 /** Takes what people may have changed on the record since it was read; where the truck stands is the journey's own. */
 export const refreshFacts = (journey: JourneyCarried, facts: DispositionFacts): void => {
@@ -82,16 +93,25 @@ export const adopt = (journey: JourneyCarried, reading: DispositionReading, now:
   refreshFacts(journey, factsOf(reading));
   journey.weighings = reading.weighings;
   const { queue } = journey.at;
-  if (queue !== 'OnTheWay' && queue !== 'EntryReservedWithBuffer') journey.arrivedAt = now;
+  if (queue !== 'OnTheWay' && queue !== 'EntryReservedWithBuffer')
+    journey.arrivedAt = reading.arrivedAt ?? now;
+  journey.calledAt = reading.calledAt ?? null;
+  journey.noShows = reading.noShows ?? 0;
   journey.deadline = freshDeadline(journey, queue, Date.parse(now));
+  if (journey.deadline && reading.leaveUntil)
+    journey.deadline = { status: journey.deadline.status, at: reading.leaveUntil };
+  journey.noShowAt = freshNoShow(journey, journey.at, now);
 };
 
 const freshDeadline = (
   journey: JourneyCarried,
   queue: CarsQueueStatus,
   now: number,
+  move?: JourneyMove,
 ): JourneyCarried['deadline'] => {
-  if (!isLimitedStay(queue) || journey.overruns.includes(queue)) return null;
+  if (!isLimitedStay(queue)) return null;
+  // Who was called anew has all the time again; that it overran before was punished then.
+  if (journey.overruns.includes(queue) && move !== 'allowEntry') return null;
   return {
     status: queue,
     at: new Date(now + minutesToLeave[queue] * 60_000).toISOString(),
@@ -106,7 +126,7 @@ export const deadlineAfter = (
   now: string,
 ): JourneyCarried['deadline'] => {
   const runsOn = next.queue === journey.at.queue && move !== 'callToMainParking';
-  return runsOn ? journey.deadline : freshDeadline(journey, next.queue, Date.parse(now));
+  return runsOn ? journey.deadline : freshDeadline(journey, next.queue, Date.parse(now), move);
 };
 
 /** The journey as every update and the query answer it. */
@@ -121,6 +141,7 @@ export const viewOf = (journey: JourneyCarried): JourneyView => ({
     : { gross: null, tare: null, net: null }),
   deadline: journey.deadline,
   overruns: journey.overruns,
+  noShowAt: journey.noShowAt,
 });
 
 /** What changes with the stage; on the terminal the weighings tell more than the queue. */

@@ -1,5 +1,7 @@
 import { minutesToLeave, standing, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { placeSince, punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { DriverSms, TransitionStep } from './journey.activities.ts';
 import type { MoveRequest } from './journey.messages.ts';
@@ -23,6 +25,8 @@ const smsOf = (request: MoveRequest): DriverSms | null => {
         minutes: minutesToLeave.EntryAddParking,
         required: false,
       };
+    case 'returnToQueue':
+      return { template: 'backInQueue', minutes: 0, required: false };
     case 'remove':
       return request.silently ? null : { template: 'dispositionDelete', minutes: 0, required: false };
     default:
@@ -51,6 +55,12 @@ export const transitionStep = (
   leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,
   sms: smsOf(request),
   ...(request.comment ? { comment: request.comment } : {}),
+  ...(request.fromQueue ? { fromQueue: true } : {}),
+  ...(request.move === 'changeStation' ? { weighingStationId: request.weighingStationId } : {}),
+  ...(request.move === 'returnToQueue' ? { noShows: journey.noShows + 1 } : {}),
+  ...(request.move === 'arrive' && journey.facts?.window
+    ? { punctuality: punctualityOf(at, journey.facts.window) }
+    : {}),
 });
 
 /** What the queue sees: a truck in the extra parking or paused keeps its place and cannot be called. */
@@ -67,8 +77,9 @@ export const newsAfter = (
   request: MoveRequest,
   messageId: string,
   now: string,
+  refusal?: string,
 ): QueueNews | null => {
-  const { dispositionId, arrivedAt, reservedAt, calledAt } = journey;
+  const { dispositionId, arrivedAt, calledAt } = journey;
   const common = { messageId, dispositionId };
   if (arrivedAt === null) return null;
   if (journey.at.queue === 'TerminalExit' && calledAt !== null) {
@@ -81,13 +92,19 @@ export const newsAfter = (
   if (journey.at.queue === 'TerminalExit' || journey.at.queue === 'Deleted')
     return { kind: 'left', ...common };
   const status = queueStatus(journey.at);
-  if (request.move === 'arrive')
-    return {
-      kind: 'joined',
-      ...common,
-      status,
-      since: reservedAt ?? arrivedAt,
-    };
+  if (request.move === 'arrive' || request.move === 'changeStation')
+    return { kind: 'joined', ...common, status, since: sinceOf(journey), priority: priorityOf(journey) };
+  // Who was called and did not come stands behind everybody who waits.
+  if (request.move === 'returnToQueue') return { kind: 'moved', ...common, status, since: now };
   const unchanged = status === queueStatus(before);
-  return unchanged && !request.fromQueue ? null : { kind: 'moved', ...common, status };
+  if (unchanged && !request.fromQueue) return null;
+  return { kind: 'moved', ...common, status, ...(refusal ? { refusal } : {}) };
+};
+
+const priorityOf = ({ facts }: JourneyCarried): QueuePriority => facts?.priority ?? 'Normal';
+
+/** Its place in the queue: an early reservation counts, then the window it was announced for, then its arrival. */
+const sinceOf = ({ facts, arrivedAt, reservedAt }: JourneyCarried): string => {
+  if (reservedAt !== null || arrivedAt === null) return reservedAt ?? arrivedAt ?? '';
+  return facts?.window ? placeSince(arrivedAt, facts.window) : arrivedAt;
 };

@@ -12,18 +12,13 @@ import {
 import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
 import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
-import {
-  applyWeighing,
-  expectedWeighings,
-  takeBackWeighing,
-  weighedState,
-  weightsOf,
-} from '#domain/weighing/weighing.rules.ts';
+import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
 import { calledByQueue, journeyState, journeyUpdates } from './journey.messages.ts';
 import type { JourneyInput, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
+import { mailOrAlarm, noShowAfter } from './journey.alarms.ts';
 import {
   adopt,
   deadlineAfter,
@@ -31,10 +26,14 @@ import {
   newJourney,
   refreshFacts,
   searchAttributesOf,
+  upgraded,
   viewOf,
 } from './journey.state.ts';
 import type { JourneyCarried } from './journey.state.ts';
 import { newsAfter, transitionStep } from './journey.steps.ts';
+import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
+import type { QueueNews } from './stationQueue.messages.ts';
+import { searchKeys } from '../searchAttributes.ts';
 
 /** Short writes to our own database: they are tried until they are done. */
 const db = proxyLocalActivities<JourneyActivities>({
@@ -47,7 +46,7 @@ const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** The way of one truck from its ticket to the exit. */
 export async function journey(input: JourneyInput): Promise<JourneyView> {
-  const self = input.carried ?? newJourney(input.dispositionId);
+  const self = input.carried ? upgraded(input.carried) : newJourney(input.dispositionId);
   const inbox = createInbox<MoveRequest>(self.handled);
   listen(self, inbox);
 
@@ -56,8 +55,9 @@ export async function journey(input: JourneyInput): Promise<JourneyView> {
   setCurrentDetails(detailsOf(self));
   let messages = 0;
   for (;;) {
-    const overrun = await mailOrDeadline(self, inbox);
-    if (overrun) await punishOverrun(self);
+    const alarm = await mailOrAlarm(self, () => !inbox.isEmpty());
+    if (alarm === 'overrun') await punishOverrun(self);
+    if (alarm === 'noShow') await giveUp(self);
     for (let letter = inbox.take(); letter; letter = inbox.take()) {
       messages += 1;
       await follow(self, letter);
@@ -119,34 +119,39 @@ const openRecord = async (self: JourneyCarried, inbox: Inbox<MoveRequest>) => {
   }
 };
 
-/** True when the deadline passed before any mail came. */
-const mailOrDeadline = async (self: JourneyCarried, inbox: Inbox<MoveRequest>): Promise<boolean> => {
-  const hasMail = () => !inbox.isEmpty();
-  if (hasEnded(self.at)) return false;
-  if (self.deadline === null) {
-    await condition(hasMail);
-    return false;
-  }
-  const left = Date.parse(self.deadline.at) - Date.now();
-  return left <= 0 ? !hasMail() : !(await condition(hasMail, left));
-};
-
 const punishOverrun = async (self: JourneyCarried): Promise<void> => {
   const stay = self.deadline?.status;
   if (!stay) return;
-  await db.raiseOverrun({
-    key: keyOf(`overrun:${stay}`),
-    dispositionId: self.dispositionId,
-    stay,
-    at: now(),
-  });
-  self.overruns.push(stay);
+  if (!self.overruns.includes(stay)) {
+    await db.raiseOverrun({
+      key: keyOf(`overrun:${stay}`),
+      dispositionId: self.dispositionId,
+      stay,
+      at: now(),
+    });
+    self.overruns.push(stay);
+  }
   self.deadline = null;
   show(self);
 };
 
+/** Called, and not come: back into the queue as often as its station allows, then out of it. */
+const giveUp = async (self: JourneyCarried): Promise<void> => {
+  const returns = self.facts?.noShow?.returns ?? 0;
+  const message: MoveRequest = {
+    move: self.noShows < returns ? 'returnToQueue' : 'remove',
+    by: null,
+    comment: 'noShow',
+  };
+  const id = `noShow:${self.noShowAt}`;
+  self.noShowAt = null;
+  await follow(self, { id, message, settle: () => undefined });
+};
+
 const follow = async (self: JourneyCarried, { id, message, settle }: Letter<MoveRequest>): Promise<void> => {
   const before = self.at;
+  const stationBefore = self.facts?.weighingStationId;
+  let refused: string | undefined;
   try {
     await makeMove(self, message, keyOf(id));
     settle();
@@ -155,11 +160,20 @@ const follow = async (self: JourneyCarried, { id, message, settle }: Letter<Move
     if (!refusal) throw error;
     settle({ refusal });
     if (!message.fromQueue) return;
+    refused = refusal.type ?? undefined;
   }
   const weighingStationId = self.facts?.weighingStationId;
-  const news = newsAfter(self, before, message, keyOf(id), now());
+  const news = newsAfter(self, before, message, keyOf(id), now(), refused);
+  if (news && stationBefore && stationBefore !== weighingStationId)
+    await db.tellStationQueue({ weighingStationId: stationBefore, news: leftBehind(news) });
   if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
 };
+
+const leftBehind = ({ messageId, dispositionId }: QueueNews): QueueNews => ({
+  kind: 'left',
+  messageId,
+  dispositionId,
+});
 
 const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
   if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
@@ -167,12 +181,21 @@ const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string)
   if (request.move === 'recordWeighing') return weigh(self, request, key);
   if (request.move === 'removeWeighing') return takeBack(self, request, key);
   if (request.move === 'arrive') await freshFacts(self);
+  if (request.move === 'changeStation' && request.weighingStationId === self.facts?.weighingStationId) return;
 
   const next = legal(nextJourneyState(self.at, request.move));
   const step = transitionStep(self, request, next, key, now());
   await db.moveDisposition(step);
   if (request.move === 'sendStartSms') self.startSmsSent = true;
+  if (request.move === 'changeStation') await settleAt(self, request.weighingStationId);
   enter(self, next, step);
+};
+
+/** The other station's rules hold from now on, and its services are not measured by who was called elsewhere. */
+const settleAt = async (self: JourneyCarried, weighingStationId: number): Promise<void> => {
+  await freshFacts(self);
+  self.calledAt = null;
+  upsertSearchAttributes([{ key: searchKeys.station, value: String(weighingStationId) }]);
 };
 
 const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> => {
@@ -195,19 +218,15 @@ const weigh = async (
     captureId,
     scaleId,
   });
-  const weighings = legal(applyWeighing(plan, self.weighings, tonnes, request.kind));
+  const judged = legal(judgeWeighing(plan, self.weighings, tonnes, request));
+  const { weighings } = judged;
   const next = legal(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
-  const weighing = weighings.at(-1);
-  if (!weighing) return;
   const step = transitionStep(self, request, next, key, now());
   await db.recordWeighing({
     ...step,
     captureId,
     scaleId,
-    ...weighing,
-    weights: weightsOf(plan, weighings),
-    numberOfWeighted: weighings.length,
-    complete: weighings.length === expectedWeighings(plan).length,
+    ...addedWeighing(plan, judged),
   });
   self.weighings = weighings;
   enter(self, next, step);
@@ -223,8 +242,7 @@ const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string)
   await db.removeWeighing({
     ...step,
     kind: removed.kind,
-    weights: weightsOf(plan, weighings),
-    numberOfWeighted: weighings.length,
+    ...removedWeighing(plan, self.weighings, weighings),
   });
   self.weighings = weighings;
   enter(self, next, step);
@@ -233,10 +251,12 @@ const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string)
 const enter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): void => {
   const changed = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
   self.deadline = deadlineAfter(self, move, next, at);
+  self.noShowAt = noShowAfter(self, next, at);
   self.at = next;
   if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = at;
   if (move === 'arrive') self.arrivedAt = at;
   if (move === 'allowEntry') self.calledAt = at;
+  if (move === 'returnToQueue') self.noShows += 1;
   if (changed) show(self);
 };
 

@@ -1,5 +1,6 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
-import type { QueuePlace, QueueSettings } from '#domain/terminal/queue.rules.ts';
+import type { QueuePlace } from '#domain/terminal/eta.rules.ts';
+import type { QueuePriority, QueueSettings } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
@@ -23,12 +24,17 @@ export type QueueNews =
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
       readonly since: string;
+      readonly priority?: QueuePriority;
     }
   | {
       readonly kind: 'moved';
       readonly messageId: string;
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
+      /** Where its place in the queue is another one now. */
+      readonly since?: string;
+      /** Why it does not follow a call: the code of the refusal. */
+      readonly refusal?: string;
     }
   | {
       readonly kind: 'left';
@@ -55,12 +61,16 @@ export const queueSignals = {
 /** The station's record was changed: read it again. Starts the queue where `queueOn` was set, ends it where unset. */
 export const stationChanged = defineSignal<[{ readonly messageId: string }]>('stationChanged');
 
+/** A place of the yard that the station shares has come free: who was refused for it may be called again. */
+export const yardFreed = defineSignal<[{ readonly messageId: string }]>('yardFreed');
+
 /** One truck on the board, in queue order; trucks called are listed first to last with no place and no ETA. */
 export interface BoardTruck {
   readonly dispositionId: number;
   readonly carsQueueStatus: CarsQueueStatus;
   readonly since: string;
   readonly held: boolean;
+  readonly priority?: QueuePriority;
   readonly place: QueuePlace | null;
 }
 
@@ -71,17 +81,26 @@ export interface QueueBoard {
   readonly trucks: readonly BoardTruck[];
   /** Services measured so far, up to the number kept. */
   readonly measured: number;
+  /** The yard that the station shares with others has no room. */
+  readonly yardFull?: boolean;
+}
+
+/** Who wants it and why: kept in the truck's history. Without `by` nothing is noted, as earlier releases did. */
+export interface ArrangeCommand {
+  readonly dispositionId: number;
+  readonly by?: number;
+  readonly comment?: string;
 }
 
 /** Updates: an operator asks and sees whether it was done. They answer with the board at the time of the update. */
 export const queueUpdates = {
   /** Move a waiting truck so that `position` waiting trucks stand before it. */
-  reorder: defineUpdate<QueueBoard, [{ readonly dispositionId: number; readonly position: number }]>(
-    'reorder',
-  ),
+  reorder: defineUpdate<QueueBoard, [ArrangeCommand & { readonly position: number }]>('reorder'),
   /** Keep a truck back: it keeps its place and is passed by. */
-  hold: defineUpdate<QueueBoard, [{ readonly dispositionId: number }]>('hold'),
-  release: defineUpdate<QueueBoard, [{ readonly dispositionId: number }]>('release'),
+  hold: defineUpdate<QueueBoard, [ArrangeCommand]>('hold'),
+  release: defineUpdate<QueueBoard, [ArrangeCommand]>('release'),
+  /** Another priority, and with it another place. */
+  prioritise: defineUpdate<QueueBoard, [ArrangeCommand & { readonly priority: QueuePriority }]>('prioritise'),
   /** The station's settings were changed: take them from the record now. */
   settings: defineUpdate<QueueBoard>('settings'),
 } as const;

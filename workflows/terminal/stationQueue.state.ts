@@ -1,13 +1,14 @@
 import {
   insertTruck,
+  isOnItsWayIn,
   isWaiting,
-  queuePlaces,
   reorderTruck,
   trucksOnTerminal,
   type QueueCall,
   type QueuedTruck,
   type QueueSettings,
 } from '#domain/terminal/queue.rules.ts';
+import { queuePlaces } from '#domain/terminal/eta.rules.ts';
 import { withService, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationOpening } from './stationQueue.activities.ts';
@@ -23,7 +24,7 @@ export interface CarriedTruck extends QueuedTruck {
 
 /** All that a queue knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
 export interface QueueCarried {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly weighingStationId: number;
   /** Null until the station's record has been read. */
   settings: QueueSettings | null;
@@ -31,18 +32,26 @@ export interface QueueCarried {
   services: readonly ServiceMeasure[];
   /** Calls made so far: each has its own message id. */
   calls: number;
+  /** The shared yard had no room when a truck was last called. */
+  yardFull: boolean;
   handled: string[];
 }
 
 export const newQueue = (weighingStationId: number): QueueCarried => ({
-  schema: 1,
+  schema: 2,
   weighingStationId,
   settings: null,
   trucks: [],
   services: [],
   calls: 0,
+  yardFull: false,
   handled: [],
 });
+
+/** What an earlier release carried over, with what this one knows besides. */
+export const upgraded = (carried: QueueCarried | EarlierCarried): QueueCarried =>
+  carried.schema === 2 ? carried : { ...carried, schema: 2, yardFull: false };
+export type EarlierCarried = Omit<QueueCarried, 'schema' | 'yardFull'> & { readonly schema: 1 };
 
 /** Takes in the station's record and the trucks that stand there, each at its place by when it came. */
 export const openQueue = (queue: QueueCarried, opening: StationOpening): void => {
@@ -86,8 +95,18 @@ export const moveTruck = (queue: QueueCarried, dispositionId: number, position: 
   queue.trucks = reorderTruck(queue.trucks, dispositionId, position);
 };
 
-/** Takes in what a journey tells. Any news of a truck answers the call it may have had. */
-export const hear = (queue: QueueCarried, news: QueueNews): void => {
+/** The truck stands elsewhere in the queue now: by its time and priority. */
+export const placeTruck = (
+  queue: QueueCarried,
+  dispositionId: number,
+  change: Partial<CarriedTruck>,
+): void => {
+  const truck = findTruck(queue, dispositionId);
+  if (truck) queue.trucks = insertTruck(queue.trucks, { ...truck, ...change });
+};
+
+/** Takes in what a journey tells. Any news of a truck answers the call it may have had. @param now ISO in UTC */
+export const hear = (queue: QueueCarried, news: QueueNews, now: string): void => {
   const { dispositionId } = news;
   const known = findTruck(queue, dispositionId);
   if (news.kind === 'left' || news.kind === 'served') {
@@ -102,10 +121,15 @@ export const hear = (queue: QueueCarried, news: QueueNews): void => {
     return;
   }
   if (known) {
-    // It was called and stands where it stood: it cannot come, and must not be called again and again.
     const refused = known.called !== null && known.status === news.status;
-    const held = known.held || refused;
-    return changeTruck(queue, dispositionId, { status: news.status, called: null, held });
+    const yardFull = news.kind === 'moved' && news.refusal === 'yard_full';
+    if (yardFull) queue.yardFull = true;
+    // It was called and stands where it stood: it cannot come, and must not be called again and again.
+    const held = known.held || (refused && !yardFull);
+    const change = { status: news.status, called: null, held, calledAt: calledAtOf(known, news.status, now) };
+    if (news.kind === 'moved' && news.since)
+      return placeTruck(queue, dispositionId, { ...change, since: news.since });
+    return changeTruck(queue, dispositionId, change);
   }
   if (news.kind === 'moved') return;
   queue.trucks = insertTruck(queue.trucks, {
@@ -114,7 +138,14 @@ export const hear = (queue: QueueCarried, news: QueueNews): void => {
     since: news.since,
     held: false,
     called: null,
+    ...(news.priority ? { priority: news.priority } : {}),
+    ...(isOnItsWayIn(news) ? { calledAt: now } : {}),
   });
+};
+
+const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): string | null => {
+  if (!isOnItsWayIn({ status })) return null;
+  return isOnItsWayIn(truck) ? (truck.calledAt ?? null) : now;
 };
 
 /** What operators see. @param now in milliseconds, for places and times of arrival depend on it */
@@ -125,14 +156,16 @@ export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
     weighingStationId: queue.weighingStationId,
     settings: queue.settings,
     trucksOnTerminal: trucksOnTerminal(standing),
-    trucks: queue.trucks.map(({ dispositionId, status, since, held }) => ({
+    trucks: queue.trucks.map(({ dispositionId, status, since, held, priority }) => ({
       dispositionId,
       carsQueueStatus: status,
       since,
       held,
+      ...(priority ? { priority } : {}),
       place: places.find((place) => place.dispositionId === dispositionId) ?? null,
     })),
     measured: queue.services.length,
+    yardFull: queue.yardFull,
   };
 };
 
@@ -141,5 +174,5 @@ export const detailsOf = (queue: QueueCarried): string => {
   const standing = standingQueue(queue);
   const waiting = standing.filter(isWaiting);
   const room = queue.settings?.carsBufferTerminal ?? 0;
-  return `${waiting.length} waiting (${waiting.filter(({ held }) => held).length} held) · ${trucksOnTerminal(standing)} of ${room} places on the terminal taken`;
+  return `${waiting.length} waiting (${waiting.filter(({ held }) => held).length} held) · ${trucksOnTerminal(standing)} of ${room} places on the terminal taken${queue.yardFull ? ' · the shared yard is full' : ''}`;
 };

@@ -9,13 +9,19 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import { decideCalls, isWaiting, type QueueCall } from '#domain/terminal/queue.rules.ts';
-import { refusalFailure } from '../kernel/failures.ts';
+import { decideCalls, isWaiting, type QueueCall, type QueuePriority } from '#domain/terminal/queue.rules.ts';
+import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
 import { calledByQueue, journeyId } from './journey.messages.ts';
-import type { StationQueueActivities } from './stationQueue.activities.ts';
-import { queueBoard, queueSignals, queueUpdates, stationChanged } from './stationQueue.messages.ts';
-import type { QueueBoard, QueueNews, StationQueueInput } from './stationQueue.messages.ts';
+import type { Arrangement, StationQueueActivities } from './stationQueue.activities.ts';
+import {
+  queueBoard,
+  queueSignals,
+  queueUpdates,
+  stationChanged,
+  yardFreed,
+} from './stationQueue.messages.ts';
+import type { ArrangeCommand, QueueBoard, QueueNews, StationQueueInput } from './stationQueue.messages.ts';
 import {
   boardOf,
   changeTruck,
@@ -25,8 +31,10 @@ import {
   moveTruck,
   newQueue,
   openQueue,
+  placeTruck,
   removeTruck,
   standingQueue,
+  upgraded,
   type QueueCarried,
 } from './stationQueue.state.ts';
 
@@ -39,16 +47,19 @@ const db = proxyLocalActivities<StationQueueActivities>({
 type QueueMail =
   | { readonly about: 'news'; readonly news: QueueNews }
   | { readonly about: 'settings' }
-  | {
-      readonly about: 'reorder';
-      readonly dispositionId: number;
-      readonly position: number;
-    }
-  | { readonly about: 'hold' | 'release'; readonly dispositionId: number };
+  | { readonly about: 'yardFreed' }
+  | Wish;
+type Wish =
+  | ({ readonly about: 'reorder'; readonly position: number } & ArrangeCommand)
+  | ({ readonly about: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand)
+  | ({ readonly about: 'hold' | 'release' } & ArrangeCommand);
+
+/** A yard that nobody says has room is asked again after so long. */
+const askYardAgain = '1 minute';
 
 /** The queue of one weighing station, for as long as it is switched on: decides whose turn it is and calls them. */
 export async function stationQueue(input: StationQueueInput): Promise<QueueBoard> {
-  const self = input.carried ?? newQueue(input.weighingStationId);
+  const self = input.carried ? upgraded(input.carried) : newQueue(input.weighingStationId);
   const inbox = createInbox<QueueMail>(self.handled);
   listen(self, inbox);
 
@@ -64,9 +75,9 @@ export async function stationQueue(input: StationQueueInput): Promise<QueueBoard
   for (;;) {
     for (let letter = inbox.take(); letter; letter = inbox.take()) {
       messages += 1;
-      if (letter.message.about === 'settings') isOn = await readSettings(self);
-      else apply(self, letter.message);
-      letter.settle();
+      const { about } = letter.message;
+      if (about === 'settings') isOn = await readSettings(self);
+      letter.settle(await take(self, letter.id, letter.message));
     }
     if (isOn) await callTrucks(self);
     setCurrentDetails(detailsOf(self));
@@ -75,7 +86,8 @@ export async function stationQueue(input: StationQueueInput): Promise<QueueBoard
       if (!isOn) return boardOf(self, Date.now());
       await continueAsNew<typeof stationQueue>({ ...input, carried: self });
     }
-    await condition(() => !inbox.isEmpty());
+    if (!self.yardFull) await condition(() => !inbox.isEmpty());
+    else if (!(await condition(() => !inbox.isEmpty(), askYardAgain))) self.yardFull = false;
   }
 }
 
@@ -99,6 +111,10 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
   setHandler(queueUpdates.release, (wish) => ask({ about: 'release', ...wish }), {
     validator: (wish) => mustWait(self, wish),
   });
+  setHandler(queueUpdates.prioritise, (wish) => ask({ about: 'prioritise', ...wish }), {
+    validator: (wish) => mustWait(self, wish),
+  });
+  setHandler(yardFreed, ({ messageId }) => inbox.drop(messageId, { about: 'yardFreed' }));
   setHandler(queueUpdates.settings, () => ask({ about: 'settings' }));
   setHandler(queueBoard, ({ now }) => boardOf(self, Date.parse(now)));
 };
@@ -127,15 +143,57 @@ const readSettings = async (self: QueueCarried): Promise<boolean> => {
   return queueOn;
 };
 
-const apply = (self: QueueCarried, mail: Exclude<QueueMail, { about: 'settings' }>): void => {
-  if (mail.about === 'news') return hear(self, mail.news);
-  if (mail.about === 'reorder') return moveTruck(self, mail.dispositionId, mail.position);
-  return changeTruck(self, mail.dispositionId, { held: mail.about === 'hold' });
+const now = (): string => new Date().toISOString();
+
+/** Does what the mail says; what an operator wishes is noted in the truck's history first. Answers with its refusal. */
+const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
+  switch (mail.about) {
+    case 'settings':
+      return {};
+    case 'yardFreed':
+      self.yardFull = false;
+      return {};
+    case 'news':
+      hear(self, mail.news, now());
+      return {};
+    default:
+      return fulfil(self, id, mail);
+  }
+};
+
+const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
+  try {
+    if (wish.by !== undefined) await db.noteArrangement(arrangementOf(id, wish, wish.by));
+    arrange(self, wish);
+    return {};
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    return { refusal };
+  }
+};
+
+const arrangementOf = (id: string, wish: Wish, by: number): Arrangement => ({
+  key: `${workflowInfo().workflowId}:${id}`,
+  dispositionId: wish.dispositionId,
+  change: wish.about,
+  by,
+  at: now(),
+  ...(wish.comment ? { comment: wish.comment } : {}),
+  ...(wish.about === 'prioritise' ? { priority: wish.priority } : {}),
+  ...(wish.about === 'reorder' ? { place: wish.position + 1 } : {}),
+});
+
+const arrange = (self: QueueCarried, wish: Wish): void => {
+  const { dispositionId } = wish;
+  if (wish.about === 'reorder') return moveTruck(self, dispositionId, wish.position);
+  if (wish.about === 'prioritise') return placeTruck(self, dispositionId, { priority: wish.priority });
+  return changeTruck(self, dispositionId, { held: wish.about === 'hold' });
 };
 
 const callTrucks = async (self: QueueCarried): Promise<void> => {
   if (!self.settings) return;
-  const calls = decideCalls(standingQueue(self), self.settings);
+  const calls = decideCalls(standingQueue(self), self.settings, self.yardFull);
   const gone = await Promise.all(calls.map((call) => callTruck(self, call)));
   if (gone.includes(true)) await callTrucks(self);
 };

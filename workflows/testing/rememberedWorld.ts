@@ -14,7 +14,11 @@ import type { MailDelivery, MailRecords } from '../mail/sendMail.activities.ts';
 import type { MailOutcome } from '../mail/sendMail.messages.ts';
 import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
 import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
-import type { StationOpening, StationQueueActivities } from '../terminal/stationQueue.activities.ts';
+import type {
+  Arrangement,
+  StationOpening,
+  StationQueueActivities,
+} from '../terminal/stationQueue.activities.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
 
 export type Written =
@@ -35,10 +39,14 @@ export interface RememberedWorld {
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
   readonly stuck: Set<number>;
+  /** Dispositions whose shared yard has no room for them. */
+  readonly fullYards: Set<number>;
   /** Tonnes by capture id. */
   readonly weights: Map<string, string>;
   /** Steps written, each key once. */
   readonly written: Written[];
+  /** What operators did to places in queues. */
+  readonly arranged: Arrangement[];
   readonly smsOutcomes: Map<number, SmsOutcome>;
   readonly mailOutcomes: Map<number, MailOutcome>;
   /** Set to make the provider fail. */
@@ -88,8 +96,10 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     dispositions: new Map(),
     stations: new Map(),
     stuck: new Set(),
+    fullYards: new Set(),
     weights: new Map(),
     written: [],
+    arranged: [],
     smsOutcomes: new Map(),
     mailOutcomes: new Map(),
     provider: () => undefined,
@@ -100,6 +110,11 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),
       moveDisposition: async (step) => {
         if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
+        if (step.fromQueue && step.move === 'allowEntry' && world.fullYards.has(step.dispositionId))
+          throw refuse('yard_full');
+        const moved = world.dispositions.get(step.dispositionId);
+        if (moved && step.weighingStationId)
+          world.dispositions.set(step.dispositionId, { ...moved, weighingStationId: step.weighingStationId });
         write({ what: 'moved', ...step });
       },
       readCapturedWeight: async ({ key, captureId }) => {
@@ -128,6 +143,8 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
         });
       },
       openStationQueue: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+      noteArrangement: async (arrangement) =>
+        once(arrangement.key, () => void world.arranged.push(arrangement)),
       readStation: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
       deliverSms: async ({ outgoingSmsId }) => {
         world.provider();

@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Ankunft melden',
     reserve: 'Reservieren',
     allowEntry: 'Einfahrt erlauben',
+    returnToQueue: 'Nicht erschienen: zurück in die Schlange',
+    changeStation: 'Station wechseln',
     leaveParking: 'Parkplatz verlassen',
     enterExtraParking: 'Auf den Zusatzparkplatz',
     callToMainParking: 'Auf den Hauptparkplatz rufen',
@@ -40,6 +42,9 @@ export const journey: Words<'journey'> = {
     reserve: 'Platz für %{plate} reservieren?',
     allowEntry:
       'Einfahrt für %{plate} erlauben? Der Fahrer erhält eine SMS und hat 20 Minuten, um den Parkplatz zu verlassen.',
+    returnToQueue:
+      'Ist %{plate} nicht erschienen? Der Lkw kommt ans Ende der Schlange, der Fahrer erhält eine SMS.',
+    changeStation: 'Zu welcher Station soll %{plate}?',
     leaveParking: 'Bestätigen, dass %{plate} den Parkplatz verlassen hat?',
     enterExtraParking: '%{plate} auf den Zusatzparkplatz schicken?',
     callToMainParking: '%{plate} auf den Hauptparkplatz rufen? Der Fahrer erhält eine SMS.',

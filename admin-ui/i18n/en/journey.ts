@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Report arrival',
     reserve: 'Reserve',
     allowEntry: 'Allow entry',
+    returnToQueue: 'Did not come: back in the queue',
+    changeStation: 'Change station',
     leaveParking: 'Left parking',
     enterExtraParking: 'To extra parking',
     callToMainParking: 'Call to main parking',
@@ -39,6 +41,9 @@ export const journey: Words<'journey'> = {
     arrive: 'Report the arrival of %{plate}?',
     reserve: 'Reserve a place for %{plate}?',
     allowEntry: 'Allow %{plate} to enter? The driver gets an SMS and has 20 minutes to leave the parking.',
+    returnToQueue:
+      'Did %{plate} not come when called? It goes to the end of the queue and the driver gets an SMS.',
+    changeStation: 'Which station should %{plate} go to?',
     leaveParking: 'Confirm that %{plate} has left the parking?',
     enterExtraParking: 'Send %{plate} to the extra parking?',
     callToMainParking: 'Call %{plate} to the main parking? The driver gets an SMS.',

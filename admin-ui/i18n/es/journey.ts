@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Anunciar llegada',
     reserve: 'Reservar',
     allowEntry: 'Permitir la entrada',
+    returnToQueue: 'No se presentó: de vuelta a la cola',
+    changeStation: 'Cambiar de estación',
     leaveParking: 'Salida del aparcamiento',
     enterExtraParking: 'Al aparcamiento adicional',
     callToMainParking: 'Llamar al aparcamiento principal',
@@ -40,6 +42,8 @@ export const journey: Words<'journey'> = {
     reserve: '¿Reservar sitio para %{plate}?',
     allowEntry:
       '¿Permitir la entrada de %{plate}? El conductor recibe un SMS y tiene 20 minutos para dejar el aparcamiento.',
+    returnToQueue: '¿%{plate} no se presentó? Vuelve al final de la cola y el conductor recibe un SMS.',
+    changeStation: '¿A qué estación se envía %{plate}?',
     leaveParking: '¿Confirmar que %{plate} ha dejado el aparcamiento?',
     enterExtraParking: '¿Enviar %{plate} al aparcamiento adicional?',
     callToMainParking: '¿Llamar a %{plate} al aparcamiento principal? El conductor recibe un SMS.',

@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Signaler l’arrivée',
     reserve: 'Réserver',
     allowEntry: 'Autoriser l’entrée',
+    returnToQueue: 'Absent : retour dans la file',
+    changeStation: 'Changer de poste',
     leaveParking: 'Sorti du parking',
     enterExtraParking: 'Vers le parking annexe',
     callToMainParking: 'Appeler au parking principal',
@@ -40,6 +42,9 @@ export const journey: Words<'journey'> = {
     reserve: 'Réserver une place pour %{plate} ?',
     allowEntry:
       'Autoriser l’entrée de %{plate} ? Le chauffeur reçoit un SMS et a 20 minutes pour quitter le parking.',
+    returnToQueue:
+      '%{plate} ne s’est pas présenté ? Il repasse en fin de file et le chauffeur reçoit un SMS.',
+    changeStation: 'Vers quel poste envoyer %{plate} ?',
     leaveParking: 'Confirmer que %{plate} a quitté le parking ?',
     enterExtraParking: 'Envoyer %{plate} au parking annexe ?',
     callToMainParking: 'Appeler %{plate} au parking principal ? Le chauffeur reçoit un SMS.',

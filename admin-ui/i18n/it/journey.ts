@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Registra arrivo',
     reserve: 'Riserva',
     allowEntry: 'Autorizza ingresso',
+    returnToQueue: 'Non presentato: di nuovo in coda',
+    changeStation: 'Cambia stazione',
     leaveParking: 'Uscita dal parcheggio',
     enterExtraParking: 'Al parcheggio aggiuntivo',
     callToMainParking: 'Chiama al parcheggio principale',
@@ -40,6 +42,8 @@ export const journey: Words<'journey'> = {
     reserve: 'Riservare un posto per %{plate}?',
     allowEntry:
       'Autorizzare l’ingresso di %{plate}? L’autista riceverà un SMS e avrà 20 minuti per lasciare il parcheggio.',
+    returnToQueue: '%{plate} non si è presentato? Torna in fondo alla coda e l’autista riceve un SMS.',
+    changeStation: 'A quale stazione mandare %{plate}?',
     leaveParking: 'Confermare l’uscita di %{plate} dal parcheggio?',
     enterExtraParking: 'Inviare %{plate} al parcheggio aggiuntivo?',
     callToMainParking: 'Chiamare %{plate} al parcheggio principale? L’autista riceverà un SMS.',

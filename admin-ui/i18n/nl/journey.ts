@@ -22,6 +22,8 @@ export const journey: Words<'journey'> = {
     arrive: 'Aankomst melden',
     reserve: 'Reserveren',
     allowEntry: 'Toegang verlenen',
+    returnToQueue: 'Niet verschenen: terug in de wachtrij',
+    changeStation: 'Ander station',
     leaveParking: 'Parking verlaten',
     enterExtraParking: 'Naar extra parking',
     callToMainParking: 'Naar hoofdparking oproepen',
@@ -40,6 +42,9 @@ export const journey: Words<'journey'> = {
     reserve: 'Een plaats reserveren voor %{plate}?',
     allowEntry:
       'Toegang verlenen aan %{plate}? De chauffeur krijgt een sms en heeft 20 minuten om de parking te verlaten.',
+    returnToQueue:
+      'Is %{plate} niet verschenen? Het voertuig gaat achteraan in de wachtrij en de chauffeur krijgt een sms.',
+    changeStation: 'Naar welk station moet %{plate}?',
     leaveParking: 'Bevestigen dat %{plate} de parking heeft verlaten?',
     enterExtraParking: '%{plate} naar de extra parking sturen?',
     callToMainParking: '%{plate} naar de hoofdparking oproepen? De chauffeur krijgt een sms.',

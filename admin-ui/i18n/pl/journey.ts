@@ -20,6 +20,8 @@ export const journey = {
     arrive: 'Zgłoś przyjazd',
     reserve: 'Zarezerwuj',
     allowEntry: 'Zezwól na wjazd',
+    returnToQueue: 'Nie przyjechał: z powrotem do kolejki',
+    changeStation: 'Zmień stanowisko',
     leaveParking: 'Wyjazd z parkingu',
     enterExtraParking: 'Na parking dodatkowy',
     callToMainParking: 'Wezwij na parking główny',
@@ -38,6 +40,9 @@ export const journey = {
     reserve: 'Zarezerwować miejsce dla pojazdu %{plate}?',
     allowEntry:
       'Zezwolić pojazdowi %{plate} na wjazd? Kierowca dostanie SMS i będzie miał 20 minut na opuszczenie parkingu.',
+    returnToQueue:
+      'Pojazd %{plate} nie przyjechał na wezwanie? Wróci na koniec kolejki, a kierowca dostanie SMS.',
+    changeStation: 'Na które stanowisko przenieść pojazd %{plate}?',
     leaveParking: 'Potwierdzić wyjazd pojazdu %{plate} z parkingu?',
     enterExtraParking: 'Skierować pojazd %{plate} na parking dodatkowy?',
     callToMainParking: 'Wezwać pojazd %{plate} na parking główny? Kierowca dostanie SMS.',

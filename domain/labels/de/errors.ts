@@ -64,6 +64,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Diese Daten schreibt ihr Prozess. Verwenden Sie dessen Schaltflächen.',
   illegal_transition: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Status des Lkw hat sich geändert.',
   journey_not_started: 'Die Fahrt hat noch nicht begonnen.',
+  yard_full: 'Der Hof „%{yard}“ ist voll (%{places} Plätze). Der Lkw fährt ein, sobald ein Platz frei ist.',
   queue_off: 'Die Warteschlange dieser Station läuft nicht. Schalten Sie sie in der Wiegestation ein.',
   already_arrived: 'Der Lkw hat sich bereits angemeldet.',
   truck_not_on_terminal: 'Der Lkw ist noch nicht auf dem Terminal.',

@@ -57,6 +57,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'These data are written by their process. Use its buttons.',
   illegal_transition: "This cannot be done now. Refresh: the truck's state has changed.",
   journey_not_started: 'The journey has not begun yet.',
+  yard_full: 'The yard “%{yard}” is full (%{places} places). The truck enters once a place is free.',
   queue_off: 'The queue of this station is not running. Switch it on at the weighing station.',
   already_arrived: 'The truck has already checked in.',
   truck_not_on_terminal: 'The truck is not on the terminal yet.',

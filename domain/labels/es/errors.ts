@@ -57,6 +57,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Estos datos los escribe su proceso. Utilice sus botones.',
   illegal_transition: 'Ahora no es posible. Actualice: el estado del camión ha cambiado.',
   journey_not_started: 'El viaje aún no ha comenzado.',
+  yard_full: 'El patio «%{yard}» está lleno (%{places} plazas). El camión entrará cuando quede una plaza libre.',
   queue_off: 'La cola de esta estación no está en marcha. Actívela en la estación de pesaje.',
   already_arrived: 'El camión ya ha registrado su llegada.',
   truck_not_on_terminal: 'El camión aún no está en la terminal.',

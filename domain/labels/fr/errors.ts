@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Ces données sont écrites par leur processus. Utilisez ses boutons.',
   illegal_transition: 'Action impossible maintenant. Actualisez : l’état du camion a changé.',
   journey_not_started: 'Le passage n’a pas encore commencé.',
+  yard_full: 'Le parc « %{yard} » est complet (%{places} places). Le camion entrera dès qu’une place se libère.',
   queue_off: 'La file d’attente de ce poste est arrêtée. Activez-la dans le poste de pesage.',
   already_arrived: 'Le camion s’est déjà présenté.',
   truck_not_on_terminal: 'Le camion n’est pas encore sur le terminal.',

@@ -59,6 +59,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Questi dati sono scritti dal relativo processo. Usa i suoi pulsanti.',
   illegal_transition: 'Operazione non possibile ora. Aggiorna: lo stato del veicolo è cambiato.',
   journey_not_started: 'Il viaggio non è ancora iniziato.',
+  yard_full: 'Il piazzale «%{yard}» è pieno (%{places} posti). Il veicolo entrerà appena si libera un posto.',
   queue_off: 'La coda di questa stazione non è attiva. Attivala nella scheda della stazione di pesatura.',
   already_arrived: 'Il veicolo ha già effettuato il check-in.',
   truck_not_on_terminal: 'Il veicolo non è ancora nel terminal.',

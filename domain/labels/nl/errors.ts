@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
   illegal_transition:
     'Dit kan nu niet worden gedaan. Vernieuw het scherm: de toestand van het voertuig is gewijzigd.',
   journey_not_started: 'De rit is nog niet begonnen.',
+  yard_full: 'Terrein ‘%{yard}’ is vol (%{places} plaatsen). Het voertuig rijdt binnen zodra er een plaats vrij is.',
   queue_off: 'De wachtrij van dit station is uitgeschakeld. Schakel deze in bij het weegstation.',
   already_arrived: 'Het voertuig is al aangemeld.',
   truck_not_on_terminal: 'Het voertuig is nog niet op de terminal.',

@@ -57,6 +57,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Te dane zapisuje proces. Użyj jego przycisków.',
   illegal_transition: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan pojazdu się zmienił.',
   journey_not_started: 'Przejazd jeszcze się nie rozpoczął.',
+  yard_full: 'Plac „%{yard}” jest pełny (%{places} miejsc). Pojazd wjedzie, gdy zwolni się miejsce.',
   queue_off: 'Kolejka tej stacji nie działa. Włącz ją w karcie stacji ważenia.',
   already_arrived: 'Pojazd jest już zgłoszony.',
   truck_not_on_terminal: 'Pojazdu nie ma jeszcze na terminalu.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
-import { smsLanguages, type SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -73,6 +73,8 @@ export interface Texts {
   readonly problems: Record<ToldProblem, ProblemText> & { attemptsLeft: (attempts: number) => string };
 }
 
-export const texts: Record<SmsLanguage, Texts> = { pl, en, de, uk };
+/** What the kiosk speaks; each of them is also a language that drivers are written to in. */
+export const kioskLanguages = ['pl', 'en', 'de', 'uk'] as const satisfies readonly SmsLanguage[];
+export type KioskLanguage = (typeof kioskLanguages)[number];
 
-export { smsLanguages as kioskLanguages, type SmsLanguage as KioskLanguage };
+export const texts: Record<KioskLanguage, Texts> = { pl, en, de, uk };
