@@ -32,7 +32,7 @@ const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
 /** The program beside the scales. It works without the network and catches up when it is back. */
 export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent => {
-  const store = openWeightStore(statePath);
+  const store = openWeightStore(statePath, token);
   const socket: Socket = io(`${apiUrl}${agentNamespace}`, {
     path: '/api/socket.io',
     auth: { token },

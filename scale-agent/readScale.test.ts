@@ -3,11 +3,11 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
-import type { ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
+import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
 import { startModbusScale, type ForeignModbusScale } from '#tools/peers/modbusScale.ts';
 import { readScale } from './readScale.ts';
 
-type Protocol = NonNullable<ScaleConfiguration['protocol']>;
+type Protocol = NonNullable<ScaleSettings['protocol']>;
 
 let heard: Telegram[];
 let stop: AbortController;
@@ -46,8 +46,6 @@ const heardBecomes = (telegram: Partial<Telegram>): Promise<void> =>
 describe('a scale that cannot be read at all says so', () => {
   it.each<[string, Partial<Protocol> | null]>([
     ['without a protocol', null],
-    ['with a driver that is not there yet', { type: 'S7' }],
-    ['with a parser that is not there yet', { type: 'TCP/IP', parser: 'IT4000E' }],
     ['whose driver reads registers and whose parser reads lines', { parser: 'ToledoSimple' }],
     ['whose driver reads lines and whose parser reads registers', { type: 'TCP/IP', parser: 'ToledoModbus' }],
   ])('%s', async (_case, protocol) => {

@@ -8,7 +8,7 @@ import {
   liveReading,
   type AcceptedWeight,
   type LiveReading,
-  type ScaleConfiguration,
+  type ScaleSettings,
 } from '#domain/weighing/scaleMessages.ts';
 import { watchScale } from './watchScale.ts';
 import { openWeightStore, type WeightStore } from './weightStore.ts';
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const watch = (more: Partial<ScaleConfiguration> = {}): void => {
+const watch = (more: Partial<ScaleSettings> = {}): void => {
   const { port } = terminal.address() as AddressInfo;
   stopWatching = watchScale(
     {

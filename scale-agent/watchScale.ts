@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readingOf, type Reading, type Telegram } from '#domain/weighing/reading.ts';
-import type { AcceptedWeight, LiveReading, ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
+import type { AcceptedWeight, LiveReading, ScaleSettings } from '#domain/weighing/scaleMessages.ts';
 import { beginStability, observe, usualRules, type Stability } from '#domain/weighing/stability.ts';
 import { readScale } from './readScale.ts';
 import type { WeightStore } from './weightStore.ts';
@@ -8,7 +8,7 @@ import type { WeightStore } from './weightStore.ts';
 export interface ScaleListener {
   reading(reading: LiveReading): void;
   accepted(weight: AcceptedWeight): void;
-  trace(scale: ScaleConfiguration, telegram: Telegram): void;
+  trace(scale: ScaleSettings, telegram: Telegram): void;
 }
 
 const longestRaw = 400;
@@ -19,7 +19,7 @@ const sayAgainMs = 1000;
 
 /** Follows one scale: tells what is on it and keeps every weight that comes to rest. The answer stops it. */
 export const watchScale = (
-  scale: ScaleConfiguration,
+  scale: ScaleSettings,
   store: WeightStore,
   listener: ScaleListener,
 ): (() => void) => {

@@ -7,7 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AcceptedWeight, AgentConfiguration } from '#domain/weighing/scaleMessages.ts';
+import {
+  agentConfiguration,
+  type AcceptedWeight,
+  type AgentConfiguration,
+} from '#domain/weighing/scaleMessages.ts';
 import { openWeightStore, type WeightStore } from './weightStore.ts';
 
 let folder: string;
@@ -125,20 +129,21 @@ describe('after a restart', () => {
   });
 
   it('the agent knows its scales before it reaches the API', () => {
-    const configuration = (name: string): AgentConfiguration => ({
-      agent: 'agent-1',
-      scales: [
-        {
-          scaleId: 1,
-          name,
-          factor: '0.001000',
-          deviation: '0.020',
-          minimumWeight: '0.400',
-          loggingOn: false,
-          protocol: null,
-        },
-      ],
-    });
+    const configuration = (name: string): AgentConfiguration =>
+      agentConfiguration.parse({
+        agent: 'agent-1',
+        scales: [
+          {
+            scaleId: 1,
+            name,
+            factor: '0.001000',
+            deviation: '0.020',
+            minimumWeight: '0.400',
+            loggingOn: false,
+            protocol: null,
+          },
+        ],
+      });
     expect(store.configuration()).toBeUndefined();
     store.remember(configuration('old'));
     store.remember(configuration('new'));

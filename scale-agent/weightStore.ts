@@ -5,6 +5,7 @@ import {
   type AcceptedWeight,
   type AgentConfiguration,
 } from '#domain/weighing/scaleMessages.ts';
+import { sealed, unsealed } from './sealed.ts';
 
 /**
  * The agent's memory on disk. A weight is here before anybody hears of it, and stays until the API has
@@ -30,7 +31,8 @@ export interface WeightStore {
   close(): void;
 }
 
-export const openWeightStore = (path: string): WeightStore => {
+/** @param token of the agent: what is secret in its configuration lies on its disk sealed with it. */
+export const openWeightStore = (path: string, token = ''): WeightStore => {
   const db = new DatabaseSync(path);
   db.exec(`
     pragma journal_mode = wal;
@@ -91,10 +93,11 @@ export const openWeightStore = (path: string): WeightStore => {
         .prepare(
           'insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body',
         )
-        .run(JSON.stringify(configuration)),
+        .run(sealed(JSON.stringify(configuration), token)),
     configuration: () => {
       const row = db.prepare('select body from configuration where id = 1').get();
-      return row && agentConfiguration.safeParse(JSON.parse(String(row.body))).data;
+      const text = row && unsealed(String(row.body), token);
+      return text === undefined ? undefined : agentConfiguration.safeParse(JSON.parse(text)).data;
     },
     close: () => db.close(),
   };

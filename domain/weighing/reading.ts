@@ -12,6 +12,10 @@ export const noWeightReason = defineEnum('noWeightReason', [
   'not_executable',
   'stale',
   'protocol_not_supported',
+  'fault',
+  'zero_not_set',
+  'access_refused',
+  'typed_by_hand',
   'storage_full',
 ]);
 export type NoWeightReason = EnumValue<typeof noWeightReason>;

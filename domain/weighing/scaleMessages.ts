@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { scaleParser, scaleProtocolType } from './enums.ts';
+import { s7ValueType, scaleParser, scaleProtocolType, scaleType, serialFrame, signalType } from './enums.ts';
+import { lightSignal } from './trafficLight.ts';
 import { noWeightReason } from './reading.ts';
 import { scalePhase } from './stability.ts';
 
@@ -7,12 +8,23 @@ import { scalePhase } from './stability.ts';
 export const agentNamespace = '/agent';
 export const liveNamespace = '/live';
 
-export const agentEvents = { configuration: 'configuration', reading: 'reading', weight: 'weight' } as const;
+export const agentEvents = {
+  configuration: 'configuration',
+  reading: 'reading',
+  weight: 'weight',
+  health: 'health',
+  /** What the API asks an agent, and waits for. */
+  trace: 'trace',
+  test: 'test',
+  state: 'state',
+} as const;
 export const viewerEvents = {
   watch: 'watch',
   unwatch: 'unwatch',
   reading: 'reading',
   changed: 'changed',
+  watchHealth: 'watchHealth',
+  health: 'health',
 } as const;
 
 const tonnes = z.string().regex(/^-?\d{1,12}\.\d{3}$/);
@@ -55,10 +67,36 @@ export const liveReading = z.strictObject({
 });
 export type LiveReading = z.infer<typeof liveReading>;
 
-/** One scale as its agent must know it. */
+/** How a scale is doing, once a second: for those who look after scales. */
+export const scaleHealth = z.strictObject({
+  scaleId: count,
+  at: z.iso.datetime(),
+  phase: z.enum(scalePhase.values),
+  tonnes: tonnes.nullable(),
+  reason: z.enum(noWeightReason.values).nullable(),
+  light: z.enum(lightSignal.values).nullable(),
+  /** Whether the light was switched to what it should show; null without a light. */
+  lightAnswers: z.boolean().nullable(),
+  lastWeightAt: z.iso.datetime().nullable(),
+  lastTelegram: z.string().max(400).nullable(),
+  /** Telegrams a second over the last ten. */
+  rate: z.number().nonnegative(),
+  telegrams: z.int().nonnegative(),
+  errors: z.int().nonnegative(),
+  lastError: z
+    .strictObject({ reason: z.enum(noWeightReason.values), raw: z.string().max(400), at: z.iso.datetime() })
+    .nullable(),
+  /** Weights that the API has not acknowledged yet. */
+  waiting: z.int().nonnegative(),
+});
+export type ScaleHealth = z.infer<typeof scaleHealth>;
+export const agentHealth = z.array(scaleHealth).max(200);
+
+/** One scale as its agent must know it. What later versions added has a default: an older memory stays readable. */
 export const scaleConfiguration = z.object({
   scaleId: count,
   name: z.string(),
+  scalesType: z.enum(scaleType.values).default('WithoutWeighing'),
   factor: z.string(),
   deviation: z.string(),
   minimumWeight: z.string(),
@@ -71,10 +109,61 @@ export const scaleConfiguration = z.object({
       port: z.int().nullable(),
       command: z.string().nullable(),
       register: z.int().nullable(),
+      serial: z
+        .object({ path: z.string(), baudRate: z.int(), frame: z.enum(serialFrame.values) })
+        .nullable()
+        .default(null),
+      s7: z
+        .object({
+          rack: z.int(),
+          slot: z.int(),
+          rows: z.array(
+            z.object({ key: z.string(), register: z.string(), valueType: z.enum(s7ValueType.values) }),
+          ),
+        })
+        .nullable()
+        .default(null),
     })
     .nullable(),
+  gateway: z
+    .object({
+      server: z.string(),
+      port: z.int().nullable(),
+      login: z.string().nullable(),
+      password: z.string().nullable(),
+      resource: z.string(),
+    })
+    .nullable()
+    .default(null),
+  light: z
+    .object({
+      address: z.string(),
+      outputs: z.partialRecord(z.enum(lightSignal.values), z.string()),
+      signalType: z.enum(signalType.values),
+    })
+    .nullable()
+    .default(null),
 });
 export type ScaleConfiguration = z.infer<typeof scaleConfiguration>;
+/** As it may be written down: what has a default may be left out. */
+export type ScaleSettings = z.input<typeof scaleConfiguration>;
 
 export const agentConfiguration = z.object({ agent: z.string(), scales: z.array(scaleConfiguration) });
 export type AgentConfiguration = z.infer<typeof agentConfiguration>;
+
+/** What a try of some settings brought. */
+export const scaleTrial = z.strictObject({
+  telegrams: z
+    .array(
+      z.strictObject({
+        raw: z.string().max(400),
+        tonnes: tonnes.nullable(),
+        settled: z.boolean().nullable(),
+        reason: z.enum(noWeightReason.values).nullable(),
+      }),
+    )
+    .max(20),
+  heard: z.int().nonnegative(),
+  tookMs: z.int().nonnegative(),
+});
+export type ScaleTrial = z.infer<typeof scaleTrial>;

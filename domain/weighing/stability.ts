@@ -72,6 +72,9 @@ const faults: readonly NoWeightReason[] = [
   'unreadable',
   'not_executable',
   'storage_full',
+  'fault',
+  'zero_not_set',
+  'access_refused',
 ];
 
 /** The zero zone is twice what a resting load may differ by. */

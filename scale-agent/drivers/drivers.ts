@@ -1,15 +1,19 @@
 import type { EnumValue } from '#domain/kernel/enumeration.ts';
 import type { scaleProtocolType } from '#domain/weighing/enums.ts';
+import { com } from './com.ts';
 import type { Driver } from './driver.ts';
+import { iot } from './iot.ts';
+import { mechanical } from './mechanical.ts';
 import { modbus } from './modbus.ts';
+import { s7 } from './s7.ts';
 import { tcp } from './tcp.ts';
 
-/** Every way to reach a scale; null says honestly that it is not there yet. */
+/** Every way to reach a scale. */
 export const drivers = {
-  Modbus: modbus,
-  'TCP/IP': tcp,
-  COM: null,
-  S7: null,
-  IoT: null,
-  Mechanical: null,
-} as const satisfies Record<EnumValue<typeof scaleProtocolType>, Driver | null>;
+  Modbus: { reads: 'registers', drive: modbus },
+  'TCP/IP': { reads: 'stream', drive: tcp },
+  COM: { reads: 'stream', drive: com },
+  S7: { reads: 'itself', drive: s7 },
+  IoT: { reads: 'itself', drive: iot },
+  Mechanical: { reads: 'itself', drive: mechanical },
+} as const satisfies Record<EnumValue<typeof scaleProtocolType>, Driver>;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import modbusSerial from 'modbus-serial';
-import { pollEveryMs, silenceMs, type Driver } from './driver.ts';
+import type { RegisterParser } from '../parsers/parser.ts';
+import { pollEveryMs, silenceMs, type Drive } from './driver.ts';
 
 const unitId = 1;
 
 /** Modbus TCP: reads the configured holding register again and again (function 3). */
-export const modbus: Driver = async ({ protocol, parser, heard, signal }) => {
-  if (parser.kind !== 'registers') return;
+export const modbus: Drive<RegisterParser> = async ({ protocol, parser, heard, signal }) => {
   const client = new modbusSerial.default();
   client.setTimeout(silenceMs);
   client.setID(unitId);

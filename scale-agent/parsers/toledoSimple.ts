@@ -1,10 +1,11 @@
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
-import type { LineParser } from './parser.ts';
+import { lineParser } from './lines.ts';
 
 /** `S S      40420 kg`: answer to S, SI or SIR of the MT-SICS command set. Some devices begin with the command they were sent. */
 const weightLine = /^S(?:I|IR)?\s+([SD])\s+(-?\s*\d{1,10}(?:[.,]\d{1,6})?)\s*([a-z]{1,2})\s*$/i;
 const refusalLine = /^S(?:I|IR)?\s+([I+-])\s*$/;
-const serialLine = /^I4\s/;
+/** The serial number, asked for or not. */
+export const serialLine = /^I4\s/;
 
 const refusals: Record<string, NoWeightReason> = { I: 'not_executable', '+': 'overload', '-': 'underload' };
 /** The last letter of the unit is sometimes lost: `k` is a kilogram. Where all of it is lost nobody can tell kilograms from tonnes. */
@@ -39,4 +40,4 @@ export const parseSicsLine = (line: string): Telegram | undefined => {
   };
 };
 
-export const toledoSimple: LineParser = { kind: 'lines', parse: parseSicsLine };
+export const toledoSimple = lineParser(() => parseSicsLine);

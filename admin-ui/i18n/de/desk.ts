@@ -55,6 +55,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'Die Waage kann jetzt kein Gewicht liefern',
     stale: 'Der Messwert ist veraltet',
     protocol_not_supported: 'Das Protokoll der Waage wird nicht unterstützt',
+    fault: 'Die Waage ist gestört',
+    zero_not_set: 'Die Waage wurde seit dem Einschalten nicht auf null gestellt',
+    access_refused: 'Das Gerät lehnt Login oder Passwort ab',
+    typed_by_hand: 'Gewichte werden von Hand eingegeben',
     storage_full: 'Der Speicher des Agenten ist voll',
   },
 };

@@ -54,6 +54,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'The scale cannot give a weight now',
     stale: 'The reading is out of date',
     protocol_not_supported: 'The protocol of the scale is not supported',
+    fault: 'The scale is faulty',
+    zero_not_set: 'The scale has not been zeroed since it was switched on',
+    access_refused: 'The device refuses the login or password',
+    typed_by_hand: 'Weights are typed in by hand',
     storage_full: 'The storage of the agent is full',
   },
 };

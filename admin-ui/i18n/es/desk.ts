@@ -54,6 +54,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'La báscula no puede dar un peso ahora',
     stale: 'La lectura está anticuada',
     protocol_not_supported: 'El protocolo de la báscula no está soportado',
+    fault: 'La báscula está averiada',
+    zero_not_set: 'La báscula no se ha puesto a cero desde que se encendió',
+    access_refused: 'El dispositivo rechaza el usuario o la contraseña',
+    typed_by_hand: 'Los pesos se introducen a mano',
     storage_full: 'La memoria del agente está llena',
   },
 };

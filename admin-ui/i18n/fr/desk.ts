@@ -54,6 +54,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'La bascule ne peut pas donner de poids maintenant',
     stale: 'La lecture est périmée',
     protocol_not_supported: 'Le protocole de la bascule n’est pas pris en charge',
+    fault: 'La bascule est en panne',
+    zero_not_set: 'La bascule n’a pas été remise à zéro depuis la mise sous tension',
+    access_refused: 'L’appareil refuse l’identifiant ou le mot de passe',
+    typed_by_hand: 'Les poids sont saisis à la main',
     storage_full: 'La mémoire de l’agent est pleine',
   },
 };

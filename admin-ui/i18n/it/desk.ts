@@ -54,6 +54,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'La pesa non può fornire un peso ora',
     stale: 'La lettura non è aggiornata',
     protocol_not_supported: 'Il protocollo della pesa non è supportato',
+    fault: 'La pesa è guasta',
+    zero_not_set: 'La pesa non è stata azzerata dopo l’accensione',
+    access_refused: 'Il dispositivo rifiuta l’accesso o la password',
+    typed_by_hand: 'I pesi si inseriscono a mano',
     storage_full: 'La memoria dell’agente è piena',
   },
 };

@@ -54,6 +54,10 @@ export const desk: Words<'desk'> = {
     not_executable: 'De weegbrug kan nu geen gewicht geven',
     stale: 'De meting is verouderd',
     protocol_not_supported: 'Het protocol van de weegbrug wordt niet ondersteund',
+    fault: 'De weegbrug heeft een storing',
+    zero_not_set: 'De weegbrug is sinds het inschakelen niet op nul gezet',
+    access_refused: 'Het apparaat weigert de login of het wachtwoord',
+    typed_by_hand: 'Gewichten worden met de hand ingevoerd',
     storage_full: 'De opslag van de agent is vol',
   },
 };

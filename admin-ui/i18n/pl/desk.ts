@@ -52,6 +52,10 @@ export const desk = {
     not_executable: 'Waga nie może teraz podać masy',
     stale: 'Wskazanie jest nieaktualne',
     protocol_not_supported: 'Protokół wagi nie jest obsługiwany',
+    fault: 'Usterka wagi',
+    zero_not_set: 'Waga nie była zerowana od włączenia',
+    access_refused: 'Urządzenie odrzuca login lub hasło',
+    typed_by_hand: 'Masę wpisuje się ręcznie',
     storage_full: 'Pamięć agenta jest pełna',
   },
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSicsLine } from '../parsers/toledoSimple.ts';
+import { parseSicsLine } from './toledoSimple.ts';
 import { lineCutter } from './lines.ts';
-import { unescaped } from './tcp.ts';
+import { unescaped } from '../drivers/conversation.ts';
 
 const linesOf = (pieces: readonly string[]): string[] => {
   const heard: string[] = [];

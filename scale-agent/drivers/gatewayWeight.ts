@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
+
+const longestMessage = 64 * 1024;
+/** A gateway that repeats what it heard long ago has lost its scale. */
+const freshMs = 10_000;
+
+const message = z.looseObject({
+  weight: z.union([z.number(), z.string().regex(/^\s*-?\d{1,10}([.,]\d{1,6})?\s*$/)]),
+  unit: z.enum(['kg', 't', 'g', 'lb']).optional(),
+  stable: z.boolean().optional(),
+  time: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** What a gateway's JSON says: `{"weight": 40420}`, in kilograms unless it names a unit. */
+export const weightOfMessage = (text: string, now: number): Telegram => {
+  const raw = text.trim().slice(0, 200);
+  const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
+  const found = text.length > longestMessage ? undefined : message.safeParse(parsed(text)).data;
+  if (!found) return none('unreadable');
+  const { weight, unit, stable, time } = found;
+  if (time !== undefined && Math.abs(now - Date.parse(time)) > freshMs) return none('stale');
+  const value = typeof weight === 'number' ? plain(weight) : weight.trim().replace(',', '.');
+  return value === undefined
+    ? none('unreadable')
+    : { kind: 'value', value, unit: unit ?? 'kg', settled: stable ?? null, raw };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A number without an exponent; none that no scale could show. */
+const plain = (weight: number): string | undefined =>
+  Number.isFinite(weight) && Math.abs(weight) < 1e10 ? String(Number(weight.toFixed(6))) : undefined;

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mqtt from 'mqtt';
+import { accessRefused, silenceMs, type Drive, type DriverTask } from './driver.ts';
+import { weightOfMessage } from './gatewayWeight.ts';
+
+const pollGatewayMs = 200;
+
+type Gateway = NonNullable<DriverTask['gateway']>;
+
+/** A gateway that has the weight: a broker where its server is `mqtt://…`, else a web server that is asked. */
+export const iot: Drive<undefined> = async (task) => {
+  const { gateway, heard } = task;
+  if (!gateway?.server) return heard({ kind: 'none', reason: 'protocol_not_supported', raw: 'gateway' });
+  await (/^mqtts?:\/\//.test(gateway.server) ? listen(gateway, task) : poll(gateway, task));
+};
+
+const poll = async (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> => {
+  const address = addressOf(gateway);
+  const headers = { accept: 'application/json', ...basic(gateway) };
+  while (!signal.aborted) {
+    const timely = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]);
+    const response = await fetch(address, { headers, signal: timely, redirect: 'error' }).catch(
+      (error: unknown) => {
+        if (signal.aborted) return undefined;
+        throw (error as Error).name === 'TimeoutError' ? new Error('no_answer') : error;
+      },
+    );
+    if (!response) return;
+    if (response.status === 401 || response.status === 403) throw new Error(accessRefused);
+    const body = await response.text();
+    if (response.ok) heard(weightOfMessage(body, Date.now()));
+    else heard({ kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` });
+    await pause(pollGatewayMs, undefined, { signal }).catch(() => undefined);
+  }
+};
+
+/** `gateway.local`, `http://gateway.local` or `https://…`, with its port and the place of the weight. */
+const addressOf = ({ server, port, resource }: Gateway): string => {
+  const base = new URL(/^https?:\/\//.test(server) ? server : `http://${server}`);
+  if (port) base.port = String(port);
+  return new URL(resource || '/', base).href;
+};
+
+const basic = ({ login, password }: Gateway): Record<string, string> =>
+  login ? { authorization: `Basic ${Buffer.from(`${login}:${password ?? ''}`).toString('base64')}` } : {};
+
+const listen = (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const broker = new URL(gateway.server);
+    if (gateway.port) broker.port = String(gateway.port);
+    const client = mqtt.connect(broker.href, {
+      ...(gateway.login && { username: gateway.login, password: gateway.password ?? '' }),
+      reconnectPeriod: 0,
+      connectTimeout: silenceMs,
+    });
+    const end = (error?: Error) => {
+      signal.removeEventListener('abort', stop);
+      client.end(true);
+      if (error && !signal.aborted) reject(error);
+      else resolve();
+    };
+    const stop = () => end();
+    client.on('connect', () =>
+      client.subscribe(gateway.resource, (error) => error && end(new Error(accessRefused))),
+    );
+    client.on('message', (_topic, payload, packet) => {
+      const telegram = weightOfMessage(payload.toString('utf8'), Date.now());
+      // The broker keeps the last message for newcomers: nobody knows how old it is.
+      if (packet.retain && telegram.kind === 'value' && !/"time"/.test(telegram.raw))
+        heard({ kind: 'none', reason: 'stale', raw: telegram.raw });
+      else heard(telegram);
+    });
+    client.on('error', (error) => {
+      const { code } = error as { code?: number | string };
+      // 4, 5: MQTT 3.1.1; 134, 135: MQTT 5.
+      end(typeof code === 'number' && [4, 5, 134, 135].includes(code) ? new Error(accessRefused) : error);
+    });
+    client.on('close', () => end(new Error('connection_lost')));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', stop);
+  });

@@ -1,0 +1,84 @@
+import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
+import type { StreamParser } from './parser.ts';
+
+const weightLength = 62;
+const longestBody = 80;
+const checkedLength = 54;
+
+const refusals: Record<string, NoWeightReason> = {
+  '11': 'fault',
+  '12': 'overload',
+  '15': 'fault',
+  '20': 'underload',
+  '31': 'unreadable',
+};
+const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = { kg: 'kg', g: 'g', t: 't', lb: 'lb' };
+
+/** CRC-16/MODBUS: reflected polynomial 0xA001, begun with 0xFFFF. */
+export const crc16 = (text: string): number => {
+  let crc = 0xffff;
+  for (let index = 0; index < text.length; index++) {
+    crc ^= text.charCodeAt(index) & 0xff;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1;
+  }
+  return crc;
+};
+
+/**
+ * What stands between `<` and `>`: 62 characters with a weight and its check, or the two digits of an error.
+ * The weight is the gross, whatever tare the indicator holds.
+ */
+export const parseSysTec = (body: string): Telegram => {
+  const raw = `<${body}>`;
+  const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
+  if (/^\d\d$/.test(body)) return none(refusals[body] ?? 'not_executable');
+  if (body.length !== weightLength) return none('unreadable');
+  const check = body.slice(checkedLength);
+  if (!/^ *\d{1,5}$/.test(check) || Number(check) !== crc16(body.slice(0, checkedLength)))
+    return none('unreadable');
+
+  const [error, motion, sign] = [body.slice(0, 2), body[2], body[3]];
+  if (error !== '00') return none(refusals[error] ?? 'not_executable');
+  const gross = body.slice(22, 30).trim().replace(',', '.');
+  const unit = units[body.slice(46, 48).trim()];
+  if (!unit || !/^-?\d{1,8}(\.\d{1,6})?$/.test(gross) || !/[01]/.test(`${motion}`)) return none('unreadable');
+  // The sign stands twice; where the two disagree nobody can say which is right.
+  if ((sign === '1') !== (gross.startsWith('-') && Number(gross) !== 0)) return none('unreadable');
+
+  const ident = Number(body.slice(17, 21));
+  return {
+    kind: 'value',
+    value: gross,
+    unit,
+    settled: motion === '0',
+    raw,
+    // The indicator begins at 1 again every day, and a terminal may have several scales.
+    ...(ident > 0 && { alibiNo: `${body.slice(4, 12)} ${body[21]}/${ident}` }),
+  };
+};
+
+/** SysTec IT4000E and its sisters, asked by `<RM>`. */
+export const it4000e: StreamParser = {
+  kind: 'stream',
+  usualCommand: '<RM>',
+  askEveryMs: 250,
+  begin: (heard) => {
+    let body: string | undefined;
+    return (bytes) => {
+      for (const character of Buffer.from(bytes).toString('latin1')) {
+        if (character === '<') {
+          if (body !== undefined) heard({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
+          body = '';
+        } else if (body !== undefined && character === '>') {
+          heard(parseSysTec(body));
+          body = undefined;
+        } else if (body !== undefined) {
+          body += character;
+          if (body.length <= longestBody) continue;
+          heard({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
+          body = undefined;
+        }
+      }
+    };
+  },
+};
