@@ -1,0 +1,67 @@
+import { encodeApdu } from './apdu.ts';
+import { amountToBcd, digitsToBcd } from './bcd.ts';
+
+/** Złotys, as ISO 4217 numbers currencies. */
+const currency = Buffer.from('0985', 'hex');
+/** We print receipts, get intermediate states, and give the amounts; nobody starts payments on the terminal itself. */
+const configuration = 0xba;
+
+/** Commands of the cash register, by their bytes. */
+export const commands = {
+  registration: '0600',
+  authorization: '0601',
+  repeatReceipt: '0620',
+  reversal: '0630',
+  endOfDay: '0650',
+  abort: '06B0',
+  statusEnquiry: '0501',
+} as const;
+
+/** Messages of the terminal. */
+export const messages = {
+  accepted: '8000',
+  /** `84 9C`: it is at work and asks for patience. */
+  busy: '849C',
+  intermediate: '04FF',
+  status: '040F',
+  printLine: '06D1',
+  printBlock: '06D3',
+  completion: '060F',
+  abort: '061E',
+} as const;
+
+const passwordOf = (password: string): Buffer => digitsToBcd(password, 3);
+
+/** @param password six digits */
+export const registration = (password: string): Buffer =>
+  encodeApdu(
+    commands.registration,
+    Buffer.concat([passwordOf(password), Buffer.from([configuration]), currency]),
+  );
+
+/** @param amount złotys with two decimals; the customer shows any card */
+export const authorization = (amount: string): Buffer =>
+  encodeApdu(
+    commands.authorization,
+    Buffer.concat([
+      Buffer.from([0x04]),
+      amountToBcd(amount),
+      Buffer.from([0x49]),
+      currency,
+      Buffer.from([0x19, 0x00]),
+    ]),
+  );
+
+export const reversal = (password: string, receiptNo: string): Buffer =>
+  encodeApdu(
+    commands.reversal,
+    Buffer.concat([passwordOf(password), Buffer.from([0x87]), digitsToBcd(receiptNo, 2)]),
+  );
+
+export const repeatReceipt = (password: string): Buffer =>
+  encodeApdu(commands.repeatReceipt, passwordOf(password));
+export const statusEnquiry = (password: string): Buffer =>
+  encodeApdu(commands.statusEnquiry, passwordOf(password));
+export const endOfDay = (password: string): Buffer => encodeApdu(commands.endOfDay, passwordOf(password));
+export const abort = (): Buffer => encodeApdu(commands.abort);
+export const acknowledgement = (): Buffer => encodeApdu(messages.accepted);

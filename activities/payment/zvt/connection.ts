@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+import { TerminalAway } from '../paymentTerminal.ts';
+import { createApduReader, type Apdu } from './apdu.ts';
+
+const connectWithinMs = 4_000;
+
+/** A talk with a terminal: one message at a time, in order. */
+export interface Connection {
+  send(bytes: Buffer): void;
+  /** @throws TerminalAway when the line is cut or nothing comes in time */
+  next(withinMs: number): Promise<Apdu>;
+  close(): void;
+}
+
+/** @throws TerminalAway when nobody answers there */
+export const openConnection = async (host: string, port: number): Promise<Connection> => {
+  const socket = await reach(host, port);
+  const read = createApduReader();
+  const arrived: Apdu[] = [];
+  let gone: Error | undefined;
+  let wake = () => {};
+  socket.on('data', (chunk: Buffer) => {
+    arrived.push(...read(chunk));
+    wake();
+  });
+  socket.on('error', (error) => (gone = error));
+  socket.on('close', () => {
+    gone ??= new Error('the terminal hung up');
+    wake();
+  });
+  return {
+    send: (bytes) => void socket.write(bytes),
+    next: (withinMs) =>
+      new Promise((resolve, reject) => {
+        const end = setTimeout(() => settle(new Error('the terminal is silent')), withinMs);
+        const settle = (failure?: Error) => {
+          const message = arrived.shift();
+          if (!message && !failure) return;
+          clearTimeout(end);
+          wake = () => {};
+          if (message) resolve(message);
+          else reject(new TerminalAway(failure?.message));
+        };
+        wake = () => settle(gone);
+        wake();
+      }),
+    close: () => socket.destroy(),
+  };
+};
+
+const reach = (host: string, port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: connectWithinMs, noDelay: true });
+    const fail = (why: string) => {
+      socket.destroy();
+      reject(new TerminalAway(why));
+    };
+    socket.once('timeout', () => fail('the terminal cannot be reached'));
+    socket.once('error', (error) => fail(error.message));
+    socket.once('connect', () => {
+      socket.setTimeout(0);
+      socket.removeAllListeners();
+      resolve(socket);
+    });
+  });

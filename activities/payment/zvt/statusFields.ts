@@ -1,0 +1,106 @@
+import { bcdToAmount, bcdToDigits } from './bcd.ts';
+
+/** What a status information says; what it leaves out is missing here too. */
+export interface StatusFields {
+  readonly resultCode?: string;
+  readonly amount?: string;
+  readonly traceNo?: string;
+  readonly receiptNo?: string;
+  readonly cardNumber?: string;
+  readonly cardName?: string;
+  readonly text?: string;
+}
+
+type Length = number | 'LL' | 'LLL' | 'TLV';
+
+/** How long each field is; one that is not here ends the reading, for nobody knows where the next begins. */
+const lengths: Readonly<Record<number, Length>> = {
+  0x01: 1,
+  0x02: 1,
+  0x03: 1,
+  0x04: 6,
+  0x05: 1,
+  0x06: 'TLV',
+  0x0b: 3,
+  0x0c: 3,
+  0x0d: 2,
+  0x0e: 2,
+  0x17: 2,
+  0x19: 1,
+  0x22: 'LL',
+  0x23: 'LL',
+  0x24: 'LLL',
+  0x27: 1,
+  0x29: 4,
+  0x2a: 15,
+  0x2d: 'LL',
+  0x2e: 'LLL',
+  0x37: 3,
+  0x3a: 2,
+  0x3b: 8,
+  0x3c: 'LLL',
+  0x49: 2,
+  0x60: 'LLL',
+  0x87: 2,
+  0x88: 3,
+  0x8a: 1,
+  0x8b: 'LL',
+  0x8c: 1,
+  0x92: 'LLL',
+  0x9a: 'LLL',
+  0xa0: 1,
+  0xa7: 'LL',
+  0xaa: 3,
+  0xaf: 'LLL',
+  0xba: 5,
+};
+
+/** Reads the fields of a status information (`04 0F`), as far as they are understood. */
+export const readStatusFields = (data: Buffer): StatusFields => {
+  const found = new Map<number, Buffer>();
+  for (let at = 0; at < data.length;) {
+    const tag = data[at] as number;
+    const span = spanOf(data, at + 1, lengths[tag]);
+    if (!span || span.to > data.length) break;
+    found.set(tag, data.subarray(span.from, span.to));
+    at = span.to;
+  }
+  const field = <T>(tag: number, name: string, read: (bytes: Buffer) => T) => {
+    const bytes = found.get(tag);
+    return bytes ? { [name]: read(bytes) } : {};
+  };
+  return {
+    ...field(0x27, 'resultCode', (bytes) => bytes.toString('hex').toUpperCase()),
+    ...field(0x04, 'amount', bcdToAmount),
+    ...field(0x0b, 'traceNo', bcdToDigits),
+    ...field(0x87, 'receiptNo', bcdToDigits),
+    ...field(0x22, 'cardNumber', bcdToDigits),
+    ...field(0x8b, 'cardName', plainText),
+    ...field(0x3c, 'text', plainText),
+  };
+};
+
+const plainText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '').trim();
+
+const spanOf = (data: Buffer, at: number, length: Length | undefined) => {
+  if (length === undefined) return undefined;
+  if (typeof length === 'number') return { from: at, to: at + length };
+  if (length === 'TLV') return tlvSpan(data, at);
+  const digits = length.length;
+  const counters = [...data.subarray(at, at + digits)];
+  if (counters.length < digits || counters.some((each) => each >> 4 !== 0xf || (each & 0xf) > 9))
+    return undefined;
+  const size = Number(counters.map((each) => each & 0xf).join(''));
+  return { from: at + digits, to: at + digits + size };
+};
+
+/** A container's length: one byte below 80, else `81` and one byte or `82` and two. */
+const tlvSpan = (data: Buffer, at: number) => {
+  const first = data[at];
+  if (first === undefined) return undefined;
+  if (first < 0x80) return { from: at + 1, to: at + 1 + first };
+  if (first === 0x81 && at + 2 <= data.length) return { from: at + 2, to: at + 2 + (data[at + 1] ?? 0) };
+  if (first === 0x82 && at + 3 <= data.length)
+    return { from: at + 3, to: at + 3 + data.readUInt16BE(at + 1) };
+  return undefined;
+};

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCardTerminal, type CardTerminal } from '#tools/simulator/cardTerminal/server.ts';
+import type { PaymentTerminal } from '../paymentTerminal.ts';
+import { zvtTerminal } from './zvtTerminal.ts';
+
+let standIn: CardTerminal;
+let terminal: PaymentTerminal;
+
+beforeEach(async () => {
+  standIn = await startCardTerminal();
+  terminal = zvtTerminal({ host: '127.0.0.1', port: standIn.port, password: '000000' });
+});
+afterEach(() => standIn.close());
+
+const allowed = { mayBeSent: () => Promise.resolve(true) };
+
+describe('a card terminal that speaks ZVT', () => {
+  it('takes money once, and tells the receipt, the card and the slip', async () => {
+    expect(await terminal.authorize('20.40', allowed)).toEqual({
+      kind: 'booked',
+      receipt: {
+        receiptNo: '0001',
+        amount: '20.40',
+        booked: true,
+        traceNo: '000001',
+        cardNumber: '6799********1234',
+        cardName: 'Visa',
+        resultCode: '00',
+        slip: ['TERMINAL 28004869', 'ZAAKCEPTOWANO'],
+      },
+    });
+    expect(standIn.till.taken()).toBe(2040);
+  });
+
+  it.each([
+    ['isDeclined', { kind: 'refused', code: '64' }],
+    ['walksAway', { kind: 'refused', code: '6C' }],
+  ] as const)('whose customer %s takes nothing', async (customer, outcome) => {
+    standIn.behave({ customer });
+    expect(await terminal.authorize('20.40', allowed)).toEqual(outcome);
+    expect(standIn.till.taken()).toBe(0);
+  });
+
+  it.each([
+    ['whenAsked', 2040],
+    ['whileAtBank', 2040],
+    ['beforeStatus', 2040],
+    ['beforeCompletion', 2040],
+  ] as const)(
+    'cut off %s leaves the outcome unknown, and is asked for its last receipt',
+    async (cut, grosze) => {
+      standIn.behave({ cut, customerMs: 20 });
+      expect(await terminal.authorize('20.40', allowed)).toMatchObject({ kind: 'unknown' });
+      await expect.poll(() => standIn.till.taken()).toBe(grosze);
+      expect(await terminal.status()).toMatchObject({
+        busy: false,
+        lastReceipt: { receiptNo: '0001', amount: '20.40', booked: true },
+      });
+    },
+  );
+
+  it('that serves a customer says that it is busy', async () => {
+    standIn.behave({ cut: 'whenAsked', customer: 'wait' });
+    await terminal.authorize('20.40', allowed);
+    await expect(terminal.status()).rejects.toThrow('registration refused: 849C');
+    standIn.act('pays');
+    await expect.poll(async () => (await terminal.status()).lastReceipt?.booked).toBe(true);
+  });
+
+  it('is not sent a request whose permission was withdrawn, and is told its last receipt before', async () => {
+    await terminal.authorize('20.40', allowed);
+    const seen: (string | null)[] = [];
+    const outcome = await terminal.authorize('5.00', {
+      mayBeSent: (lastReceipt) => Promise.resolve(seen.push(lastReceipt) === 0),
+    });
+    expect(outcome).toEqual({ kind: 'unheard', why: 'withdrawn' });
+    expect(seen).toEqual(['0001']);
+    expect(standIn.till.taken()).toBe(2040);
+  });
+
+  it('gives the money back by the receipt, once', async () => {
+    await terminal.authorize('20.40', allowed);
+    expect(await terminal.reverse('0001', allowed)).toMatchObject({
+      kind: 'booked',
+      receipt: { receiptNo: '0002' },
+    });
+    expect(await terminal.reverse('0001', allowed)).toEqual({ kind: 'refused', code: 'B4' });
+    expect(standIn.till.taken()).toBe(0);
+  });
+
+  it('stops waiting for a card when the driver says so', async () => {
+    standIn.behave({ customer: 'wait' });
+    const stop = new AbortController();
+    const waiting = terminal.authorize('20.40', { ...allowed, cancelled: stop.signal });
+    await expect.poll(() => standIn.state().amount).toBe(2040);
+    stop.abort();
+    expect(await waiting).toEqual({ kind: 'refused', code: '6C' });
+  });
+
+  it('closes its day and tells the sum', async () => {
+    await terminal.authorize('20.40', allowed);
+    await terminal.authorize('9.60', allowed);
+    expect(await terminal.endOfDay()).toEqual({ total: '30.00' });
+    expect(await terminal.endOfDay()).toEqual({ total: '0.00' });
+  });
+
+  it('that is away was never asked', async () => {
+    await standIn.close();
+    expect(await terminal.authorize('20.40', allowed)).toMatchObject({ kind: 'unheard' });
+    await expect(terminal.status()).rejects.toThrow(/ECONNREFUSED/);
+    standIn = await startCardTerminal();
+  });
+});

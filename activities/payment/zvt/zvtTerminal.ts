@@ -1,0 +1,111 @@
+import {
+  TerminalAway,
+  type PaymentTerminal,
+  type Sending,
+  type TerminalOutcome,
+  type TerminalReceipt,
+} from '../paymentTerminal.ts';
+import * as command from './commands.ts';
+import { openConnection, type Connection } from './connection.ts';
+import { converse, type Ending } from './dialogue.ts';
+
+export interface ZvtAddress {
+  readonly host: string;
+  readonly port: number;
+  /** Six digits; `000000` where none was set. */
+  readonly password: string;
+}
+
+/** A request that was allowed goes out within this time or not at all: whoever asked about it later must be right. */
+const sendWithinMs = 3_000;
+const successful = '00';
+
+/** A card terminal that speaks ZVT over TCP. */
+export const zvtTerminal = ({ host, port, password }: ZvtAddress): PaymentTerminal => {
+  const talk = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    const connection = await openConnection(host, port);
+    try {
+      return await work(connection);
+    } finally {
+      connection.close();
+    }
+  };
+
+  const signOn = async (connection: Connection): Promise<void> => {
+    const { how, code } = await converse(connection, command.registration(password));
+    if (how !== 'completed') throw new TerminalAway(`registration refused: ${code}`);
+  };
+
+  /** The last receipt, or null on a terminal that has none yet; `busy` while it serves a customer. */
+  const lastReceipt = async (connection: Connection): Promise<TerminalReceipt | null | 'busy'> => {
+    const ending = await converse(connection, command.repeatReceipt(password));
+    if (ending.how === 'unheard') return 'busy';
+    return ending.how === 'completed' && ending.fields.receiptNo ? receiptOf(ending) : null;
+  };
+
+  /** Sends a request whose effect is money, and says as exactly as can be known what became of it. */
+  const request = async (bytes: Buffer, { mayBeSent, cancelled }: Sending): Promise<TerminalOutcome> => {
+    let sent = false;
+    try {
+      return await talk(async (connection) => {
+        await signOn(connection);
+        const last = await lastReceipt(connection);
+        if (last === 'busy') return { kind: 'unheard', why: 'busy' };
+        if (!(await isAllowed(mayBeSent, last?.receiptNo ?? null)))
+          return { kind: 'unheard', why: 'withdrawn' };
+        sent = true;
+        return outcomeOf(await converse(connection, bytes, cancelled));
+      });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { kind: sent ? 'unknown' : 'unheard', why };
+    }
+  };
+
+  return {
+    authorize: (amount, sending) => request(command.authorization(amount), sending),
+    reverse: (receiptNo, sending) => request(command.reversal(password, receiptNo), sending),
+    status: () =>
+      talk(async (connection) => {
+        await signOn(connection);
+        const last = await lastReceipt(connection);
+        return last === 'busy' ? { busy: true, lastReceipt: null } : { busy: false, lastReceipt: last };
+      }),
+    endOfDay: () =>
+      talk(async (connection) => {
+        await signOn(connection);
+        const { how, code, fields } = await converse(connection, command.endOfDay(password));
+        if (how !== 'completed') throw new TerminalAway(`the end of day was refused: ${code}`);
+        return { total: fields.amount ?? null };
+      }),
+  };
+};
+
+/** Permission that took too long counts as none: meanwhile it may have been taken back. */
+const isAllowed = async (mayBeSent: Sending['mayBeSent'], lastReceipt: string | null): Promise<boolean> => {
+  const asked = performance.now();
+  const allowed = await mayBeSent(lastReceipt);
+  if (!allowed) return false;
+  if (performance.now() - asked > sendWithinMs) throw new TerminalAway('permission came too late');
+  return true;
+};
+
+const outcomeOf = (ending: Ending): TerminalOutcome => {
+  const { how, code, fields } = ending;
+  if (how === 'unheard') return { kind: 'unheard', why: code ?? 'refused' };
+  if (how === 'aborted') return { kind: 'refused', code: code ?? 'aborted' };
+  if (fields.resultCode === undefined) return { kind: 'unknown', why: 'completed without a result' };
+  if (fields.resultCode !== successful) return { kind: 'refused', code: fields.resultCode };
+  return { kind: 'booked', receipt: receiptOf(ending) };
+};
+
+const receiptOf = ({ fields, slip }: Ending): TerminalReceipt => ({
+  receiptNo: fields.receiptNo ?? '',
+  amount: fields.amount ?? null,
+  booked: fields.resultCode === successful,
+  traceNo: fields.traceNo ?? null,
+  cardNumber: fields.cardNumber ?? null,
+  cardName: fields.cardName ?? null,
+  resultCode: fields.resultCode ?? null,
+  slip,
+});

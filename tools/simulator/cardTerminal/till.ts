@@ -1,0 +1,48 @@
+/** One transaction as the stand-in's bank knows it. Amounts in grosze. */
+export interface Booking {
+  readonly receiptNo: number;
+  readonly grosze: number;
+  readonly kind: 'payment' | 'reversal';
+  readonly booked: boolean;
+  reversed: boolean;
+  readonly at: string;
+}
+
+/** What the stand-in remembers: every transaction, its last one, and the sum of its day. */
+export const createTill = () => {
+  const bookings: Booking[] = [];
+  let lastNo = 0;
+  let dayFrom = 0;
+  return {
+    bookings: bookings as readonly Booking[],
+    last: (): Booking | undefined => bookings.at(-1),
+    write: (kind: Booking['kind'], grosze: number, booked: boolean): Booking => {
+      lastNo = (lastNo % 9999) + 1;
+      const booking = {
+        receiptNo: lastNo,
+        grosze,
+        kind,
+        booked,
+        reversed: false,
+        at: new Date().toISOString(),
+      };
+      bookings.push(booking);
+      return booking;
+    },
+    reversible: (receiptNo: number): Booking | undefined =>
+      bookings.findLast(
+        (each) => each.receiptNo === receiptNo && each.kind === 'payment' && each.booked && !each.reversed,
+      ),
+    /** What customers have paid and not got back. */
+    taken: (): number =>
+      bookings
+        .filter((each) => each.kind === 'payment' && each.booked && !each.reversed)
+        .reduce((sum, { grosze }) => sum + grosze, 0),
+    closeDay: (): number => {
+      const day = bookings.slice(dayFrom).filter(({ booked }) => booked);
+      dayFrom = bookings.length;
+      return day.reduce((sum, { grosze, kind }) => sum + (kind === 'payment' ? grosze : -grosze), 0);
+    },
+  };
+};
+export type Till = ReturnType<typeof createTill>;
