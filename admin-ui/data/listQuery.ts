@@ -1,19 +1,15 @@
 import type { GetListParams } from 'ra-core';
+import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
 
 /** What the list views keep as their filter; written to the address bar by react-admin. */
 export interface ListFilter {
   readonly searchStr?: string;
   readonly period?: { readonly from?: string; readonly to?: string };
   readonly markedToDelete?: boolean | 'all';
-  readonly conditions?: readonly Condition[];
+  /** Parts that must all hold. */
+  readonly conditions?: readonly FilterPart[];
   /** Anything else is passed on as the specification's filter has it. */
   readonly [field: string]: unknown;
-}
-
-export interface Condition {
-  readonly fieldPath: string;
-  readonly operator: string;
-  readonly value?: unknown;
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -22,7 +18,7 @@ const filterOf = ({ conditions, markedToDelete, period, ...rest }: ListFilter): 
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => !isBlank(value))),
   ...(markedToDelete === 'all' || markedToDelete === undefined ? {} : { markedToDelete }),
   ...(period && (period.from || period.to) ? { period } : {}),
-  ...(conditions?.length ? { filters: conditions.map((condition) => ({ use: true, ...condition })) } : {}),
+  ...(conditions ? writtenFilter(conditions) : {}),
 });
 
 /** A list's parameters in the specification's dialect. */

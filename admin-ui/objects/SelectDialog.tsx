@@ -12,6 +12,7 @@ import AddIcon from '@mui/icons-material/Add';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { conditionsOf, type FilterPart } from '#domain/platform/filterParts.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { View } from '#domain/platform/view.ts';
@@ -21,9 +22,8 @@ import { usePathFields } from '../data/usePathFields.ts';
 import { useText } from '../i18n/useText.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { useView } from '../views/useView.ts';
-import { sentConditions, type ChosenCondition } from './filters/conditions.ts';
 import { wholeList, type ListState } from './list/listState.ts';
-import { sentFilter } from './list/narrowing.ts';
+import { narrowingOf } from './list/narrowing.ts';
 import { quickPathsOf } from './list/quickPaths.ts';
 import { QuickFilter } from './list/toolbar/QuickFilter.tsx';
 import { pathsToServe, useColumns } from './list/useColumns.ts';
@@ -72,7 +72,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
   const text = useText();
   const [typed, setTyped] = useState('');
   const [quick, setQuick] = useState<ListState['quick']>({});
-  const [conditions, setConditions] = useState<readonly ChosenCondition[]>([]);
+  const [conditions, setConditions] = useState<readonly FilterPart[]>([]);
   const [filtering, setFiltering] = useState(false);
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort>(view.sort);
@@ -82,12 +82,12 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const fields = usePathFields(meta.name, quickPaths);
   const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
-  const narrowed = sentFilter({ ...wholeList, searchStr, quick }, isText);
+  const narrowed = narrowingOf({ ...wholeList, searchStr, quick }, isText);
   const filter = {
     ...extra,
     ...narrowed,
     markedToDelete: false,
-    conditions: [...(narrowed.conditions ?? []), ...sentConditions(conditions)],
+    conditions: [...(narrowed.conditions ?? []), ...conditions],
   };
   const { data, isError } = useListPage(meta, {
     filter,
@@ -99,6 +99,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
   // What cannot be read shows as an empty first page.
   const rows = isError ? [] : (data?.rows ?? []);
   const count = isError ? 0 : (data?.count ?? 0);
+  const narrowedBy = conditionsOf(conditions).length;
   const narrow = (change: () => void) => {
     change();
     setPage(1);
@@ -146,12 +147,10 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
           })}
           <Button
             startIcon={<FilterIcon />}
-            variant={conditions.length > 0 ? 'contained' : 'text'}
+            variant={narrowedBy > 0 ? 'contained' : 'text'}
             onClick={() => setFiltering(true)}
           >
-            {conditions.length > 0
-              ? text('list.filtersActive', { count: conditions.length })
-              : text('list.filters')}
+            {narrowedBy > 0 ? text('list.filtersActive', { count: narrowedBy }) : text('list.filters')}
           </Button>
         </Box>
         <RecordTable
@@ -201,7 +200,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
         <Suspense>
           <FilterDialog
             meta={meta}
-            conditions={conditions}
+            parts={conditions}
             onApply={(next) => narrow(() => setConditions(next))}
             onClose={() => setFiltering(false)}
           />

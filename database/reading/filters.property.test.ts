@@ -4,8 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldType } from '#domain/kernel/field.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { operatorsOf } from '#domain/kernel/filterOperators.ts';
+import { isReference } from '#domain/kernel/record.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';
+import {
+  filterParts,
+  isCondition,
+  partsOfGroup,
+  writtenFilter,
+  type FilterPart,
+} from '#domain/platform/filterParts.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect, type Database } from '../connect.ts';
@@ -20,7 +28,24 @@ import {
   wagon,
   type Wagon,
 } from '../testing/wagon.ts';
-import { condition, filter, input } from '../testing/wagonArbitraries.ts';
+import { condition, filter, input, managed } from '../testing/wagonArbitraries.ts';
+
+/** What the filters manager has put together, read plainly: what says nothing asks for nothing. */
+const plainly = (parts: readonly FilterPart[]): PlainFilter => ({
+  and: parts.flatMap((part) => plainPart(part) ?? []),
+});
+const idOf = (value: unknown): unknown => (isReference(value) ? value.id : value);
+const plainPart = (part: FilterPart): PlainFilter | undefined => {
+  if (isCondition(part)) {
+    const { fieldPath: path, operator, value } = part;
+    if (value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
+    const compared = Array.isArray(value) ? value.map(idOf) : idOf(value);
+    return { condition: { path, operator, value: compared } };
+  }
+  const some = partsOfGroup(part).flatMap((inside) => plainPart(inside) ?? []);
+  if (some.length === 0) return undefined;
+  return 'and' in part ? { and: some } : { or: some };
+};
 
 /** The same filter as it is sent to the API. */
 const sent = (plain: PlainFilter): object => {
@@ -83,6 +108,17 @@ describe('any filter that can be built', () => {
         expect(await listed(sent(plain))).toEqual(expected);
       }),
       { numRuns: 700 },
+    );
+  });
+
+  it('is sent by the filters manager so that all and any, groups in groups and what is left blank mean the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(managed, async (parts) => {
+        expect(filterParts.safeParse(parts).error).toBeUndefined();
+        const expected = wagons.filter((each) => matches(ground, plainly(parts), each)).map(({ id }) => id);
+        expect(await listed(writtenFilter(parts))).toEqual(expected);
+      }),
+      { numRuns: 300 },
     );
   });
 

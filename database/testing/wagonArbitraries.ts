@@ -9,6 +9,7 @@ import {
   type FilterOperator,
 } from '#domain/kernel/filterOperators.ts';
 import type { ParameterType } from '#domain/platform/additionalParameter.rules.ts';
+import { groupDepth, type FilterCondition, type FilterPart } from '#domain/platform/filterParts.ts';
 import type { PlainFilter } from './plainFilter.ts';
 import { ends, typeOf, wagon } from './wagon.ts';
 
@@ -145,3 +146,32 @@ export const { filter } = fc.letrec<{ filter: PlainFilter; group: PlainFilter[] 
     { arbitrary: tie('group').map((or) => ({ or })), weight: 2 },
   ),
 }));
+
+/** A condition as the filters manager keeps it: a record that was picked with its name, some values left blank. */
+const asked: fc.Arbitrary<FilterPart> = fc
+  .tuple(condition, fc.integer({ min: 0, max: 7 }))
+  .map(([plain, chance]): FilterPart => {
+    if (!('condition' in plain)) throw new Error('a condition is no group');
+    const { path: fieldPath, operator, value } = plain.condition;
+    if (takesNoValue(operator)) return { fieldPath, operator };
+    const isRecord = typeOf(fieldPath) === 'reference';
+    const kept = (one: unknown) => (isRecord ? { id: Number(one), presentation: `W${String(one)}` } : one);
+    const given = Array.isArray(value) ? value.map(kept) : kept(value);
+    return {
+      fieldPath,
+      operator,
+      value: (chance === 0 ? '' : given) as NonNullable<FilterCondition['value']>,
+    };
+  });
+/** What people put together in the filters manager. */
+export const managed: fc.Arbitrary<FilterPart[]> = fc.letrec<{ part: FilterPart; some: FilterPart[] }>(
+  (tie) => ({
+    some: fc.array(tie('part'), { maxLength: 3 }),
+    part: fc.oneof(
+      { maxDepth: groupDepth, depthIdentifier: 'groups' },
+      { arbitrary: asked, weight: 4 },
+      { arbitrary: tie('some').map((and) => ({ and })), weight: 1 },
+      { arbitrary: tie('some').map((or) => ({ or })), weight: 2 },
+    ),
+  }),
+).some;

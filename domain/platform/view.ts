@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { filterOperators } from '../kernel/filterOperators.ts';
 import { languages } from '../kernel/language.ts';
 import { viewFormats } from './viewFormats.ts';
 import { viewType } from './enums.ts';
+import { filterParts } from './filterParts.ts';
 import type { EnumValue } from '../kernel/enumeration.ts';
 
 export type ViewType = EnumValue<typeof viewType>;
@@ -37,9 +37,7 @@ const savedFilter = z.strictObject({
   name: z.string().min(1).max(100),
   isDefault: z.boolean().optional(),
   searchStr: z.string().max(200).optional(),
-  conditions: z
-    .array(z.strictObject({ fieldPath: path, operator: z.enum(filterOperators), value: z.json().optional() }))
-    .max(50),
+  conditions: filterParts,
 });
 
 const section = z.strictObject({

@@ -72,6 +72,15 @@ describe('a view may not hold', () => {
       'filters[0].conditions[0] filter_value_invalid',
     ],
     [
+      'a filter by an unknown field in a group',
+      {
+        filters: [
+          { name: 'a', conditions: [{ or: [{ fieldPath: 'wheels', operator: 'filled' }, { and: [] }] }] },
+        ],
+      },
+      'filters[0].conditions[0].or[0] filter_field_unknown',
+    ],
+    [
       'an unknown quick filter',
       { toolbar: { quickFilters: ['wheels'] } },
       'toolbar.quickFilters[0] unknown_field',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { KejaError, type FieldError } from '../kernel/fail.ts';
+import { conditionsOf } from './filterParts.ts';
 import { parseFilter, parsePath } from '../kernel/filter.ts';
 import { maxPathDepth } from '../kernel/filterOperators.ts';
 import { additionalName } from '../kernel/parameter.ts';
@@ -108,8 +109,8 @@ const hidingFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[
 /** A filter's own parser says what is wrong; the fault is told at the condition that it is about. */
 const filterFaults = ({ registry, declaration }: ViewPlace, filters: readonly SavedFilter[]): FieldError[] =>
   filters.flatMap(({ conditions }, index) =>
-    conditions.flatMap((condition, place) =>
-      faultOf(`filters[${index}].conditions[${place}]`, () =>
+    conditionsOf(conditions).flatMap(({ condition, way }) =>
+      faultOf(`filters[${index}].conditions${way}`, () =>
         parseFilter(registry, declaration, { filters: [condition] }),
       ),
     ),

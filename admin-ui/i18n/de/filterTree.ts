@@ -4,6 +4,5 @@ export const filterTree: Words<'filterTree'> = {
   search: 'Feld suchen',
   clear: 'Alle entfernen',
   browse: 'Aus Liste hinzufügen',
-  joined: 'Gezeigt werden Datensätze, die alle Bedingungen erfüllen.',
   choose: 'Objekt wählen',
 };

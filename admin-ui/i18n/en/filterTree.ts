@@ -4,6 +4,5 @@ export const filterTree: Words<'filterTree'> = {
   search: 'Find a field',
   clear: 'Remove all',
   browse: 'Add from a list',
-  joined: 'Records that meet every condition are shown.',
   choose: 'Choose an object',
 };

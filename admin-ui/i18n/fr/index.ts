@@ -7,6 +7,7 @@ import { error } from './error.ts';
 import { bulk } from './bulk.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
+import { filterGroups } from './filterGroups.ts';
 import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
 import { gridKeys } from './gridKeys.ts';
@@ -47,6 +48,7 @@ export const fr: BackOfficeWords = {
   savedFilters,
   files,
   filters,
+  filterGroups,
   filterTree,
   detail,
   picker,

@@ -4,6 +4,5 @@ export const filterTree: Words<'filterTree'> = {
   search: 'Cerca un campo',
   clear: 'Rimuovi tutte',
   browse: "Aggiungi dall'elenco",
-  joined: 'Sono mostrati i record che soddisfano tutte le condizioni.',
   choose: 'Scegli un oggetto',
 };

@@ -4,16 +4,17 @@ import OpenIcon from '@mui/icons-material/ExpandMore';
 import { useState, type KeyboardEvent } from 'react';
 import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { firstOperator, type ChosenCondition } from './conditions.ts';
+import { firstOperator } from './firstOperator.ts';
 import { filterFields, fits } from './filterFields.ts';
 
 export interface BranchesProps {
   readonly fields: readonly FieldMeta[];
   /** What is looked for, in small letters. */
   readonly search: string;
-  readonly onPick: (condition: ChosenCondition) => void;
+  readonly onPick: (condition: FilterCondition) => void;
   readonly path?: readonly string[];
   readonly labels?: readonly string[];
 }
@@ -50,8 +51,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
   const open = branches && (opened || found);
   if (!fits(field.label, search) && !open) return null;
 
-  const pick = () =>
-    onPick({ fieldPath: path.join('.'), label: labels.join(' › '), field, operator: firstOperator(field) });
+  const pick = () => onPick({ fieldPath: path.join('.'), operator: firstOperator(field) });
   const turn = (event: KeyboardEvent) => {
     const wanted = event.key === 'ArrowRight' ? true : event.key === 'ArrowLeft' ? false : undefined;
     if (!branches || wanted === undefined || wanted === open) return;

@@ -2,14 +2,14 @@ import { Box, InputAdornment, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
 import { useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { ChosenCondition } from './conditions.ts';
 import { FieldBranches } from './FieldBranch.tsx';
 import { enterTree, walkTree } from './treeKeys.ts';
 
 interface FieldTreeProps {
   readonly meta: ObjectMeta;
-  readonly onPick: (condition: ChosenCondition) => void;
+  readonly onPick: (condition: FilterCondition) => void;
 }
 
 /** The fields of an object, and behind each reference those of the object it leads to, four deep; searched by name. */

@@ -10,28 +10,58 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { conditionsOf, isCondition, partsOfGroup, type FilterPart } from '#domain/platform/filterParts.ts';
+import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
-import { ConditionRow } from './ConditionRow.tsx';
+import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
-import type { ChosenCondition } from './conditions.ts';
+import { addedTo, changedAt, keptOf, parentOf, wholeOf, type Place } from './groupDraft.ts';
 
 interface FilterDialogProps {
   readonly meta: ObjectMeta;
-  readonly conditions: readonly ChosenCondition[];
-  readonly onApply: (conditions: readonly ChosenCondition[]) => void;
+  /** Parts that must all hold. */
+  readonly parts: readonly FilterPart[];
+  readonly onApply: (parts: readonly FilterPart[]) => void;
   readonly onClose: () => void;
 }
 
-/** The filters manager: a tree of fields on the left, the chosen conditions on the right. */
-const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps) => {
+/** The filters manager: a tree of fields on the left, the chosen conditions and their groups on the right. */
+const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   const text = useText();
-  const [chosen, setChosen] = useState(conditions);
+  const [whole, setWhole] = useState(() => wholeOf(parts));
+  const [aimed, setAimed] = useState<Place>([]);
+  const chosen = partsOfGroup(whole);
+  const fields = usePathFields(
+    meta.name,
+    conditionsOf(chosen).map(({ condition }) => condition.fieldPath),
+  );
 
-  const replace = (index: number, condition: ChosenCondition) =>
-    setChosen((before) => before.map((each, at) => (at === index ? condition : each)));
-  const remove = (index: number) => setChosen((before) => before.filter((_, at) => at !== index));
+  const commands: GroupCommands = {
+    change: (place, part) =>
+      setWhole((before) => {
+        if (place.length > 0) return changedAt(before, place, () => part);
+        return isCondition(part) ? before : part;
+      }),
+    remove: (place) => {
+      setWhole((before) => changedAt(before, place, () => undefined));
+      setAimed(parentOf(place));
+    },
+    addGroup: (place) => {
+      const group = place.reduce<FilterPart>(
+        (at, index) => (isCondition(at) ? at : (partsOfGroup(at)[index] ?? at)),
+        whole,
+      );
+      setWhole((before) => addedTo(before, place, { or: [] }));
+      setAimed([...place, isCondition(group) ? 0 : partsOfGroup(group).length]);
+    },
+    aim: setAimed,
+  };
+  const clear = () => {
+    setWhole({ and: [] });
+    setAimed([]);
+  };
   const apply = () => {
-    onApply(chosen);
+    onApply(keptOf(whole));
     onClose();
   };
 
@@ -60,28 +90,29 @@ const FilterDialog = ({ meta, conditions, onApply, onClose }: FilterDialogProps)
             <Typography variant="subtitle2" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
               {text('filters.fields')}
             </Typography>
-            <FieldTree meta={meta} onPick={(condition) => setChosen((before) => [...before, condition])} />
+            <FieldTree
+              meta={meta}
+              onPick={(condition) => setWhole((before) => addedTo(before, aimed, condition))}
+            />
           </Box>
           <Divider orientation="vertical" />
           <Box sx={{ overflow: 'auto', pt: 0.5 }}>
             <Typography variant="subtitle2" component="h3" color="text.secondary">
               {text('filters.chosen')}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {text(chosen.length === 0 ? 'filters.none' : 'filterTree.joined')}
-            </Typography>
-            {chosen.map((condition, index) => (
-              <ConditionRow
-                key={`${condition.fieldPath} ${index}`}
-                condition={condition}
-                onChange={(next) => replace(index, next)}
-                onRemove={() => remove(index)}
+            {fields && (
+              <ConditionGroup
+                group={whole}
+                place={[]}
+                aimed={chosen.every(isCondition) ? undefined : aimed}
+                fields={fields}
+                commands={commands}
               />
-            ))}
+            )}
           </Box>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setChosen([])} disabled={chosen.length === 0} sx={{ mr: 'auto' }}>
+          <Button onClick={clear} disabled={chosen.length === 0} sx={{ mr: 'auto' }}>
             {text('filterTree.clear')}
           </Button>
           <Button onClick={onClose} color="inherit">

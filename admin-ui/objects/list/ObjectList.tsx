@@ -27,7 +27,7 @@ import { asPicked, useSelection } from './bulk/useSelection.ts';
 import { useBulk } from './bulk/useBulk.ts';
 import { ListActions } from './ListActions.tsx';
 import { isNarrowed } from './listState.ts';
-import { sentFilter } from './narrowing.ts';
+import { narrowingOf } from './narrowing.ts';
 import { quickPathsOf } from './quickPaths.ts';
 import { shownBy } from './savedFilters.ts';
 import { ListToolbar } from './toolbar/ListToolbar.tsx';
@@ -70,7 +70,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const quickFields = usePathFields(meta.name, Object.keys(state.quick));
   const isText = (path: string) => ['text', 'translated'].includes(quickFields?.get(path)?.field.type ?? '');
-  const filter = sentFilter(state, isText);
+  const filter = narrowingOf(state, isText);
   const narrowing = JSON.stringify(filter);
   const sort = state.sort ?? view.sort;
   const perPage = view.pageSize;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { describe, expect, it } from 'vitest';
 import { filterOperators } from '#domain/kernel/filterOperators.ts';
 import { addressOf, isNarrowed, stateAt, wholeList, type ListState } from './listState.ts';
@@ -12,15 +13,22 @@ const value = fc.oneof(
   fc.record({ id: fc.integer({ min: 1 }), presentation: fc.string() }),
   fc.array(fc.string()),
 );
+const { part } = fc.letrec<{ part: FilterPart; some: FilterPart[] }>((tie) => ({
+  some: fc.array(tie('part'), { maxLength: 3 }),
+  part: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'groups' },
+    fc.record({ fieldPath: path, operator: fc.constantFrom(...filterOperators), value }),
+    tie('some').map((and) => ({ and })),
+    tie('some').map((or) => ({ or })),
+  ),
+}));
 const states: fc.Arbitrary<ListState> = fc.record({
   searchStr: fc.string({ maxLength: 200 }),
   from: day,
   to: day,
   marked: fc.constantFrom(true, false, undefined),
   quick: fc.dictionary(path, value, { noNullPrototype: true }),
-  conditions: fc.array(fc.record({ fieldPath: path, operator: fc.constantFrom(...filterOperators), value }), {
-    maxLength: 5,
-  }),
+  conditions: fc.array(part, { maxLength: 5 }),
   sort: fc.option(fc.record({ path, desc: fc.boolean() }), { nil: undefined }),
   page: fc.integer({ min: 1, max: 1_000_000 }),
 });
@@ -48,6 +56,8 @@ describe('the address of a list', () => {
     'quick={',
     'conditions={}',
     'conditions=[{"fieldPath":"name","operator":"near"}]',
+    'conditions=[{"or":[{"fieldPath":"name"}]}]',
+    'conditions=[{"or":[{"and":[{"or":[{"and":[]}]}]}]}]',
     'marked=perhaps',
   ])('with rubbish in it is as if the rubbish were not there: %s', (written) => {
     expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);

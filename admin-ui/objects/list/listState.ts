@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { filterOperators } from '#domain/kernel/filterOperators.ts';
+import { conditionsOf, filterParts, type FilterPart } from '#domain/platform/filterParts.ts';
 
-const condition = z.object({
-  fieldPath: z.string(),
-  operator: z.enum(filterOperators),
-  value: z.json().optional(),
-});
-/** A condition as the address and saved filters keep it; what its field is like is looked up. */
-export type KeptCondition = z.infer<typeof condition>;
-
-const conditions = z.array(condition).max(50);
 const quick = z.record(z.string(), z.json());
 
 /** What a list shows: all of it stands in the address, so that a link to it can be sent. */
@@ -21,7 +12,8 @@ export interface ListState {
   readonly marked: boolean | undefined;
   /** Values of the quick filters by their paths. */
   readonly quick: Readonly<Record<string, z.core.util.JSONType>>;
-  readonly conditions: readonly KeptCondition[];
+  /** As the filters manager has put them together. */
+  readonly conditions: readonly FilterPart[];
   /** The view's own order where undefined. */
   readonly sort: { readonly path: string; readonly desc: boolean } | undefined;
   readonly page: number;
@@ -51,7 +43,7 @@ export const isNarrowed = ({
   from !== '' ||
   to !== '' ||
   marked !== undefined ||
-  some.length > 0 ||
+  conditionsOf(some).length > 0 ||
   Object.keys(values).length > 0;
 
 /** Only what differs from the whole list is written. */
@@ -91,7 +83,7 @@ export const stateAt = (address: URLSearchParams): ListState => {
     to: day(address.get('to')),
     marked: marked === 'true' ? true : marked === 'false' ? false : undefined,
     quick: parsed(quick, address.get('quick')) ?? {},
-    conditions: parsed(conditions, address.get('conditions')) ?? [],
+    conditions: parsed(filterParts, address.get('conditions')) ?? [],
     sort: sort ? { path: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : undefined,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };

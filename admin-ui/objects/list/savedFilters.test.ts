@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { viewShapes, type SavedFilter } from '#domain/platform/view.ts';
 import { wholeList, type ListState } from './listState.ts';
 import { defaultOrNot, filterOf, forgotten, isApplied, kept, renamed, shownBy } from './savedFilters.ts';
-import { sentFilter } from './narrowing.ts';
+import { listQuery } from '../../data/listQuery.ts';
+import { narrowingOf } from './narrowing.ts';
 
 const isText = (path: string) => path === 'name';
 const ground = { isText, dateField: 'date' };
@@ -45,8 +46,8 @@ describe('a filter that is saved', () => {
     const shown = shownBy(saved, narrowed.sort);
     expect(shown.sort).toEqual(narrowed.sort);
     expect(shown.page).toBe(1);
-    const asked = sentFilter(shown, isText).conditions ?? [];
-    const before = sentFilter(narrowed, isText).conditions ?? [];
+    const asked = narrowingOf(shown, isText).conditions ?? [];
+    const before = narrowingOf(narrowed, isText).conditions ?? [];
     expect(asked.slice(3)).toEqual(before);
     expect(isApplied(saved, shown)).toBe(true);
     expect(isApplied(saved, { ...shown, page: 2 })).toBe(true);
@@ -54,19 +55,22 @@ describe('a filter that is saved', () => {
   });
 });
 
+const asked = (state: ListState): unknown =>
+  JSON.parse(String(listQuery({ filter: narrowingOf(state, isText) }).filter));
+
 it('what is asked of the API: a part of a text, the whole of anything else, ids of records', () => {
-  expect(sentFilter(narrowed, isText)).toEqual({
+  expect(asked(narrowed)).toEqual({
     searchStr: 'wheat',
     period: { from: '2026-01-01', to: '2026-01-31' },
     markedToDelete: false,
-    conditions: [
-      { fieldPath: 'name', operator: 'iLike', value: 'ne' },
-      { fieldPath: 'vehicle', operator: 'eq', value: 7 },
-      { fieldPath: 'state', operator: 'inList', value: ['Loaded', 'Unloaded'] },
-      { fieldPath: 'netto', operator: 'gt', value: '20' },
+    filters: [
+      { use: true, fieldPath: 'name', operator: 'iLike', value: 'ne' },
+      { use: true, fieldPath: 'vehicle', operator: 'eq', value: 7 },
+      { use: true, fieldPath: 'state', operator: 'inList', value: ['Loaded', 'Unloaded'] },
+      { use: true, fieldPath: 'netto', operator: 'gt', value: '20' },
     ],
   });
-  expect(sentFilter(wholeList, isText)).toEqual({});
+  expect(asked(wholeList)).toEqual({});
 });
 
 describe('the saved filters of a person', () => {

@@ -1,6 +1,7 @@
+import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { quickConditions, type IsText } from './narrowing.ts';
-import { wholeList, type KeptCondition, type ListState } from './listState.ts';
+import { wholeList, type ListState } from './listState.ts';
 
 /** All that narrows a list, as conditions with one name. */
 export const filterOf = (
@@ -8,9 +9,9 @@ export const filterOf = (
   name: string,
   { isText, dateField }: { readonly isText: IsText; readonly dateField: string },
 ): SavedFilter => {
-  const edge = (operator: 'gte' | 'lte', value: string): KeptCondition[] =>
+  const edge = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
     value ? [{ fieldPath: dateField, operator, value }] : [];
-  const marked: KeptCondition[] =
+  const marked: FilterCondition[] =
     state.marked === undefined ? [] : [{ fieldPath: 'markedToDelete', operator: 'eq', value: state.marked }];
   return {
     name,

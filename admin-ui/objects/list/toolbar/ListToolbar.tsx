@@ -5,11 +5,11 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import SaveIcon from '@mui/icons-material/BookmarkAddOutlined';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { conditionsOf } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { usePathFields } from '../../../data/usePathFields.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ChosenCondition } from '../../filters/conditions.ts';
-import { isNarrowed, type KeptCondition, type ListState } from '../listState.ts';
+import { isNarrowed, type ListState } from '../listState.ts';
 import { filterOf, kept, shownBy } from '../savedFilters.ts';
 import type { ListStateInUse } from '../useListState.ts';
 import type { IsText } from '../narrowing.ts';
@@ -40,11 +40,11 @@ export const ListToolbar = (props: ListToolbarProps) => {
   const { state, set, clear } = list;
   const text = useText();
   const [opened, setOpened] = useState<'conditions' | 'save'>();
-  const fields = usePathFields(meta.name, [...quickPaths, ...state.conditions.map((each) => each.fieldPath)]);
+  const fields = usePathFields(meta.name, quickPaths);
   const narrowed = isNarrowed(state);
   const dateField = meta.fields.some(({ name }) => name === 'date') ? 'date' : 'createdAt';
   const hasPeriod = meta.type === 'document' || dateField === 'date';
-  const count = state.conditions.length;
+  const count = conditionsOf(state.conditions).length;
 
   const setQuick = (path: string, value: ListState['quick'][string] | undefined) => {
     const { [path]: _before, ...rest } = state.quick;
@@ -56,10 +56,6 @@ export const ListToolbar = (props: ListToolbarProps) => {
     props.onSaveFilters(kept(others, isDefault ? { ...filter, isDefault } : filter));
     set(shownBy(filter, state.sort));
   };
-  const chosen = state.conditions.flatMap((condition): ChosenCondition[] => {
-    const found = fields?.get(condition.fieldPath);
-    return found ? [{ ...condition, ...found }] : [];
-  });
 
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.25 }}>
@@ -116,11 +112,11 @@ export const ListToolbar = (props: ListToolbarProps) => {
         <RefreshIcon fontSize="small" />
       </ToolButton>
       <Suspense>
-        {opened === 'conditions' && fields && (
+        {opened === 'conditions' && (
           <FilterDialog
             meta={meta}
-            conditions={chosen}
-            onApply={(next) => set({ conditions: next.map(asKept) })}
+            parts={state.conditions}
+            onApply={(conditions) => set({ conditions })}
             onClose={() => setOpened(undefined)}
           />
         )}
@@ -137,12 +133,6 @@ export const ListToolbar = (props: ListToolbarProps) => {
     </Box>
   );
 };
-
-const asKept = ({ fieldPath, operator, value }: ChosenCondition): KeptCondition => ({
-  fieldPath,
-  operator,
-  ...(value === undefined ? {} : { value: value as KeptCondition['value'] }),
-});
 
 interface ToolButtonProps {
   readonly label: string;

@@ -1,0 +1,123 @@
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Close';
+import TargetIcon from '@mui/icons-material/AdsClick';
+import {
+  isCondition,
+  partsOfGroup,
+  type FilterGroup,
+  type FilterPart,
+} from '#domain/platform/filterParts.ts';
+import type { PathField } from '../../data/usePathFields.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ConditionRow } from './ConditionRow.tsx';
+import { groupOf, joinOf, samePlace, takesGroup, type Join, type Place } from './groupDraft.ts';
+
+export interface GroupCommands {
+  readonly change: (place: Place, part: FilterPart) => void;
+  readonly remove: (place: Place) => void;
+  readonly addGroup: (place: Place) => void;
+  /** Fields that are picked go into the group at this place. */
+  readonly aim: (place: Place) => void;
+}
+
+interface ConditionGroupProps {
+  readonly group: FilterGroup;
+  readonly place: Place;
+  /** Where a picked field goes; undefined while there is one group only. */
+  readonly aimed: Place | undefined;
+  readonly fields: ReadonlyMap<string, PathField>;
+  readonly commands: GroupCommands;
+}
+
+/** Conditions of which all or any must hold, with groups among them. */
+export const ConditionGroup = ({ group, place, aimed, fields, commands }: ConditionGroupProps) => {
+  const text = useText();
+  const parts = partsOfGroup(group);
+  const isWhole = place.length === 0;
+  const isAimed = aimed !== undefined && samePlace(aimed, place);
+  return (
+    <Box
+      role="group"
+      aria-label={text(isWhole ? 'filters.chosen' : 'filterGroups.group')}
+      sx={
+        isWhole
+          ? {}
+          : {
+              mt: 1.25,
+              pl: 1.5,
+              pr: 0.75,
+              pb: 1,
+              borderLeft: 3,
+              borderColor: isAimed ? 'secondary.main' : 'divider',
+              bgcolor: 'action.hover',
+              borderRadius: 1,
+            }
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 0.75 }}>
+        <TextField
+          select
+          label={text('filterGroups.holds')}
+          value={joinOf(group)}
+          onChange={(event) => commands.change(place, groupOf(event.target.value as Join, parts))}
+          sx={{ width: 230 }}
+        >
+          <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
+          <MenuItem value="or">{text('filterGroups.any')}</MenuItem>
+        </TextField>
+        {takesGroup(place) && (
+          <Button size="small" startIcon={<AddIcon />} onClick={() => commands.addGroup(place)}>
+            {text('filterGroups.add')}
+          </Button>
+        )}
+        {aimed !== undefined && (
+          <Button
+            size="small"
+            startIcon={<TargetIcon />}
+            color={isAimed ? 'secondary' : 'inherit'}
+            aria-pressed={isAimed}
+            onClick={() => commands.aim(place)}
+          >
+            {text(isAimed ? 'filterGroups.aimed' : 'filterGroups.aim')}
+          </Button>
+        )}
+        {!isWhole && (
+          <IconButton
+            onClick={() => commands.remove(place)}
+            aria-label={text('filterGroups.remove')}
+            sx={{ ml: 'auto' }}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {parts.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {text(isWhole || isAimed ? 'filters.none' : 'filterGroups.empty')}
+        </Typography>
+      )}
+      {parts.map((part, index) => {
+        const here = [...place, index];
+        return isCondition(part) ? (
+          <ConditionRow
+            key={`${part.fieldPath} ${index}`}
+            condition={part}
+            found={fields.get(part.fieldPath)}
+            onChange={(next) => commands.change(here, next)}
+            onRemove={() => commands.remove(here)}
+          />
+        ) : (
+          <ConditionGroup
+            key={`group ${index}`}
+            group={part}
+            place={here}
+            aimed={aimed}
+            fields={fields}
+            commands={commands}
+          />
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import { addedTo, changedAt, keptOf, takesGroup, wholeOf } from './groupDraft.ts';
+
+const filled = (fieldPath: string): FilterPart => ({ fieldPath, operator: 'filled' });
+const [a, b, c] = [filled('a'), filled('b'), filled('c')];
+
+describe('what a list keeps and what the filters manager shows of it', () => {
+  it.each<[string, readonly FilterPart[]]>([
+    ['nothing', []],
+    ['conditions that must all hold', [a, b]],
+    ['any of some', [{ or: [a, b] }]],
+    ['a group among conditions', [a, { or: [b, c] }]],
+    ['groups in a group', [{ or: [{ and: [a, b] }, { and: [b, c] }] }]],
+  ])('is the same again: %s', (_what, parts) => {
+    expect(keptOf(wholeOf(parts))).toEqual(parts);
+  });
+
+  it('an empty whole keeps nothing, whichever way its conditions would have been joined', () => {
+    expect(keptOf({ or: [] })).toEqual([]);
+  });
+});
+
+describe('in the filters manager', () => {
+  const whole = wholeOf([a, { or: [b, { and: [c] }] }]);
+
+  it('a picked field goes into the group that was aimed at', () => {
+    expect(addedTo(whole, [], b)).toEqual({ and: [a, { or: [b, { and: [c] }] }, b] });
+    expect(addedTo(whole, [1], a)).toEqual({ and: [a, { or: [b, { and: [c] }, a] }] });
+    expect(addedTo(whole, [1, 1], a)).toEqual({ and: [a, { or: [b, { and: [c, a] }] }] });
+  });
+
+  it('a part is changed or removed where it stands, and nothing else is', () => {
+    expect(changedAt(whole, [1, 1, 0], () => a)).toEqual({ and: [a, { or: [b, { and: [a] }] }] });
+    expect(changedAt(whole, [1], () => undefined)).toEqual({ and: [a] });
+    expect(changedAt(whole, [7], () => undefined)).toEqual(whole);
+  });
+
+  it('groups stand in groups as deep as can be kept, and no deeper', () => {
+    expect([[], [0], [0, 0], [0, 0, 0]].map(takesGroup)).toEqual([true, true, false, false]);
+  });
+});

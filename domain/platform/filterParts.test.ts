@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { conditionsOf, filterParts, writtenFilter, type FilterPart } from './filterParts.ts';
+
+const plate: FilterPart = { fieldPath: 'name', operator: 'iLike', value: 'ne' };
+const blank: FilterPart = { fieldPath: 'name', operator: 'iLike', value: '' };
+const truck: FilterPart = { fieldPath: 'vehicle', operator: 'eq', value: { id: 7, presentation: 'NE 1' } };
+const trucks: FilterPart = { fieldPath: 'vehicle', operator: 'inList', value: [{ id: 7, presentation: '' }] };
+const empty: FilterPart = { fieldPath: 'code', operator: 'notFilled', value: 'left over' };
+const asked = (fieldPath: string, operator: string, value?: unknown) => ({
+  use: true,
+  fieldPath,
+  operator,
+  ...(value === undefined ? {} : { value }),
+});
+
+describe('parts of a filter as a list is asked by them', () => {
+  it.each<[string, readonly FilterPart[], object]>([
+    ['nothing', [], {}],
+    ['all of some', [plate, empty], { filters: [asked('name', 'iLike', 'ne'), asked('code', 'notFilled')] }],
+    [
+      'records by their ids',
+      [truck, trucks],
+      { filters: [asked('vehicle', 'eq', 7), asked('vehicle', 'inList', [7])] },
+    ],
+    [
+      'any of some',
+      [{ or: [plate, empty] }],
+      {
+        and: [
+          { or: [{ filters: [asked('name', 'iLike', 'ne')] }, { filters: [asked('code', 'notFilled')] }] },
+        ],
+      },
+    ],
+    [
+      'a group among conditions',
+      [empty, { and: [plate] }],
+      { filters: [asked('code', 'notFilled')], and: [{ filters: [asked('name', 'iLike', 'ne')] }] },
+    ],
+    ['a condition that says nothing', [blank], {}],
+    ['groups that say nothing', [{ or: [] }, { and: [{ or: [blank] }] }], {}],
+    [
+      'one of several that says nothing',
+      [{ or: [plate, blank, { and: [] }] }],
+      { and: [{ or: [{ filters: [asked('name', 'iLike', 'ne')] }] }] },
+    ],
+  ])('%s', (_what, parts, expected) => {
+    expect(writtenFilter(parts)).toEqual(expected);
+  });
+});
+
+it('three groups stand in one another, and no more', () => {
+  expect(filterParts.safeParse([{ or: [{ and: [{ or: [plate] }] }] }]).success).toBe(true);
+  expect(filterParts.safeParse([{ or: [{ and: [{ or: [{ and: [plate] }] }] }] }]).success).toBe(false);
+});
+
+it('every condition is found with the way to it', () => {
+  const ways = conditionsOf([plate, { or: [truck, { and: [empty] }] }]).map(({ way }) => way);
+  expect(ways).toEqual(['[0]', '[1].or[0]', '[1].or[1].and[0]']);
+});
