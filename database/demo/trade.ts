@@ -4,7 +4,7 @@ export const firms = [
   {
     name: 'Keja Terminal Sp. z o.o.',
     address: 'ul. Nabrzeżna 1, 80-001 Gdańsk',
-    nip: '5830001122',
+    nip: '5830001126',
     phone: '+48583000000',
     email: 'biuro@keja.example',
   },

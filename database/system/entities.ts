@@ -1,5 +1,7 @@
 import { EntitySchema } from '@mikro-orm/core';
 import { fileChunkEntity, fileContentEntity } from './fileContent.ts';
+import { invoicePaperEntity } from './invoicePaper.ts';
+import { ksefAttemptEntity } from './ksefAttempt.ts';
 import { kioskCodeEntity } from './kioskCode.ts';
 import { kioskSessionEntity } from './kioskSession.ts';
 import { knownDeviceEntity } from './knownDevice.ts';
@@ -23,4 +25,6 @@ export const systemEntities: EntitySchema[] = [
   kioskSessionEntity,
   fileContentEntity,
   fileChunkEntity,
+  invoicePaperEntity,
+  ksefAttemptEntity,
 ];

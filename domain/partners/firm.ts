@@ -16,5 +16,8 @@ export const firm = catalog('firm', {
     phone: text({ format: 'phone', maxLength: 20 }),
     email: text({ format: 'email' }),
     bankAccount: text({ maxLength: 40 }),
+    /** Opens KSeF, and the register of firms. */
+    ksefToken: text({ secret: true }),
+    gusKey: text({ secret: true, maxLength: 40 }),
   },
 });

@@ -1,6 +1,8 @@
 /** Texts that Dutch rightly says exactly as English does. */
 export const same: readonly string[] = [
   // the domain
+  'Offline',
+  'KSeF',
   'Component',
   'Project',
   'E-mail',

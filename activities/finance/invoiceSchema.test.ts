@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fa3, type InvoiceContent } from '#domain/finance/fa3.ts';
+import { taxInGross, vatPercent, type VatCode } from '#domain/finance/vat.rules.ts';
+import { invoiceFaults } from './invoiceSchema.ts';
+
+const invoiceOf = (
+  sold: readonly { readonly name: string; readonly gross: string; readonly vatCode: VatCode }[],
+  some: Partial<InvoiceContent> = {},
+): InvoiceContent => {
+  const { lines, rates, gross } = taxInGross(sold);
+  return {
+    madeAt: '2026-11-20T10:15:00.000Z',
+    number: 'FV-000123',
+    issuedOn: '2026-11-20',
+    soldOn: '2026-11-20',
+    seller: { nip: '5260250995', name: 'Terminal Sp. z o.o.', address: 'ul. Portowa 1, 80-001 Gdańsk' },
+    buyer: { country: 'PL', number: '5261040567', name: 'Przewoźnik Sp. z o.o.', address: 'ul. Drogowa 2' },
+    lines: lines.map((amounts, index) => ({
+      ...amounts,
+      name: sold[index]?.name ?? '',
+      quantity: '1',
+      vatCode: sold[index]?.vatCode ?? '23',
+    })),
+    rates,
+    gross,
+    exemption: sold.some(({ vatCode }) => vatCode === 'zw') ? 'art. 43 ust. 1 pkt 40 ustawy' : null,
+    payment: { paidOn: '2026-11-20', means: 'card' },
+    notes: {},
+    ...some,
+  };
+};
+const parking = { name: 'Postój na parkingu buforowym', gross: '50.00', vatCode: '23' } as const;
+
+describe('an invoice', () => {
+  it('for one service, paid by card, is as the ministry wants it', () => {
+    const xml = fa3(invoiceOf([parking]));
+    expect(invoiceFaults(xml)).toEqual([]);
+    expect(xml).toContain('<P_13_1>40.65</P_13_1><P_14_1>9.35</P_14_1><P_15>50.00</P_15>');
+    expect(xml).toContain('<FormaPlatnosci>2</FormaPlatnosci>');
+  });
+
+  it.each(Object.keys(vatPercent) as VatCode[])('with a line at the rate %s is', (vatCode) => {
+    expect(invoiceFaults(fa3(invoiceOf([{ ...parking, vatCode }])))).toEqual([]);
+  });
+
+  it('with every rate at once is', () => {
+    const lines = (['23', '8', '5', '4', '0 KR', '0 WDT', '0 EX', 'zw', 'np I', 'np II', 'oo'] as const).map(
+      (vatCode) => ({ ...parking, vatCode }),
+    );
+    expect(invoiceFaults(fa3(invoiceOf(lines)))).toEqual([]);
+  });
+
+  it.each([
+    { country: 'DE', number: '136695976', name: 'Spedition Müller & Söhne <GmbH>', address: 'Hafenstraße 1' },
+    { country: 'EL', number: '094014201', name: 'Μεταφορές Α.Ε.', address: null },
+    {
+      country: 'PL',
+      number: '5261040567',
+      name: `  ${'Firma "Ż" '.repeat(100)}`,
+      address: '\tul.\n Długa\u0001 ',
+    },
+  ])('for $name is', (buyer) => {
+    expect(invoiceFaults(fa3(invoiceOf([parking], { buyer })))).toEqual([]);
+  });
+
+  it('may say which truck it is about', () => {
+    const notes = { Pojazd: 'GDA 12345', Dyspozycja: 'DYS-000017' };
+    const xml = fa3(invoiceOf([parking], { notes }));
+    expect(invoiceFaults(xml)).toEqual([]);
+    expect(xml).toContain('<Wartosc>GDA 12345</Wartosc>');
+  });
+
+  it('is so whatever is sold to whomever', () => {
+    const words = fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }).map((text) => `x${text}`);
+    const sold = fc.record({
+      name: words,
+      gross: fc.integer({ min: 1, max: 9_999_999 }).map((grosze) => (grosze / 100).toFixed(2)),
+      vatCode: fc.constantFrom(...(Object.keys(vatPercent) as VatCode[])),
+    });
+    fc.assert(
+      fc.property(fc.array(sold, { minLength: 1, maxLength: 8 }), words, words, (lines, name, address) => {
+        const buyer = { country: 'PL', number: '5261040567', name, address };
+        expect(invoiceFaults(fa3(invoiceOf(lines, { buyer })))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the schema', () => {
+  it.each([
+    ['a NIP that is none', (xml: string) => xml.replace('5260250995', '0000000000'), /NIP/],
+    ['a day that is none', (xml: string) => xml.replace('<P_1>2026-11-20', '<P_1>20.11.2026'), /P_1/],
+    ['a missing sum', (xml: string) => xml.replace(/<P_15>.*?<\/P_15>/, ''), /Adnotacje/],
+    ['another order', (xml: string) => xml.replace(/(<P_1>.*?<\/P_1>)(<P_2>.*?<\/P_2>)/, '$2$1'), /P_2/],
+    ['no XML', () => 'Faktura', /Start tag expected/],
+  ])('is not content with %s', (_what, spoil, complaint) => {
+    expect(invoiceFaults(spoil(fa3(invoiceOf([parking])))).join('\n')).toMatch(complaint);
+  });
+
+  it('lets no document open a file', () => {
+    const xml = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/hostname">]><a>&e;</a>';
+    expect(invoiceFaults(xml).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import {
+  XmlBufferInputProvider,
+  XmlDocument,
+  XmlLibError,
+  xmlRegisterInputProvider,
+  XsdValidator,
+} from 'libxml2-wasm';
+
+const main = 'fa3.xsd';
+const imported = ['StrukturyDanych_v10-0E.xsd', 'ElementarneTypyDanych_v10-0E.xsd', 'KodyKrajow_v10-0E.xsd'];
+const readSchema = (name: string): Buffer => readFileSync(new URL(`schemas/${name}`, import.meta.url));
+
+/** The schemas come from here alone; no document that is read makes us open a file or an address. */
+const compile = (): XsdValidator => {
+  xmlRegisterInputProvider(
+    new XmlBufferInputProvider(Object.fromEntries(imported.map((name) => [name, readSchema(name)]))),
+  );
+  const schema = XmlDocument.fromBuffer(readSchema(main), { url: main });
+  try {
+    return XsdValidator.fromDoc(schema);
+  } finally {
+    schema.dispose();
+  }
+};
+
+let validator: XsdValidator | undefined;
+
+/** What the ministry's schema FA(3) says against an invoice, in its words; empty when nothing. */
+export const invoiceFaults = (xml: string): readonly string[] => {
+  validator ??= compile();
+  try {
+    const document = XmlDocument.fromString(xml);
+    try {
+      validator.validate(document);
+      return [];
+    } finally {
+      document.dispose();
+    }
+  } catch (error) {
+    if (error instanceof XmlLibError)
+      return error.details.map(({ message }) => message.replace(/\{[^}]*\}/g, '').trim());
+    throw error;
+  }
+};

@@ -1,0 +1,172 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import type { BuyerNumber } from './buyerNumber.rules.ts';
+import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
+
+/** Everything that stands on an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
+export interface InvoiceContent {
+  /** When its XML was made, ISO 8601: part of what is hashed, so it is made once. */
+  readonly madeAt: string;
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly soldOn: string;
+  readonly seller: { readonly nip: string; readonly name: string; readonly address: string };
+  readonly buyer: BuyerNumber & { readonly name: string; readonly address: string | null };
+  readonly lines: readonly (Amounts & {
+    readonly name: string;
+    readonly quantity: string;
+    readonly vatCode: VatCode;
+  })[];
+  readonly rates: readonly RateTotal[];
+  readonly gross: string;
+  /** The paragraph that exempts the lines at the rate `zw`. */
+  readonly exemption: string | null;
+  readonly payment: { readonly paidOn: string; readonly means: PaymentMeans };
+  /** What else the buyer wants to read: plates, ticket. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** How the schema numbers them. */
+const means = { cash: 1, card: 2, transfer: 6 } as const;
+export type PaymentMeans = keyof typeof means;
+
+export const fa3Form = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
+const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+const softwareName = 'Keja';
+const no = 2;
+const yes = 1;
+
+/** Under which heads the sums of each rate stand, in the order of the schema. */
+const heads: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
+  [['23', '22'], 'P_13_1', 'P_14_1'],
+  [['8', '7'], 'P_13_2', 'P_14_2'],
+  [['5'], 'P_13_3', 'P_14_3'],
+  [['4', '3'], 'P_13_4', 'P_14_4'],
+  [['0 KR'], 'P_13_6_1'],
+  [['0 WDT'], 'P_13_6_2'],
+  [['0 EX'], 'P_13_6_3'],
+  [['zw'], 'P_13_7'],
+  [['np I'], 'P_13_8'],
+  [['np II'], 'P_13_9'],
+  [['oo'], 'P_13_10'],
+];
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  suppressEmptyNode: true,
+});
+
+/**
+ * The invoice as KSeF takes it: FA(3), UTF-8. The schema knows an order for everything, and so does this file. Prices
+ * hold the tax (P_9B, P_11A).
+ */
+export const fa3 = (invoice: InvoiceContent): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({
+    Faktura: {
+      '@xmlns': namespace,
+      Naglowek: {
+        KodFormularza: {
+          '@kodSystemowy': fa3Form.systemCode,
+          '@wersjaSchemy': fa3Form.schemaVersion,
+          '#': fa3Form.value,
+        },
+        WariantFormularza: 3,
+        DataWytworzeniaFa: invoice.madeAt,
+        SystemInfo: softwareName,
+      },
+      Podmiot1: sellerOf(invoice),
+      Podmiot2: buyerOf(invoice),
+      Fa: bodyOf(invoice),
+    },
+  })}`;
+
+const sellerOf = ({ seller: { nip, name, address } }: InvoiceContent) => ({
+  DaneIdentyfikacyjne: { NIP: nip, Nazwa: token(name, 512) },
+  Adres: addressOf('PL', address),
+});
+
+const buyerOf = ({ buyer: { country, number, name, address } }: InvoiceContent) => ({
+  DaneIdentyfikacyjne: {
+    ...(country === 'PL' ? { NIP: number } : { KodUE: country, NrVatUE: number }),
+    Nazwa: token(name, 512),
+  },
+  ...(address ? { Adres: addressOf(countryOf(country), address) } : {}),
+  // Neither a unit of a local government nor a member of a VAT group, as far as a driver can tell.
+  JST: no,
+  GV: no,
+});
+
+/** VAT numbers call Greece EL and Northern Ireland XI; addresses do not. */
+const countryOf = (vatCountry: string): string => ({ EL: 'GR', XI: 'GB' })[vatCountry] ?? vatCountry;
+
+const addressOf = (country: string, address: string) => ({
+  KodKraju: country,
+  AdresL1: token(address, 512),
+});
+
+const bodyOf = (invoice: InvoiceContent) => ({
+  KodWaluty: 'PLN',
+  P_1: invoice.issuedOn,
+  P_2: invoice.number,
+  P_6: invoice.soldOn,
+  ...sumsOf(invoice.rates),
+  P_15: invoice.gross,
+  Adnotacje: {
+    P_16: no,
+    P_17: no,
+    P_18: invoice.rates.some(({ vatCode }) => vatCode === 'oo') ? yes : no,
+    P_18A: no,
+    Zwolnienie: invoice.exemption ? { P_19: yes, P_19A: token(invoice.exemption, 256) } : { P_19N: yes },
+    NoweSrodkiTransportu: { P_22N: yes },
+    P_23: no,
+    PMarzy: { P_PMarzyN: yes },
+  },
+  RodzajFaktury: 'VAT',
+  ...notesOf(invoice.notes),
+  FaWiersz: invoice.lines.map(({ name, quantity, gross, vat, vatCode }, index) => ({
+    NrWierszaFa: index + 1,
+    P_7: token(name, 512),
+    P_8A: 'szt.',
+    P_8B: quantity,
+    P_9B: gross,
+    P_11A: gross,
+    P_11Vat: vat,
+    P_12: vatCode,
+  })),
+  Platnosc: {
+    Zaplacono: yes,
+    DataZaplaty: invoice.payment.paidOn,
+    FormaPlatnosci: means[invoice.payment.means],
+  },
+});
+
+const sumsOf = (rates: readonly RateTotal[]): Record<string, string> =>
+  Object.fromEntries(
+    heads.flatMap(([codes, net, vat]) => {
+      const found = rates.find(({ vatCode }) => codes.includes(vatCode));
+      if (!found) return [];
+      return vat
+        ? [
+            [net, found.net],
+            [vat, found.vat],
+          ]
+        : [[net, found.net]];
+    }),
+  );
+
+const notesOf = (notes: Readonly<Record<string, string>>) => {
+  const written = Object.entries(notes).map(([key, value]) => ({
+    Klucz: token(key, 256),
+    Wartosc: token(value, 256),
+  }));
+  return written.length > 0 ? { DodatkowyOpis: written } : {};
+};
+
+/** Text as the schema's tokens are: in one line, without what XML cannot hold, not too long. */
+const token = (written: string, longest: number): string =>
+  written
+    .replace(/[\p{Cc}\p{Cs}\p{Cn}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();

@@ -1,0 +1,68 @@
+import { document } from '../kernel/declaration.ts';
+import {
+  boolean,
+  date,
+  datetime,
+  decimal,
+  enumeration,
+  money,
+  reference,
+  rows,
+  text,
+} from '../kernel/field.ts';
+import { ksefStatus } from './enums.ts';
+
+/**
+ * An invoice of ours and what KSeF has said of it. The process `ksefInvoice` writes it; its XML and the receipt of KSeF
+ * lie beside it, out of everybody's reach.
+ */
+export const invoice = document('invoice', {
+  module: 'finance',
+  path: 'invoices',
+  prefix: 'FV',
+  writtenBy: 'workflow',
+  access: { read: ['operator', 'sales'], modify: [] },
+  search: ['numberStr', 'buyerNumber', 'buyerName', 'ksefNumber'],
+  list: [
+    'numberStr',
+    'issuedOn',
+    'buyerName',
+    'buyerNumber',
+    'sumBrutto',
+    'ksefStatus',
+    'ksefNumber',
+    'sendBy',
+    'deliveryPayment',
+  ],
+  indexes: [['ksefStatus', 'date'], ['issuedOn']],
+  fields: {
+    deliveryPayment: reference('deliveryPayment', { unique: true, readOnly: true }),
+    disposition: reference('disposition', { readOnly: true }),
+    firm: reference('firm', { required: true, readOnly: true }),
+    sellerNip: text({ maxLength: 10, readOnly: true }),
+    buyerNumber: text({ maxLength: 20, readOnly: true }),
+    buyerName: text({ readOnly: true }),
+    buyerAddress: text({ readOnly: true }),
+    issuedOn: date({ readOnly: true }),
+    paymentType: reference('paymentType', { readOnly: true }),
+    sumNetto: money({ default: '0.00', readOnly: true }),
+    vat: money({ default: '0.00', readOnly: true }),
+    sumBrutto: money({ default: '0.00', readOnly: true }),
+    ksefStatus: enumeration(ksefStatus, { default: 'Waiting', readOnly: true }),
+    ksefNumber: text({ maxLength: 36, unique: true, readOnly: true }),
+    ksefAcquiredAt: datetime({ readOnly: true }),
+    issuedOffline: boolean({ default: false, readOnly: true }),
+    sendBy: datetime({ readOnly: true }),
+    ksefFailure: text({ multiline: true, readOnly: true }),
+    /** SHA-256 of the XML, base64. */
+    xmlHash: text({ maxLength: 44, readOnly: true }),
+    lines: rows({
+      name: text({ required: true }),
+      quantity: decimal({ scale: 2, default: '1.00' }),
+      vatRate: reference('vatRate', { required: true }),
+      sumNetto: money({ summed: true }),
+      vat: money({ summed: true }),
+      sumBrutto: money({ summed: true }),
+    }),
+  },
+});

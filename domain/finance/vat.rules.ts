@@ -1,0 +1,94 @@
+import { Decimal } from 'decimal.js';
+import { exact, moneyScale } from '../kernel/decimals.ts';
+
+/** The rates an invoice for KSeF knows, with their percent; null where no tax is counted. */
+export const vatPercent = {
+  '23': 23,
+  '22': 22,
+  '8': 8,
+  '7': 7,
+  '5': 5,
+  '4': 4,
+  '3': 3,
+  '0 KR': 0,
+  '0 WDT': 0,
+  '0 EX': 0,
+  zw: null,
+  oo: null,
+  'np I': null,
+  'np II': null,
+} as const satisfies Record<string, number | null>;
+export type VatCode = keyof typeof vatPercent;
+
+export const isVatCode = (code: unknown): code is VatCode =>
+  typeof code === 'string' && Object.hasOwn(vatPercent, code);
+
+/** One line with its price, tax included, in złotys. */
+export interface GrossLine {
+  readonly gross: string;
+  readonly vatCode: VatCode;
+}
+
+export interface Amounts {
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+}
+
+export interface RateTotal extends Amounts {
+  readonly vatCode: VatCode;
+}
+
+/** The amounts of each line, of each rate and of all together. */
+export interface Taxed extends Amounts {
+  readonly lines: readonly Amounts[];
+  readonly rates: readonly RateTotal[];
+}
+
+/**
+ * The tax in prices that hold it, as the act counts it: per rate, gross × rate ÷ (100 + rate), rounded once on the sum
+ * of the rate. The lines share it so that they add up to it to the grosz: each gets its own rounded part, and what
+ * rounding leaves goes to the largest.
+ */
+export const taxInGross = (given: readonly GrossLine[]): Taxed => {
+  const codes = [...new Set(given.map(({ vatCode }) => vatCode))];
+  const vatOfLine = new Map<GrossLine, Decimal>();
+  const rates = codes.map((vatCode): RateTotal => {
+    const lines = given.filter((line) => line.vatCode === vatCode);
+    const gross = sum(lines.map((line) => line.gross));
+    const vat = taxOf(gross, vatCode);
+    shareOut(vat, lines, vatOfLine);
+    return { vatCode, ...amounts(gross, vat) };
+  });
+  const all = amounts(sum(rates.map(({ gross }) => gross)), sum(rates.map(({ vat }) => vat)));
+  const lines = given.map((line) => amounts(new Decimal(line.gross), vatOfLine.get(line) ?? new Decimal(0)));
+  return { lines, rates, ...all };
+};
+
+const sum = (values: readonly string[]): Decimal =>
+  values.reduce((total, value) => total.plus(value), new Decimal(0));
+
+const taxOf = (gross: Decimal, code: VatCode): Decimal => {
+  const percent = vatPercent[code] ?? 0;
+  return gross
+    .times(percent)
+    .div(100 + percent)
+    .toDecimalPlaces(moneyScale, Decimal.ROUND_HALF_UP);
+};
+
+const shareOut = (vat: Decimal, lines: readonly GrossLine[], vatOfLine: Map<GrossLine, Decimal>): void => {
+  let left = vat;
+  for (const line of lines) {
+    const own = taxOf(new Decimal(line.gross), line.vatCode);
+    vatOfLine.set(line, own);
+    left = left.minus(own);
+  }
+  const largest = lines.toSorted((one, other) => new Decimal(other.gross).comparedTo(one.gross))[0];
+  if (largest) vatOfLine.set(largest, (vatOfLine.get(largest) ?? new Decimal(0)).plus(left));
+};
+
+const amounts = (gross: Decimal, vat: Decimal): Amounts => ({
+  net: exact(gross.minus(vat), moneyScale),
+  vat: exact(vat, moneyScale),
+  gross: exact(gross, moneyScale),
+});
