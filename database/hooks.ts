@@ -1,5 +1,6 @@
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
+import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
@@ -12,10 +13,12 @@ import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
+import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
 import { queueDisplayHooks } from './terminal/queueDisplay.hooks.ts';
 import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
+import { weighingRecordHooks } from './weighing/weighingRecord.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
 /** What is special about single objects; each stands in a file of its own in its module. */
@@ -31,6 +34,9 @@ export const hooks: HookRegistry = {
   viewSetting: viewSettingHooks,
   userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,
+  deliveryNote: deliveryNoteHooks,
+  inventoryDocument: inventoryDocumentHooks,
+  weighingRecord: weighingRecordHooks,
   outgoingSms: outgoingSmsHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,

@@ -1,0 +1,75 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '../kernel/decimals.ts';
+import type { Reference } from '../kernel/record.ts';
+
+interface StockLine {
+  readonly productId: number | null;
+  readonly quantity: string | null;
+  readonly unitOfMeasureId?: number | null;
+  readonly sumNetto?: string | null;
+}
+
+/** What a document must say of the goods that it brings, takes or moves. A weighed one has a net instead of lines. */
+export interface StockDocument {
+  readonly warehouseFromId: number | null;
+  readonly boxFromId: number | null;
+  readonly warehouseToId: number | null;
+  readonly boxToId: number | null;
+  readonly ownerId: number | null;
+  readonly productId?: number | null;
+  readonly product?: Reference | null;
+  readonly netto?: string | null;
+  readonly items?: readonly StockLine[] | null;
+}
+
+/** One line of the storekeeper's book. */
+export interface Posting {
+  readonly movement: 'Receipt' | 'Expense';
+  readonly productId: number;
+  readonly warehouseId: number;
+  readonly boxId: number | null;
+  readonly ownerId: number | null;
+  /** Three decimals, above zero. */
+  readonly quantity: string;
+  readonly unitOfMeasureId: number | null;
+}
+
+const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine[] =>
+  items && items.length > 0 ? items : [{ productId: productId ?? null, quantity: netto ?? null }];
+
+/**
+ * What the document writes into the storekeeper's book once it is confirmed: an expense where the goods come from, a
+ * receipt where they go. Where neither is said, they never lay in a store. Nothing else ever stands in that book.
+ */
+export const postingsOf = (document: StockDocument): readonly Posting[] =>
+  linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {
+    if (productId === null || quantity === null || new Decimal(quantity).lte(0)) return [];
+    const { warehouseFromId, boxFromId, warehouseToId, boxToId, ownerId } = document;
+    const goods = {
+      productId,
+      ownerId,
+      quantity: exact(quantity, tonnesScale),
+      unitOfMeasureId: unitOfMeasureId ?? null,
+    };
+    return [
+      ...(warehouseFromId === null
+        ? []
+        : [{ ...goods, movement: 'Expense', warehouseId: warehouseFromId, boxId: boxFromId } as const]),
+      ...(warehouseToId === null
+        ? []
+        : [{ ...goods, movement: 'Receipt', warehouseId: warehouseToId, boxId: boxToId } as const]),
+    ];
+  });
+
+/** Fields that a document's postings depend on: while it is confirmed, they stand. */
+export const stockFields = [
+  'date',
+  'product',
+  'netto',
+  'items',
+  'owner',
+  'warehouseFrom',
+  'boxFrom',
+  'warehouseTo',
+  'boxTo',
+] as const;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { noteStateOf, ownerOf, placesOf } from './noteOfWeighing.rules.ts';
+
+const places = { warehouse: 1, actualWarehouse: null, box: 5 };
+const nowhere = { warehouseFrom: null, boxFrom: null, warehouseTo: null, boxTo: null };
+
+describe('where goods come from and go to', () => {
+  it.each([
+    ['out', places, { ...nowhere, warehouseFrom: 1, boxFrom: 5 }],
+    ['in', places, { ...nowhere, warehouseTo: 1, boxTo: 5 }],
+    ['in', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseTo: 2, boxTo: 5 }],
+    ['out', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseFrom: 2, boxFrom: 5 }],
+    ['move', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseFrom: 1, boxFrom: 5, warehouseTo: 2 }],
+    ['none', places, nowhere],
+  ] as const)('%s of %o', (effect, from, expected) => expect(placesOf(effect, from)).toEqual(expected));
+});
+
+describe('whose goods they are', () => {
+  it.each([
+    ['Receipt', { customer: 1, vendor: 2 }, 1],
+    ['Receipt', { customer: null, vendor: 2 }, 2],
+    ['Shipment', { customer: 1, vendor: 2 }, 2],
+    ['Relocation', { customer: 1, vendor: null }, 1],
+  ] as const)('%s between %o', (operation, parties, owner) => {
+    expect(ownerOf(operation, { stationOwner: null, ...parties })).toBe(owner);
+    expect(ownerOf(operation, { stationOwner: 9, ...parties })).toBe(9);
+  });
+});
+
+describe('a note waits', () => {
+  it.each([
+    ['OnTare', { brutto: '39.080', tare: null, netto: null }],
+    ['OnBrutto', { brutto: null, tare: '14.520', netto: null }],
+    ['ToApproved', { brutto: '39.080', tare: '14.520', netto: '24.560' }],
+    ['ToApproved', { brutto: null, tare: null, netto: '24.560' }],
+  ])('%s', (state, weights) => expect(noteStateOf(weights)).toBe(state));
+});
