@@ -27,6 +27,7 @@ import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
 import type { Processes } from './processes/processes.ts';
+import { wagonFileEndpoints } from './railway/wagonFiles.endpoints.ts';
 import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { askForParameters } from './records/knownParameters.ts';
 import { printEndpoints } from './records/prints.endpoints.ts';
@@ -83,6 +84,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...ticketEndpoints(parts),
   ...arrivalEndpoints(parts),
   ...weighingEndpoints(parts),
+  ...wagonFileEndpoints(parts),
   ...subordinationEndpoints(parts),
   ...versionEndpoints(parts),
   ...printEndpoints(parts),

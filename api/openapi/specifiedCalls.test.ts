@@ -121,6 +121,8 @@ const calls = `
   post /ship_unloading
   get /ship_unloading
   get /ship_unloading/{id}
+  post /dispositions/load_wagons_data_from_file
+  post /dispositions/unload_wagons_to_file
   get /delivery_note/subordination/{id}
   get /sales_order/subordination/{id}
   get /product_param_setting
@@ -155,8 +157,6 @@ const later = {
     get /weighted_find_dispositions
     delete /plumb_line
     get /get_weight_whater
-    post /dispositions/unload_wagons_to_file
-    post /dispositions/load_wagons_data_from_file
     get /delivery_note_for_weighting
     get /delivery_note_last_tare/{dispositionId}
   `,

@@ -17,7 +17,7 @@ import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { parseListQuery } from '../records/listQuery.ts';
 import { writeCsv } from './csvSheet.ts';
-import { exportedRows, mustFitSheet } from './exportedRows.ts';
+import { exportedRows, mustFitSheet, type WantedRows } from './exportedRows.ts';
 import { writeXlsx } from './xlsxSheet.ts';
 
 export const exportParameters = z.object({
@@ -51,14 +51,31 @@ export const exportList = async (
   const { query } = parseListQuery(registry, declaration, rest);
   const columns = wantedColumns(database, declaration, asked, empty);
   const reader = languageOf(request, response);
+  const title = objectLabel(reader, declaration.name).many;
+  await sendSheet(database, declaration, actor, response, { title, format, empty, query, columns, reader });
+};
+
+export interface SentSheet extends WantedRows {
+  readonly title: string;
+  readonly format: keyof typeof sheetTypes;
+  /** Only the headings. */
+  readonly empty: boolean;
+}
+
+/** Answers with the records that match as a file, named by its title and the time. */
+export const sendSheet = async (
+  database: Database,
+  declaration: Declaration,
+  actor: Actor,
+  response: Response,
+  { title, format, empty, query, columns, reader }: SentSheet,
+): Promise<void> => {
   const wanted = { query, columns, reader };
   const count = await mustFitSheet(database, actor, declaration, wanted);
-
-  const title = objectLabel(reader, declaration.name).many;
   const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
   response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
-  const head = { title, columns, headings: headingsOf(registry, declaration, columns, reader) };
+  const head = { title, columns, headings: headingsOf(database.registry, declaration, columns, reader) };
   const pages = empty ? nothing() : exportedRows(database, actor, declaration, wanted);
   try {
     if (format === 'xlsx') await writeXlsx(response, head, pages);

@@ -1,6 +1,6 @@
 import type { RecordService } from '#database/recordService.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import type { Filter } from '#domain/kernel/filter.ts';
+import { everything, type Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
@@ -12,20 +12,19 @@ const atOnce = 200;
 /** One text for the values of a key, whatever their types. */
 export const keyText = (values: readonly unknown[]): string => JSON.stringify(values.map(String));
 
-/** The records behind many keys, by `keyText`; as the actor sees them. */
+/** The records behind many keys, by `keyText`; as the actor sees them, and only those `within` lets through. */
 export const findByKey = async (
   records: RecordService,
   actor: Actor,
   { name }: Declaration,
   key: readonly SheetColumn[],
   wanted: readonly (readonly unknown[])[],
+  within: Filter = everything,
 ): Promise<ReadonlyMap<string, AnyRecord[]>> => {
   const found = new Map<string, AnyRecord[]>();
   for (let from = 0; from < wanted.length; from += atOnce) {
-    const filter: Filter = {
-      kind: 'any',
-      of: wanted.slice(from, from + atOnce).map((values) => keyIs(key, values)),
-    };
+    const keys = wanted.slice(from, from + atOnce).map((values) => keyIs(key, values));
+    const filter: Filter = { kind: 'all', of: [within, { kind: 'any', of: keys }] };
     for await (const record of everyMatch(records, actor, name, filter)) {
       const text = keyText(key.map(({ path }) => record[path]));
       found.set(text, [...(found.get(text) ?? []), record]);

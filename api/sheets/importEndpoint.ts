@@ -10,8 +10,8 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { columnLabel } from '#domain/platform/sheets/columns.ts';
 import { languageOf } from '../http/language.ts';
 import { doOnce } from '../http/writeOnce.ts';
-import { importSheet, mustImport, type ImportedRow } from './importSheet.ts';
-import { readSheet } from './readSheet.ts';
+import { importSheet, mustImport, type ImportedPart, type ImportedRow } from './importSheet.ts';
+import { readSheet, type ReadSheet } from './readSheet.ts';
 import { receivedSheet } from './receivedSheet.ts';
 
 const told = z.object({
@@ -47,6 +47,12 @@ export const importAnswer = z.object({
   ),
 });
 
+/** What is special about sheets of one object: where their rows go, and what is made of the sheet before it is read. */
+export interface SpecialImport {
+  readonly part?: ImportedPart;
+  readonly prepared?: (sheet: ReadSheet) => ReadSheet;
+}
+
 /** Reads a spreadsheet into an object: what would happen, or what has happened, row by row. */
 export const importInto = async (
   database: Database,
@@ -55,18 +61,24 @@ export const importInto = async (
   request: Request,
   response: Response,
   preview: boolean,
+  special: SpecialImport = {},
 ): Promise<z.output<typeof importAnswer>> => {
   mustImport(actor, declaration);
   const { content, options } = await receivedSheet(request);
-  const sheet = await readSheet(content);
+  const received = await readSheet(content);
+  const sheet = special.prepared?.(received) ?? received;
   const reader = languageOf(request, response);
-  const asked = { options, checksum: createHash('sha256').update(content).digest('hex') };
+  const asked = {
+    options,
+    part: special.part?.given,
+    checksum: createHash('sha256').update(content).digest('hex'),
+  };
   const { written, plan, rows } = await importSheet(
     database,
     declaration,
     actor,
     sheet,
-    { ...options, preview },
+    { ...options, preview, part: special.part },
     (write) => (preview ? database.transaction(write) : doOnce(database, actor, request, asked, write)),
   );
   return {

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { readCell } from '#domain/platform/sheets/readCell.ts';
@@ -20,6 +21,12 @@ export interface ImportedRow {
   readonly presentation: string;
   readonly changes: readonly CellChange[];
   readonly errors: readonly FieldError[];
+}
+
+/** A part of an object's records that a sheet is read into: which they are, and what makes a new one of them. */
+export interface ImportedPart {
+  readonly within: Filter;
+  readonly given: RecordInput;
 }
 
 export interface ImportResult {
@@ -51,7 +58,7 @@ export const importSheet = async (
   declaration: Declaration,
   actor: Actor,
   sheet: ReadSheet,
-  options: ImportOptions & { readonly preview: boolean },
+  options: ImportOptions & { readonly preview: boolean; readonly part?: ImportedPart | undefined },
   once: (write: (tx: Transaction) => Promise<string>) => Promise<string>,
 ): Promise<ImportResult> => {
   const plan = planImport(database.registry, declaration, sheet, options);
@@ -78,12 +85,14 @@ const writeRows = async (
   actor: Actor,
   { rows }: ReadSheet,
   plan: ImportPlan,
-  { mode }: ImportOptions,
+  { mode, part }: ImportOptions & { readonly part?: ImportedPart | undefined },
 ): Promise<ImportedRow[]> => {
   const keys = rows.map((row) => keyOf(plan, row));
   const key = plan.key.map(({ column }) => column);
   const standing =
-    key.length === 0 ? new Map() : await findByKey(tx.records, actor, declaration, key, keys.filter(isWhole));
+    key.length === 0
+      ? new Map()
+      : await findByKey(tx.records, actor, declaration, key, keys.filter(isWhole), part?.within);
   const references: FoundReferences = new Map(
     await Promise.all(
       [...wordsByTarget(plan, rows)].map(async ([target, words]) => {
@@ -104,7 +113,7 @@ const writeRows = async (
     results.push(
       wrong
         ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...wrong }])
-        : await writeRow(tx, declaration, actor, plan, row, matches[0], references),
+        : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given),
     );
   }
   return results;
@@ -168,6 +177,7 @@ const writeRow = async (
   row: ReadRow,
   standing: AnyRecord | undefined,
   references: FoundReferences,
+  given: RecordInput = {},
 ): Promise<ImportedRow> => {
   const { input, changes, errors } = rowInput(plan.written, row, standing, references);
   if (errors.length > 0) return refusedRow(row, standing, errors);
@@ -176,7 +186,7 @@ const writeRow = async (
   try {
     const written = standing
       ? await tx.records.update(actor, name, standing.id, input)
-      : await tx.records.create(actor, name, input);
+      : await tx.records.create(actor, name, { ...input, ...given });
     await sql`release savepoint sheet_row`.execute(tx.sql);
     return {
       row: row.number,

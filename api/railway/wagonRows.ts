@@ -1,0 +1,39 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { matchHeadings } from '#domain/platform/sheets/matchHeadings.ts';
+import type { RawCell } from '#domain/platform/sheets/readCell.ts';
+import { readWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
+import type { ReadSheet } from '../sheets/readSheet.ts';
+
+const wagonDigits = 12;
+
+/**
+ * A train's file as it is read: wagon numbers without their marks, so that one is found however it is written, and a
+ * place for each wagon where the file names none: its row.
+ */
+export const wagonRows =
+  (registry: Registry, declaration: Declaration) =>
+  ({ headings, rows }: ReadSheet): ReadSheet => {
+    const paths = matchHeadings(registry, declaration, headings).map((column) => column?.path);
+    const numbers = paths.indexOf('wagonNumber');
+    const isPlaced = paths.includes('place');
+    return {
+      headings: isPlaced ? headings : [...headings, 'place'],
+      rows: rows.map(({ number, cells }, index) => {
+        const plain = Array.from(headings, (_heading, place) =>
+          place === numbers ? plainNumber(cells[place] ?? null) : (cells[place] ?? null),
+        );
+        return { number, cells: isPlaced ? plain : [...plain, index + 1] };
+      }),
+    };
+  };
+
+/** What is no wagon number stays as it is, for the row to be refused with it. */
+const plainNumber = (cell: RawCell): RawCell => {
+  // A spreadsheet that took it for a number has lost the zero before it.
+  const written = typeof cell === 'number' ? String(cell).padStart(wagonDigits, '0') : cell;
+  if (typeof written !== 'string') return cell;
+  const read = readWagonNumber(written);
+  return isRefusal(read) ? written : read;
+};
