@@ -1,5 +1,7 @@
 /** Texts that German rightly says exactly as English does. */
 export const same: readonly string[] = [
+  'Offline',
+  'KSeF',
   'Disposition',
   'Name',
   'Code',

@@ -1,5 +1,6 @@
 /** Texts that Spanish rightly says exactly as English does. */
 export const same: readonly string[] = [
+  'KSeF',
   'Box',
   'Boxes',
   'Configurable',

@@ -1,5 +1,6 @@
 /** Texts that French rightly says exactly as English does. */
 export const same: readonly string[] = [
+  'KSeF',
   // the domain
   'Notification',
   'Notifications',

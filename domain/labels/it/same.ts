@@ -1,5 +1,7 @@
 /** Texts that Italian rightly says exactly as English does. */
 export const same: readonly string[] = [
+  'Offline',
+  'KSeF',
   // the domain
   'File',
   'Box',
