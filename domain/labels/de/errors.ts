@@ -182,4 +182,15 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'Der Wert passt nicht zum geforderten Muster.',
   pattern_invalid: 'Das ist kein gültiger regulärer Ausdruck.',
   view_hides_required: 'Dieses Feld muss ausgefüllt werden, daher kann eine Ansicht es nicht ausblenden.',
+  payment_not_unknown: 'Der Ausgang dieser Zahlung wird noch ermittelt, oder die Zahlung ist beendet.',
+  card_terminal_missing:
+    'An diesem Kiosk gibt es kein Kartenterminal. Bitte beim Parkplatzpersonal bezahlen.',
+  card_terminal_busy:
+    'Das Kartenterminal ist noch mit einer anderen Zahlung beschäftigt. Bitte gleich noch einmal versuchen.',
+  document_not_scanned: 'Bitte zuerst am Kiosk den Ausweis scannen.',
+  document_unreadable: 'Der Ausweis konnte nicht gelesen werden. Bitte noch einmal scannen.',
+  document_expired: 'Der Ausweis ist seit %{expires} ungültig.',
+  driver_not_confirmed:
+    'Die Angaben des Fahrers sind nicht bestätigt. Bitte an das Parkplatzpersonal wenden.',
+  nothing_to_print: 'Es gibt nichts zu drucken.',
 };

@@ -165,4 +165,12 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'The value does not match the required pattern.',
   pattern_invalid: 'This is not a valid regular expression.',
   view_hides_required: 'This field must be filled in, so a view cannot hide it.',
+  payment_not_unknown: 'The outcome of this payment is still being found out, or the payment has ended.',
+  card_terminal_missing: 'There is no card terminal at this kiosk. Pay the parking staff.',
+  card_terminal_busy: 'The card terminal is still busy with another payment. Try again in a moment.',
+  document_not_scanned: 'Scan your identity document at the kiosk first.',
+  document_unreadable: 'The document could not be read. Scan it again.',
+  document_expired: 'The document has not been valid since %{expires}.',
+  driver_not_confirmed: 'The driver’s data are not confirmed. Contact the parking staff.',
+  nothing_to_print: 'There is nothing to print.',
 };

@@ -57,7 +57,8 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Estos datos los escribe su proceso. Utilice sus botones.',
   illegal_transition: 'Ahora no es posible. Actualice: el estado del camión ha cambiado.',
   journey_not_started: 'El viaje aún no ha comenzado.',
-  yard_full: 'El patio «%{yard}» está lleno (%{places} plazas). El camión entrará cuando quede una plaza libre.',
+  yard_full:
+    'El patio «%{yard}» está lleno (%{places} plazas). El camión entrará cuando quede una plaza libre.',
   queue_off: 'La cola de esta estación no está en marcha. Actívela en la estación de pesaje.',
   already_arrived: 'El camión ya ha registrado su llegada.',
   truck_not_on_terminal: 'El camión aún no está en la terminal.',
@@ -164,4 +165,13 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'El valor no se ajusta al patrón exigido.',
   pattern_invalid: 'No es una expresión regular válida.',
   view_hides_required: 'Este campo debe rellenarse, por lo que una vista no puede ocultarlo.',
+  payment_not_unknown: 'Todavía se está averiguando el resultado de este pago, o el pago ya ha terminado.',
+  card_terminal_missing: 'Este quiosco no tiene terminal de pago. Pague al personal del aparcamiento.',
+  card_terminal_busy: 'El terminal de pago sigue ocupado con otro pago. Inténtelo de nuevo en un momento.',
+  document_not_scanned: 'Escanee primero su documento de identidad en el quiosco.',
+  document_unreadable: 'No se ha podido leer el documento. Escanéelo de nuevo.',
+  document_expired: 'El documento no es válido desde el %{expires}.',
+  driver_not_confirmed:
+    'Los datos del conductor no están confirmados. Diríjase al personal del aparcamiento.',
+  nothing_to_print: 'No hay nada que imprimir.',
 };

@@ -61,7 +61,8 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Ces données sont écrites par leur processus. Utilisez ses boutons.',
   illegal_transition: 'Action impossible maintenant. Actualisez : l’état du camion a changé.',
   journey_not_started: 'Le passage n’a pas encore commencé.',
-  yard_full: 'Le parc « %{yard} » est complet (%{places} places). Le camion entrera dès qu’une place se libère.',
+  yard_full:
+    'Le parc « %{yard} » est complet (%{places} places). Le camion entrera dès qu’une place se libère.',
   queue_off: 'La file d’attente de ce poste est arrêtée. Activez-la dans le poste de pesage.',
   already_arrived: 'Le camion s’est déjà présenté.',
   truck_not_on_terminal: 'Le camion n’est pas encore sur le terminal.',
@@ -175,4 +176,13 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'La valeur ne correspond pas au modèle exigé.',
   pattern_invalid: "Ce n'est pas une expression régulière valide.",
   view_hides_required: 'Ce champ doit être rempli, une vue ne peut donc pas le masquer.',
+  payment_not_unknown: 'L’issue de ce paiement est encore en cours de recherche, ou le paiement est terminé.',
+  card_terminal_missing: 'Cette borne n’a pas de terminal de paiement. Payez auprès du personnel du parking.',
+  card_terminal_busy: 'Le terminal de paiement traite encore un autre paiement. Réessayez dans un instant.',
+  document_not_scanned: 'Scannez d’abord votre pièce d’identité à la borne.',
+  document_unreadable: 'La pièce n’a pas pu être lue. Scannez-la de nouveau.',
+  document_expired: 'La pièce n’est plus valable depuis le %{expires}.',
+  driver_not_confirmed:
+    'Les données du chauffeur ne sont pas confirmées. Adressez-vous au personnel du parking.',
+  nothing_to_print: 'Il n’y a rien à imprimer.',
 };

@@ -166,4 +166,15 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'Il valore non corrisponde al modello richiesto.',
   pattern_invalid: "Questa non è un'espressione regolare valida.",
   view_hides_required: 'Questo campo va compilato, quindi una vista non può nasconderlo.',
+  payment_not_unknown:
+    'L’esito di questo pagamento è ancora in corso di accertamento, oppure il pagamento è terminato.',
+  card_terminal_missing:
+    'Presso questo chiosco non c’è un terminale di pagamento. Pagare al personale del parcheggio.',
+  card_terminal_busy:
+    'Il terminale di pagamento è ancora occupato con un altro pagamento. Riprovare tra un momento.',
+  document_not_scanned: 'Prima scansionare il documento d’identità al chiosco.',
+  document_unreadable: 'Non è stato possibile leggere il documento. Scansionarlo di nuovo.',
+  document_expired: 'Il documento non è più valido dal %{expires}.',
+  driver_not_confirmed: 'I dati dell’autista non sono confermati. Rivolgersi al personale del parcheggio.',
+  nothing_to_print: 'Non c’è nulla da stampare.',
 };

@@ -61,7 +61,8 @@ export const errors: ErrorWords = {
   illegal_transition:
     'Dit kan nu niet worden gedaan. Vernieuw het scherm: de toestand van het voertuig is gewijzigd.',
   journey_not_started: 'De rit is nog niet begonnen.',
-  yard_full: 'Terrein ‘%{yard}’ is vol (%{places} plaatsen). Het voertuig rijdt binnen zodra er een plaats vrij is.',
+  yard_full:
+    'Terrein ‘%{yard}’ is vol (%{places} plaatsen). Het voertuig rijdt binnen zodra er een plaats vrij is.',
   queue_off: 'De wachtrij van dit station is uitgeschakeld. Schakel deze in bij het weegstation.',
   already_arrived: 'Het voertuig is al aangemeld.',
   truck_not_on_terminal: 'Het voertuig is nog niet op de terminal.',
@@ -170,4 +171,13 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'De waarde past niet bij het vereiste patroon.',
   pattern_invalid: 'Dit is geen geldige reguliere expressie.',
   view_hides_required: 'Dit veld moet worden ingevuld, dus een weergave kan het niet verbergen.',
+  payment_not_unknown: 'De uitkomst van deze betaling wordt nog achterhaald, of de betaling is beëindigd.',
+  card_terminal_missing: 'Bij deze kiosk staat geen betaalterminal. Betaal bij het parkeerpersoneel.',
+  card_terminal_busy: 'De betaalterminal is nog bezig met een andere betaling. Probeer het zo weer.',
+  document_not_scanned: 'Scan eerst uw identiteitsbewijs bij de kiosk.',
+  document_unreadable: 'Het document kon niet worden gelezen. Scan het opnieuw.',
+  document_expired: 'Het document is niet meer geldig sinds %{expires}.',
+  driver_not_confirmed:
+    'De gegevens van de chauffeur zijn niet bevestigd. Neem contact op met het parkeerpersoneel.',
+  nothing_to_print: 'Er valt niets af te drukken.',
 };

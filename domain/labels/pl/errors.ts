@@ -162,4 +162,12 @@ export const errors: ErrorWords = {
   pattern_mismatch: 'Wartość nie pasuje do wymaganego wzorca.',
   pattern_invalid: 'To nie jest poprawne wyrażenie regularne.',
   view_hides_required: 'To pole musi być wypełnione, więc widok nie może go ukrywać.',
+  payment_not_unknown: 'System sam jeszcze ustala wynik tej płatności albo jest już ona zakończona.',
+  card_terminal_missing: 'Przy tym kiosku nie ma terminala kart. Zapłać u obsługi parkingu.',
+  card_terminal_busy: 'Terminal kart obsługuje jeszcze inną płatność. Spróbuj ponownie za chwilę.',
+  document_not_scanned: 'Najpierw zeskanuj dokument tożsamości w kiosku.',
+  document_unreadable: 'Nie udało się odczytać dokumentu. Zeskanuj go jeszcze raz.',
+  document_expired: 'Dokument jest nieważny od %{expires}.',
+  driver_not_confirmed: 'Dane kierowcy nie zostały potwierdzone. Zgłoś się do obsługi parkingu.',
+  nothing_to_print: 'Nie ma czego drukować.',
 };

@@ -1,0 +1,64 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const cardPaymentWorkflow = 'cardPayment';
+export const cardPaymentId = (attemptId: number): string => `cardPayment-${attemptId}`;
+
+export interface CardPaymentInput {
+  readonly attemptId: number;
+  /** The driver has gone by then: the terminal is not asked any more. ISO 8601. */
+  readonly startBy: string;
+}
+
+/** How an attempt ended. `failed`: the terminal never heard of it; `reversed`: taken for something paid meanwhile, and given back. */
+export type CardResult = 'approved' | 'declined' | 'failed' | 'reversed';
+
+/** The driver does not want to pay by card any more. What the terminal has booked by then stays booked. */
+export const cancelCardPayment = defineSignal('cancel');
+
+/** What a person has read off the terminal's slips, where it cannot be asked. */
+export interface CardSettlement {
+  readonly outcome: 'taken' | 'notTaken';
+  readonly by: number;
+  readonly why: string;
+}
+/** Refused with `payment_not_unknown` while the process itself can still find out, and after it has ended. */
+export const settleCardPayment = defineUpdate<CardProgress, [CardSettlement]>('settle');
+
+export interface CardProgress {
+  readonly attemptId: number;
+  readonly stage: CardStage;
+  readonly result: CardResult | null;
+}
+export type CardStage = 'authorizing' | 'asking' | 'stuck' | 'reversing' | 'ended';
+export const cardProgress = defineQuery<CardProgress>('state');
+
+export interface CardPaymentStart {
+  readonly attemptId: number;
+  readonly startBy: string;
+  readonly numberStr: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for starting; started twice, the first stands. */
+export const cardPaymentStart = ({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) =>
+  ({
+    workflowId: cardPaymentId(attemptId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ attemptId, startBy }] as [CardPaymentInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    staticSummary: `Card ${numberStr}`,
+    staticDetails: `[${numberStr}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'terminal',
+      object: 'cardPayment',
+      objectId: attemptId,
+      number: numberStr,
+      stage: 'authorizing',
+    }),
+  }) as const;
