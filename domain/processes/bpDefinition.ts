@@ -33,6 +33,8 @@ export const bpDefinition = catalog('bpDefinition', {
       allowChangeExecutor: boolean({ default: false }),
       allowChangeStage: boolean({ default: false }),
     }),
+    /** Where the designer drew each stage: {stageId: {x, y}}. */
+    layout: json(),
     lang: translated(),
   },
 });

@@ -23,11 +23,17 @@ export const bpExemplar = register('bpExemplar', {
   indexes: [
     ['ownerObjectName', 'ownerObjectId'],
     ['status', 'createdAt'],
+    ['definition', 'status', 'stage'],
   ],
   fields: {
     definition: reference('bpDefinition', { required: true }),
     status: enumeration(processStatus, { default: 'Active', readOnly: true }),
+    /** The definition as it was when the process began; a later one is moved to on purpose. */
+    version: reference('bpDefinitionVersion', { readOnly: true }),
     stage: reference('stage', { readOnly: true }),
+    /** What it waits for now, and since when. */
+    task: reference('task', { readOnly: true }),
+    waitingSince: datetime({ readOnly: true }),
     ownerObjectName: text({ maxLength: 60 }),
     ownerObjectId: integer({ min: 1 }),
     finishedAt: datetime({ readOnly: true }),

@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, enumeration, reference, text } from '../kernel/field.ts';
+import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { stageResult } from './enums.ts';
 
 /** Each step of a process: which stage, who executed it, with what result, and where it went next. */
@@ -19,6 +19,8 @@ export const bpHistory = register('bpHistory', {
     task: reference('task'),
     executor: reference('user'),
     result: enumeration(stageResult),
+    /** Seconds for which the process stood on the stage. */
+    duration: integer({ min: 0 }),
     comment: text({ multiline: true }),
   },
 });

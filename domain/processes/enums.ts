@@ -12,4 +12,6 @@ export const taskMove = defineEnum('taskMove', [
   'Rejected',
   'Reassigned',
   'Reminded',
+  'Claimed',
+  'Canceled',
 ]);

@@ -1,4 +1,5 @@
 import { bpDefinition } from './bpDefinition.ts';
+import { bpDefinitionVersion } from './bpDefinitionVersion.ts';
 import { bpExemplar } from './bpExemplar.ts';
 import { bpHistory } from './bpHistory.ts';
 import { executorRole } from './executorRole.ts';
@@ -12,6 +13,7 @@ export const processesObjects = {
   taskTemplate,
   executorRole,
   bpDefinition,
+  bpDefinitionVersion,
   bpExemplar,
   bpHistory,
   stage,

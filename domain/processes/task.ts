@@ -56,6 +56,7 @@ export const task = document('task', {
     executedAt: datetime({ readOnly: true }),
     executionResult: text({ multiline: true, readOnly: true }),
     executionAccepted: boolean({ default: false, readOnly: true }),
+    canceled: boolean({ default: false, readOnly: true }),
     checkExecution: boolean({ default: false }),
     checker: reference('user'),
     checkResult: text({ multiline: true, readOnly: true }),
