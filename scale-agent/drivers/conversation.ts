@@ -15,9 +15,9 @@ export interface Wire {
 }
 
 export interface Conversation {
-  opened(): void;
-  heardBytes(bytes: Uint8Array): void;
-  broke(error: Error): void;
+  readonly opened: () => void;
+  readonly heardBytes: (bytes: Uint8Array) => void;
+  readonly broke: (error: Error) => void;
 }
 
 /**

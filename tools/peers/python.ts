@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { cached } from '../infrastructure/cache.ts';
 import { run } from '../infrastructure/run.ts';
+import { allListen, startForeign } from './foreignProgram.ts';
 
 export interface PythonProgram {
   /** Name and version of the environment it runs in; another list of packages needs another name. */
@@ -23,9 +20,6 @@ export interface RunningPython {
   stop(): Promise<void>;
 }
 
-const readyWithinMs = 30_000;
-const lookEveryMs = 50;
-
 /**
  * Runs somebody else's Python program, brought by pip into an environment of its own. Tests only: nothing of
  * Keja needs Python.
@@ -33,31 +27,14 @@ const lookEveryMs = 50;
  */
 export const startPython = async (program: PythonProgram): Promise<RunningPython> => {
   const python = join(await environmentOf(program), 'bin', 'python');
-  const child = spawn(python, ['-c', `from ${program.module} import main; main()`, ...program.args], {
+  const { stop } = await startForeign({
+    name: program.module,
+    command: python,
+    args: ['-c', `from ${program.module} import main; main()`, ...program.args],
     cwd: program.cwd,
-    env: { PATH: process.env.PATH, PYTHONDONTWRITEBYTECODE: '1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PYTHONDONTWRITEBYTECODE: '1' },
+    isReady: () => allListen(program.ports),
   });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-2000)));
-  const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  const until = Date.now() + readyWithinMs;
-  for (const port of program.ports) {
-    while (!(await listens(port))) {
-      if (child.exitCode === null && child.signalCode === null && Date.now() < until)
-        await pause(lookEveryMs);
-      else {
-        await stop();
-        throw new Error(
-          `${program.module} does not listen on port ${port}: ${said.trim().split('\n').at(-1)}`,
-        );
-      }
-    }
-  }
   return { stop };
 };
 
@@ -80,11 +57,4 @@ export const environmentOf = ({
       '--disable-pip-version-check',
       ...packages,
     ]);
-  });
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
   });

@@ -1,0 +1,61 @@
+import { freePort } from '../infrastructure/freePort.ts';
+import { allListen, startForeign } from './foreignProgram.ts';
+import { goProgram } from './goProgram.ts';
+
+/** What may be wrong with a line; times are milliseconds. */
+export type Fault =
+  | { readonly type: 'latency'; readonly attributes: { readonly latency: number } }
+  /** Takes everything and says nothing; 0 is for ever. */
+  | { readonly type: 'timeout'; readonly attributes: { readonly timeout: number } }
+  | { readonly type: 'reset_peer'; readonly attributes: { readonly timeout: number } }
+  | {
+      readonly type: 'slicer';
+      readonly attributes: {
+        readonly average_size: number;
+        readonly size_variation: number;
+        readonly delay: number;
+      };
+    };
+
+/** A line through which a scale is reached, and that can be spoilt. */
+export interface FaultyLine {
+  readonly port: number;
+  /** Spoils the line until it is mended. */
+  spoil(fault: Fault): Promise<void>;
+  /** Nobody gets through any more, and who is connected is cut off. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const source = 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.12.0';
+
+/** toxiproxy before something on this machine. */
+export const startFaultyLine = async (upstream: number): Promise<FaultyLine> => {
+  const [port, controlPort] = [await freePort(), await freePort()];
+  const program = await startForeign({
+    name: 'toxiproxy',
+    command: await goProgram('toxiproxy-2.12.0', source),
+    args: ['-host', '127.0.0.1', '-port', String(controlPort)],
+    isReady: () => allListen([controlPort]),
+  });
+  const call = async (method: string, path: string, body?: object): Promise<void> => {
+    const response = await fetch(`http://127.0.0.1:${controlPort}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`toxiproxy: ${(await response.text()).slice(0, 200)}`);
+  };
+  await call('POST', '/proxies', {
+    name: 'line',
+    listen: `127.0.0.1:${port}`,
+    upstream: `127.0.0.1:${upstream}`,
+  });
+  return {
+    port,
+    spoil: (fault) => call('POST', '/proxies/line/toxics', { name: 'fault', ...fault }),
+    cut: () => call('POST', '/proxies/line', { enabled: false }),
+    mend: () => call('POST', '/reset'),
+    stop: () => program.stop(),
+  };
+};

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ForeignProgram {
+  /** What it is called in a complaint. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** True once it can be used. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface RunningForeign {
+  readonly child: ChildProcess;
+  /** Ends it at once. */
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 30_000;
+const lookEveryMs = 50;
+
+/** Runs somebody else's program. @throws Error with one sentence when it ends, or takes too long, before it is ready. */
+export const startForeign = async (program: ForeignProgram): Promise<RunningForeign> => {
+  const child = spawn(program.command, [...program.args], {
+    cwd: program.cwd,
+    env: { PATH: process.env.PATH, ...program.env },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-2000)));
+  child.stdin.on('error', () => undefined);
+  const ended = once(child, 'exit').catch(() => undefined);
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const until = Date.now() + readyWithinMs;
+  while (!(await program.isReady())) {
+    if (child.exitCode === null && child.signalCode === null && Date.now() < until) await pause(lookEveryMs);
+    else {
+      await stop();
+      throw new Error(`${program.name} is not ready: ${said.trim().split('\n').at(-1)}`);
+    }
+  }
+  return { child, stop };
+};
+
+/** Whether something listens on every one of these ports of this machine. */
+export const allListen = async (ports: readonly number[]): Promise<boolean> =>
+  (await Promise.all(ports.map(listens))).every(Boolean);
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { debianPrograms } from './debian.ts';
+import { startForeign } from './foreignProgram.ts';
+
+/** Two serial ports joined by a cable: what one says the other hears. */
+export interface SerialPair {
+  readonly ours: string;
+  readonly theirs: string;
+  /** Pulls the cable out. */
+  stop(): Promise<void>;
+}
+
+const packages = ['socat', 'libwrap0'];
+
+/** A pair of pseudo terminals by socat, which know no speed and no parity. `folder` puts it where an earlier one was. */
+export const startSerialPair = async (folder?: string): Promise<SerialPair> => {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'serial-')));
+  const [ours, theirs] = [join(place, 'ours'), join(place, 'theirs')];
+  const { folder: root, env } = await debianPrograms('socat', packages);
+  const program = await startForeign({
+    name: 'socat',
+    command: join(root, 'usr/bin/socat'),
+    args: [`pty,raw,echo=0,link=${ours}`, `pty,raw,echo=0,link=${theirs}`],
+    env,
+    isReady: () => Promise.resolve(existsSync(ours) && existsSync(theirs)),
+  });
+  return {
+    ours,
+    theirs,
+    stop: async () => {
+      await program.stop();
+      await rm(folder === undefined ? place : ours, { recursive: true, force: true });
+    },
+  };
+};
