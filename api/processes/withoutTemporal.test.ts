@@ -21,7 +21,7 @@ describe('while Temporal is away', () => {
     ['a move', 'POST', () => `/dispositions/${id}/moves/arrive`, {}],
     ['a start SMS', 'POST', () => '/dispositions/send_start_sms', () => ({ dispositionId: id })],
     ['a weighing', 'POST', () => `/dispositions/${id}/weighings`, { captureId: 'x', scaleId: 1 }],
-    ['a change of the queue', 'POST', () => '/queues/1/hold', () => ({ dispositionId: id })],
+    ['a change of the queue', 'POST', () => '/queues/1/hold', () => ({ dispositionId: id, comment: 'stop' })],
     ['a delivery report', 'POST', () => receiptPath(), { MsgId: 'a', status: '404', idx: 'sms-1-1' }],
   ])('%s is asked to come again', async (_case, method, path, body) => {
     const {

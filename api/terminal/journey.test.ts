@@ -314,17 +314,23 @@ describe('the queue', () => {
       .toBe(true);
 
     const change = (kind: string, given: object) => operator.post(`/queues/${station}/${kind}`, given);
-    expect((await change('reorder', { dispositionId: second, position: 0 })).status).toBe(200);
+    expect((await change('reorder', { dispositionId: second, position: 0, comment: 'pilne' })).status).toBe(
+      200,
+    );
     const places = async () => new Map((await board()).map(({ id, place }) => [id, place?.carsAhead]));
     expect((await places()).get(second)).toBeLessThan((await places()).get(first) as number);
-    await change('hold', { dispositionId: second });
+    expect(await change('hold', { dispositionId: second })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'comment', code: 'required' }] },
+    });
+    await change('hold', { dispositionId: second, comment: 'brak dokumentów' });
     expect((await board()).find(({ id }) => id === second)?.held).toBe(true);
     await change('release', { dispositionId: second });
     expect((await board()).find(({ id }) => id === second)?.held).toBe(false);
   });
 
   it('of a station that has none is off', async () => {
-    expect(await operator.post('/queues/999999/hold', { dispositionId: 1 })).toMatchObject({
+    expect(await operator.post('/queues/999999/release', { dispositionId: 1 })).toMatchObject({
       status: 409,
       body: { code: 'queue_off' },
     });

@@ -99,7 +99,7 @@ export const moveEndpoints = ({
         await mustModify(actor, params.id);
         if (move === 'changeStation' && !body.weighingStationId)
           throw failFields([{ field: 'weighingStationId', code: 'required' }]);
-        return processes.move(params.id, move, { ...given(body), by: actor.userId } as never, requestId);
+        return processes.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
       },
     }),
     endpoint({

@@ -9,6 +9,7 @@ import {
   stationChanged,
   stationQueueId,
   stationQueueStart,
+  yardFreed,
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 import { messageCases } from './messageCases.ts';
@@ -182,6 +183,56 @@ export const cases: readonly Case[] = [
         if (trucks.length < 2 || runId === signaledRunId) throw new Error('not continued yet');
       });
       return { workflowId: stationQueueId(weighingStationId), runId: signaledRunId };
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'given-up-then-moved-to-another-station',
+    skipsTime: true,
+    play: async (stage) => {
+      const { world } = stage.worker;
+      const noShow = { minutes: 15, returns: 1 };
+      world.dispositions.set(dispositionId, plainDisposition({ weighingStationId: 1, noShow }));
+      await driverOf(stage).move(dispositionId, 'arrive');
+      await driverOf(stage).move(dispositionId, 'allowEntry');
+      await stage.environment.sleep('40 minutes');
+      await untilStatus(stage, dispositionId, 'Accepted');
+      await driverOf(stage).move(dispositionId, 'changeStation', { weighingStationId: 2 });
+      await driverOf(stage).move(dispositionId, 'allowEntry');
+      await stage.environment.sleep('40 minutes');
+      await untilStatus(stage, dispositionId, 'Deleted');
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/stationQueue',
+    name: 'arranged-with-reasons-in-a-full-yard',
+    play: async (stage) => {
+      const { world } = stage.worker;
+      world.stations.set(weighingStationId, openStation({ carsBufferParking: 0 }));
+      for (const id of [1, 2, 3]) {
+        prepare(stage, id, weighingStationId);
+        await driverOf(stage).move(id, 'arrive');
+      }
+      await untilStatus(stage, 1, 'EntryAllowed');
+      const queue = stage.environment.client.workflow.getHandle(stationQueueId(weighingStationId));
+      const why = { by: 1, comment: 'pilne' };
+      await queue.executeUpdate(queueUpdates.prioritise, {
+        args: [{ dispositionId: 3, priority: 'Urgent', ...why }],
+      });
+      await queue.executeUpdate(queueUpdates.hold, { args: [{ dispositionId: 2, ...why }] });
+      world.fullYards.add(3);
+      await driverOf(stage).move(1, 'remove');
+      await eventually(async () => {
+        const board = await queue.query(queueBoard, { now: new Date().toISOString() });
+        if (!board.yardFull) throw new Error('not refused yet');
+      });
+      world.fullYards.delete(3);
+      await queue.signal(yardFreed, { messageId: 'free' });
+      await untilStatus(stage, 3, 'EntryAllowed');
+      world.stations.set(weighingStationId, { ...openStation(), queueOn: false });
+      await queue.signal(stationChanged, { messageId: 'off' });
+      return ended(stage, stationQueueId(weighingStationId));
     },
   },
   ...messageCases,

@@ -287,6 +287,13 @@ describe('what operators see', () => {
       carsQueueStatus: 'EntryAllowed',
       deadline: { status: 'EntryAllowed', at: deadline?.at },
     });
-    expect(state.allowed).toEqual(['leaveParking', 'enterExtraParking', 'pause', 'remove']);
+    expect(state.allowed).toEqual([
+      'leaveParking',
+      'enterExtraParking',
+      'returnToQueue',
+      'changeStation',
+      'pause',
+      'remove',
+    ]);
   });
 });

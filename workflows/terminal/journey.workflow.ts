@@ -1,23 +1,17 @@
-import type { UpdateDefinition } from '@temporalio/common';
 import {
-  condition,
   continueAsNew,
-  currentUpdateInfo,
   proxyLocalActivities,
   setCurrentDetails,
-  setHandler,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
 import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
-import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.ts';
-import { refusalFailure, refusalIn } from '../kernel/failures.ts';
+import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
-import { calledByQueue, journeyState, journeyUpdates } from './journey.messages.ts';
-import type { JourneyInput, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
+import { legal, listen } from './journey.handlers.ts';
+import type { JourneyInput, JourneyView, MoveRequest } from './journey.messages.ts';
 import { mailOrAlarm, noShowAfter } from './journey.alarms.ts';
 import {
   adopt,
@@ -69,41 +63,6 @@ export async function journey(input: JourneyInput): Promise<JourneyView> {
     await continueAsNew<typeof journey>({ ...input, carried: self });
   }
 }
-
-/** Handlers leave requests for the main loop, which judges each when its turn comes; validators refuse the hopeless at once. */
-const listen = (self: JourneyCarried, inbox: Inbox<MoveRequest>): void => {
-  for (const move of journeyMoves) {
-    const request = (command: MoveCommand) => ({ ...command, move }) as MoveRequest;
-    const submit = async (command: MoveCommand) => {
-      await inbox.submit(currentUpdateInfo()?.id ?? '', request(command));
-      return viewOf(self);
-    };
-    const validator = (command: MoveCommand) => refuseHopeless(self, inbox, request(command));
-    setHandler(journeyUpdates[move] as UpdateDefinition<JourneyView, [MoveCommand]>, submit, { validator });
-  }
-  setHandler(calledByQueue, ({ messageId, move }) =>
-    inbox.drop(messageId, { move, by: null, fromQueue: true }),
-  );
-  setHandler(journeyState, () => viewOf(self));
-};
-
-const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request: MoveRequest): void => {
-  if (request.by !== null && !Number.isInteger(request.by))
-    throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
-  if (request.move === 'recordWeighing' && !request.captureId) {
-    throw refusalFailure({
-      code: 'body_invalid',
-      params: { field: 'captureId' },
-    });
-  }
-  const undecided = !self.facts || !inbox.isEmpty() || self.handled.includes(currentUpdateInfo()?.id ?? '');
-  if (!undecided) legal(nextJourneyState(self.at, request.move));
-};
-
-const legal = <T>(answer: T | Refusal): T => {
-  if (isRefusal(answer)) throw refusalFailure(answer);
-  return answer;
-};
 
 /** A journey whose disposition is not there refuses whoever asked, and fails. */
 const openRecord = async (self: JourneyCarried, inbox: Inbox<MoveRequest>) => {

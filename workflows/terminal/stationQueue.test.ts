@@ -15,6 +15,7 @@ import {
   stationChanged,
   stationQueueId,
   stationQueueStart,
+  yardFreed,
   type QueueBoard,
 } from './stationQueue.messages.ts';
 
@@ -211,6 +212,88 @@ describe('an operator', () => {
     worker.world.stations.set(station, openStation({ carsBufferTerminal: 2, carsBufferParking: 0 }));
     await queueOf(station).executeUpdate(queueUpdates.settings);
     await statusesBecome([second], ['EntryAllowed']);
+  });
+});
+
+describe('what an operator does to a place', () => {
+  const why = { by: 7, comment: 'brak dokumentów' };
+
+  it('is noted with its reason, once for each request', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
+    await statusesBecome([called], ['EntryAllowed']);
+    const ask = (updateId: string) =>
+      queueOf(station).executeUpdate(queueUpdates.hold, {
+        args: [{ dispositionId: third, ...why }],
+        updateId,
+      });
+    await ask('hold-1');
+    await ask('hold-1');
+    await queueOf(station).executeUpdate(queueUpdates.reorder, {
+      args: [{ dispositionId: third, position: 0, ...why }],
+    });
+    expect(worker.world.arranged.filter(({ dispositionId }) => dispositionId === third)).toMatchObject([
+      { change: 'hold', ...why, key: `${stationQueueId(station)}:hold-1` },
+      { change: 'reorder', place: 1, ...why },
+    ]);
+    expect((await boardOf(station)).trucks).toMatchObject([
+      { dispositionId: called },
+      { dispositionId: third, held: true },
+      { dispositionId: second },
+    ]);
+  });
+
+  it('by priority: the more urgent truck is called before those that came earlier', async () => {
+    const station = newStation({ carsBufferParking: 0 });
+    const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
+    await statusesBecome([called], ['EntryAllowed']);
+    await queueOf(station).executeUpdate(queueUpdates.prioritise, {
+      args: [{ dispositionId: third, priority: 'Urgent', ...why }],
+    });
+    await driver.move(called, 'remove');
+    await statusesBecome([second, third], ['Accepted', 'EntryAllowed']);
+  });
+});
+
+describe('a truck that is moved to another station', () => {
+  it('leaves one queue and stands in the other by the time it came', async () => {
+    const [from, to] = [newStation({ carsBufferParking: 0 }), newStation({ carsBufferParking: 0 })];
+    const [, moved = 0] = await arrivals(from, 2);
+    const [called = 0, last = 0] = await arrivals(to, 2);
+    await statusesBecome([called, last, moved], ['EntryAllowed', 'Accepted', 'Accepted']);
+    await driver.move(moved, 'changeStation', { by: 7, weighingStationId: to });
+    await eventually(async () => {
+      const waiting = (await boardOf(to)).trucks.filter(({ place }) => place !== null);
+      expect(waiting.map(({ dispositionId }) => dispositionId)).toEqual([moved, last]);
+      expect((await boardOf(from)).trucks).toHaveLength(1);
+    });
+    await driver.move(called, 'remove');
+    await statusesBecome([moved, last], ['EntryAllowed', 'Accepted']);
+  });
+
+  it('loses its call, and its place on the terminal goes to the next', async () => {
+    const [from, to] = [newStation({ carsBufferParking: 0 }), newStation({ carsBufferParking: 0 })];
+    const [called = 0, next = 0] = await arrivals(from, 2);
+    const [other = 0] = await arrivals(to, 1);
+    await statusesBecome([called, other], ['EntryAllowed', 'EntryAllowed']);
+    await driver.move(called, 'changeStation', { by: 7, weighingStationId: to });
+    await statusesBecome([called, next], ['Accepted', 'EntryAllowed']);
+    await driver.move(other, 'remove');
+    await statusesBecome([called], ['EntryAllowed']);
+  });
+});
+
+describe('stations that share a yard', () => {
+  it('call nobody while it is full, hold nobody back for it, and go on once a place is free', async () => {
+    const station = newStation({ carsBufferTerminal: 2, carsBufferParking: 0 });
+    const truck = truckFor(station);
+    worker.world.fullYards.add(truck);
+    await driver.move(truck, 'arrive');
+    await eventually(async () => expect(await boardOf(station)).toMatchObject({ yardFull: true }));
+    expect((await boardOf(station)).trucks).toMatchObject([{ carsQueueStatus: 'Accepted', held: false }]);
+    worker.world.fullYards.delete(truck);
+    await queueOf(station).signal(yardFreed, { messageId: 'free' });
+    await statusesBecome([truck], ['EntryAllowed']);
   });
 });
 

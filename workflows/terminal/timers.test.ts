@@ -7,6 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { plainDisposition } from '../testing/rememberedWorld.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import type { DispositionReading } from './journey.activities.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
 import { sendSmsStart } from './sendSms.messages.ts';
 
@@ -23,9 +24,10 @@ afterAll(async () => {
 });
 
 /** A truck brought by moves to where its stay is limited. */
-const bring = async (...moves: JourneyMove[]) => {
+const bring = async (...moves: JourneyMove[]) => bringTo({}, ...moves);
+const bringTo = async (some: Partial<DispositionReading>, ...moves: JourneyMove[]) => {
   const id = nextId();
-  worker.world.dispositions.set(id, plainDisposition());
+  worker.world.dispositions.set(id, plainDisposition(some));
   const driver = createDriver(environment.client, worker.taskQueue);
   for (const move of moves) await driver.move(id, move);
   const overruns = () =>
@@ -138,4 +140,55 @@ it('an SMS that the provider never takes is given up when its life ends', async 
   });
   expect(await environment.client.workflow.execute('sendSms', options)).toBe('givenUp');
   worker.world.provider = () => undefined;
+});
+
+describe('a called truck that does not come', () => {
+  const rule = { noShow: { minutes: 15, returns: 1 } };
+  const becomes = (truck: Awaited<ReturnType<typeof bringTo>>, carsQueueStatus: string) =>
+    eventually(async () => expect(await truck.state()).toMatchObject({ carsQueueStatus }));
+  const writtenFor = (id: number) =>
+    worker.world.written.filter((step) => step.what === 'moved' && step.dispositionId === id);
+
+  it('goes back into the queue when its station gives it up, and out of it the next time', async () => {
+    const truck = await bringTo(rule, 'arrive', 'allowEntry');
+    await environment.sleep('34 minutes');
+    expect(await truck.state()).toMatchObject({
+      carsQueueStatus: 'EntryAllowed',
+      overruns: ['EntryAllowed'],
+    });
+    await environment.sleep('2 minutes');
+    await becomes(truck, 'Accepted');
+    expect(writtenFor(truck.id).at(-1)).toMatchObject({
+      move: 'returnToQueue',
+      by: null,
+      comment: 'noShow',
+      noShows: 1,
+      sms: { template: 'backInQueue' },
+    });
+
+    const called = (await truck.move('allowEntry')).deadline;
+    expect(called).toMatchObject({ status: 'EntryAllowed' });
+    await environment.sleep('36 minutes');
+    await becomes(truck, 'Deleted');
+    expect(writtenFor(truck.id).at(-1)).toMatchObject({
+      move: 'remove',
+      comment: 'noShow',
+      sms: { template: 'dispositionDelete' },
+    });
+    expect(truck.overruns()).toHaveLength(1);
+  });
+
+  it('is not given up once it has left the parking, nor while it is paused', async () => {
+    const gone = await bringTo(rule, 'arrive', 'allowEntry', 'leaveParking');
+    const paused = await bringTo(rule, 'arrive', 'allowEntry', 'pause');
+    await environment.sleep('3 hours');
+    expect(await gone.state()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
+    expect(await paused.state()).toMatchObject({ carsQueueStatus: 'Paused' });
+  });
+
+  it('waits as long as it likes where the station gives nobody up', async () => {
+    const truck = await bring('arrive', 'allowEntry');
+    await environment.sleep('1 day');
+    expect(await truck.state()).toMatchObject({ carsQueueStatus: 'EntryAllowed', noShowAt: null });
+  });
 });

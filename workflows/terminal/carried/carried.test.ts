@@ -26,19 +26,19 @@ const fixture = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`${name}.json`, import.meta.url), 'utf8')) as T;
 
 describe('state that an earlier release carried over', () => {
-  it('a journey of schema 1 goes on with its second weighing', async () => {
+  it.each([1, 2])('a journey of schema %i goes on with its second weighing', async (schema) => {
     const dispositionId = nextId();
     const carried = {
-      ...(await fixture<JourneyCarried>('journey.schema1')),
+      ...(await fixture<JourneyCarried>(`journey.schema${schema}`)),
       dispositionId,
     };
     worker.world.dispositions.set(dispositionId, plainDisposition());
-    worker.world.weights.set('gross', '39.080');
+    worker.world.weights.set(`gross-${schema}`, '39.080');
     const driver = createDriver(environment.client, worker.taskQueue, {
       carried,
     });
     const view = await driver.move(dispositionId, 'recordWeighing', {
-      captureId: 'gross',
+      captureId: `gross-${schema}`,
       scaleId: 1,
     });
     expect(view).toMatchObject({
@@ -48,10 +48,10 @@ describe('state that an earlier release carried over', () => {
     });
   });
 
-  it('a queue of schema 1 keeps its trucks, its calls under way and its measures', async () => {
+  it.each([1, 2])('a queue of schema %i keeps its trucks, its calls under way and its measures', async (schema) => {
     const weighingStationId = nextId();
     const carried = {
-      ...(await fixture<QueueCarried>('stationQueue.schema1')),
+      ...(await fixture<QueueCarried>(`stationQueue.schema${schema}`)),
       weighingStationId,
     };
     worker.world.stations.set(weighingStationId, openStation());
@@ -74,7 +74,7 @@ describe('state that an earlier release carried over', () => {
 
   it('has the shape this release writes: a new one needs a new schema and its own fixture', async () => {
     const keys = (state: object) => Object.keys(state).toSorted();
-    expect(keys(await fixture<JourneyCarried>('journey.schema1'))).toEqual(keys(newJourney(1)));
-    expect(keys(await fixture<QueueCarried>('stationQueue.schema1'))).toEqual(keys(newQueue(1)));
+    expect(keys(await fixture<JourneyCarried>('journey.schema2'))).toEqual(keys(newJourney(1)));
+    expect(keys(await fixture<QueueCarried>('stationQueue.schema2'))).toEqual(keys(newQueue(1)));
   });
 });
