@@ -165,6 +165,25 @@ export const errors: ErrorWords = {
   punishment_settled: 'Dieser Posten ist bezahlt oder storniert und lässt sich nicht mehr ändern.',
   invoice_issued:
     'Die Rechnung zu dieser Zahlung ist bereits ausgestellt. Der Käufer wird durch eine Korrekturrechnung geändert.',
+  ksef_refused: 'KSeF hat abgelehnt: %{reason}.',
+  ksef_not_set_up: 'Tragen Sie Steuernummer und KSeF-Token der Firma ein.',
+  invoice_invalid: 'Die Rechnung lässt sich nicht ausstellen: %{reason}.',
+  vat_rate_unusable:
+    'Der USt.-Satz „%{rate}“ hat keinen Code, den KSeF kennt. Wählen Sie in der Art des Postens einen anderen.',
+  invoice_not_resendable: 'KSeF hat diese Rechnung bereits oder prüft sie gerade.',
+  invoice_paper_missing:
+    'Dieses Dokument gibt es noch nicht. KSeF stellt es aus, sobald die Rechnung angenommen ist.',
+  firm_not_found: 'Das Firmenregister kennt keine Firma mit dieser Nummer.',
+  firm_register_unavailable: 'Das Firmenregister antwortet nicht. Geben Sie Name und Adresse von Hand ein.',
+  task_move_illegal: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Die Aufgabe ist schon weiter.',
+  task_taken: 'Diese Aufgabe hat schon jemand übernommen.',
+  executor_missing: 'Nennen Sie eine ausführende Person oder eine Rolle.',
+  process_move_illegal:
+    'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
+  definition_faulty:
+    'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
+  process_not_active: 'Der Prozess ist schon beendet oder storniert.',
+  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',

@@ -150,6 +150,23 @@ export const errors: ErrorWords = {
   punishment_settled: 'This item has been paid or cancelled and can no longer be changed.',
   invoice_issued:
     'The invoice for this payment has been issued. Its buyer is changed by a correcting invoice.',
+  ksef_refused: 'KSeF refused: %{reason}.',
+  ksef_not_set_up: 'Fill in the tax number and the KSeF token of the firm.',
+  invoice_invalid: 'The invoice cannot be issued: %{reason}.',
+  vat_rate_unusable:
+    'The VAT rate “%{rate}” has no code that KSeF knows. Choose another one in the type of the item.',
+  invoice_not_resendable: 'KSeF has this invoice already, or is looking at it now.',
+  invoice_paper_missing: 'This paper is not there yet. KSeF gives it once it has taken the invoice.',
+  firm_not_found: 'The register of firms has no firm with this number.',
+  firm_register_unavailable: 'The register of firms does not answer. Type name and address by hand.',
+  task_move_illegal: 'This cannot be done now. Refresh: the task has moved on.',
+  task_taken: 'Somebody else has already taken this task.',
+  executor_missing: 'Name an executor or an executor role.',
+  process_move_illegal: 'This cannot be done now. Refresh: the process stands elsewhere by now.',
+  definition_faulty:
+    'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',
+  process_not_active: 'The process has already ended or was cancelled.',
+  stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',

@@ -149,6 +149,23 @@ export const errors: ErrorWords = {
   punishment_settled: 'Este concepto está pagado o cancelado y ya no se puede modificar.',
   invoice_issued:
     'La factura de este pago ya está emitida. El comprador se cambia con una factura rectificativa.',
+  ksef_refused: 'KSeF lo rechazó: %{reason}.',
+  ksef_not_set_up: 'Rellene el NIF y el token de KSeF de la empresa.',
+  invoice_invalid: 'No se puede emitir la factura: %{reason}.',
+  vat_rate_unusable:
+    'El tipo de IVA «%{rate}» no tiene un código que KSeF conozca. Elija otro en el tipo del concepto.',
+  invoice_not_resendable: 'KSeF ya tiene esta factura o la está revisando.',
+  invoice_paper_missing: 'Este documento todavía no existe. KSeF lo emite cuando acepta la factura.',
+  firm_not_found: 'El registro de empresas no conoce este número.',
+  firm_register_unavailable: 'El registro de empresas no responde. Escriba el nombre y la dirección.',
+  task_move_illegal: 'Ahora no es posible. Actualice: la tarea ha avanzado.',
+  task_taken: 'Otra persona ya ha tomado esta tarea.',
+  executor_missing: 'Indique un ejecutor o un rol de ejecutor.',
+  process_move_illegal: 'Ahora no es posible. Actualice: el proceso ya está en otro lugar.',
+  definition_faulty:
+    'La definición del proceso tiene errores y no se puede ejecutar. Corríjala en el diseñador: %{faults}.',
+  process_not_active: 'El proceso ya ha terminado o se ha cancelado.',
+  stage_condition_false: 'La condición para ejecutar la etapa aún no se cumple: %{condition}',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
   services_unpaid: 'Hay servicios o cargos sin pagar. Liquídelos antes de salir.',
   unexpected:

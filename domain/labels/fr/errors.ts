@@ -160,6 +160,23 @@ export const errors: ErrorWords = {
   punishment_settled: 'Ce poste est payé ou annulé et ne peut plus être modifié.',
   invoice_issued:
     'La facture de ce paiement est déjà établie. L’acheteur se modifie par une facture rectificative.',
+  ksef_refused: 'KSeF a refusé : %{reason}.',
+  ksef_not_set_up: 'Renseignez le numéro fiscal et le jeton KSeF de la société.',
+  invoice_invalid: 'La facture ne peut être établie : %{reason}.',
+  vat_rate_unusable:
+    'Le taux de TVA « %{rate} » n’a pas de code connu de KSeF. Choisissez-en un autre dans le type du poste.',
+  invoice_not_resendable: 'KSeF a déjà cette facture ou l’examine en ce moment.',
+  invoice_paper_missing: 'Ce document n’existe pas encore. KSeF le délivre une fois la facture acceptée.',
+  firm_not_found: 'Le registre des entreprises ne connaît pas ce numéro.',
+  firm_register_unavailable: 'Le registre des entreprises ne répond pas. Saisissez le nom et l’adresse.',
+  task_move_illegal: 'Action impossible maintenant. Actualisez : la tâche a avancé.',
+  task_taken: 'Quelqu’un d’autre a déjà pris cette tâche.',
+  executor_missing: 'Indiquez un exécutant ou un rôle d’exécutant.',
+  process_move_illegal: 'Action impossible maintenant. Actualisez : le processus est ailleurs.',
+  definition_faulty:
+    'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',
+  process_not_active: 'Le processus est déjà terminé ou annulé.',
+  stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:

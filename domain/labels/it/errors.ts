@@ -151,6 +151,23 @@ export const errors: ErrorWords = {
   punishment_settled: 'Questa voce è pagata o annullata e non può più essere modificata.',
   invoice_issued:
     'La fattura di questo pagamento è già stata emessa. L’acquirente si cambia con una fattura di rettifica.',
+  ksef_refused: 'KSeF ha rifiutato: %{reason}.',
+  ksef_not_set_up: 'Compili la partita IVA e il token KSeF dell’azienda.',
+  invoice_invalid: 'La fattura non si può emettere: %{reason}.',
+  vat_rate_unusable:
+    'L’aliquota IVA “%{rate}” non ha un codice noto a KSeF. Ne scelga un’altra nel tipo della voce.',
+  invoice_not_resendable: 'KSeF ha già questa fattura o la sta esaminando.',
+  invoice_paper_missing: 'Questo documento non c’è ancora. KSeF lo rilascia quando accetta la fattura.',
+  firm_not_found: 'Il registro delle imprese non conosce questo numero.',
+  firm_register_unavailable: 'Il registro delle imprese non risponde. Inserisca nome e indirizzo a mano.',
+  task_move_illegal: 'Operazione non possibile ora. Aggiorna: l’attività è andata avanti.',
+  task_taken: 'Qualcun altro ha già preso questa attività.',
+  executor_missing: 'Indica un esecutore o un ruolo esecutore.',
+  process_move_illegal: 'Operazione non possibile ora. Aggiorna: il processo è già altrove.',
+  definition_faulty:
+    'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',
+  process_not_active: 'Il processo è già concluso o annullato.',
+  stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',

@@ -155,6 +155,23 @@ export const errors: ErrorWords = {
   nothing_to_pay: 'Er is niets te betalen.',
   punishment_settled: 'Deze post is betaald of geannuleerd en kan niet meer worden gewijzigd.',
   invoice_issued: 'De factuur voor deze betaling is al opgemaakt. De koper wijzigt u met een creditfactuur.',
+  ksef_refused: 'KSeF weigerde: %{reason}.',
+  ksef_not_set_up: 'Vul het btw-nummer en de KSeF-token van het bedrijf in.',
+  invoice_invalid: 'De factuur kan niet worden opgemaakt: %{reason}.',
+  vat_rate_unusable:
+    'Het btw-tarief “%{rate}” heeft geen code die KSeF kent. Kies een ander bij de soort van de post.',
+  invoice_not_resendable: 'KSeF heeft deze factuur al of bekijkt die nu.',
+  invoice_paper_missing: 'Dit stuk is er nog niet. KSeF geeft het af zodra de factuur is aanvaard.',
+  firm_not_found: 'Het bedrijvenregister kent geen bedrijf met dit nummer.',
+  firm_register_unavailable: 'Het bedrijvenregister antwoordt niet. Typ naam en adres zelf in.',
+  task_move_illegal: 'Dit kan nu niet. Vernieuw: de taak is al verder.',
+  task_taken: 'Iemand anders heeft deze taak al opgepakt.',
+  executor_missing: 'Geef een uitvoerder of een uitvoerdersrol op.',
+  process_move_illegal: 'Dit kan nu niet. Vernieuw: het proces staat inmiddels ergens anders.',
+  definition_faulty:
+    'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',
+  process_not_active: 'Het proces is al beëindigd of geannuleerd.',
+  stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:

@@ -147,6 +147,24 @@ export const errors: ErrorWords = {
   punishment_settled: 'Ta pozycja jest już opłacona albo anulowana i nie można jej zmienić.',
   invoice_issued:
     'Faktura do tej płatności jest już wystawiona. Dane nabywcy zmienia się fakturą korygującą.',
+  ksef_refused: 'KSeF odmówił: %{reason}.',
+  ksef_not_set_up: 'Uzupełnij NIP i token KSeF w danych firmy.',
+  invoice_invalid: 'Faktury nie da się wystawić: %{reason}.',
+  vat_rate_unusable:
+    'Stawka VAT „%{rate}” nie ma kodu, który zna KSeF. Wybierz inną w rodzaju kary lub usługi.',
+  invoice_not_resendable: 'Ta faktura jest już w KSeF albo właśnie jest sprawdzana.',
+  invoice_paper_missing: 'Tego dokumentu jeszcze nie ma. KSeF wydaje go po przyjęciu faktury.',
+  firm_not_found: 'W rejestrze GUS nie ma firmy o tym NIP.',
+  firm_register_unavailable: 'Rejestr GUS nie odpowiada. Wpisz nazwę i adres ręcznie.',
+  task_move_illegal: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan zadania się zmienił.',
+  task_taken: 'To zadanie podjął już ktoś inny.',
+  executor_missing: 'Wskaż wykonawcę albo rolę wykonawcy.',
+  process_move_illegal:
+    'Tej czynności nie można teraz wykonać. Odśwież widok: proces jest już gdzie indziej.',
+  definition_faulty:
+    'Definicja procesu ma błędy i nie można jej uruchomić. Popraw ją w projektancie: %{faults}.',
+  process_not_active: 'Proces jest już zakończony albo anulowany.',
+  stage_condition_false: 'Warunek wykonania etapu nie jest jeszcze spełniony: %{condition}',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',
