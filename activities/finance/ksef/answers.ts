@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const token = z.object({ token: z.string(), validUntil: z.string() });
+
+/** What we read of KSeF's answers; whatever else stands there is not ours. */
+export const challengeAnswer = z.object({ challenge: z.string(), timestampMs: z.number() });
+export const certificatesAnswer = z.array(
+  z.object({
+    certificate: z.string(),
+    publicKeyId: z.string(),
+    validFrom: z.string(),
+    validTo: z.string(),
+    usage: z.array(z.string()),
+  }),
+);
+export const authenticationAnswer = z.object({ referenceNumber: z.string(), authenticationToken: token });
+export const authenticationStatus = z.object({
+  status: z.object({
+    code: z.number(),
+    description: z.string(),
+    details: z.array(z.string()).nullish(),
+  }),
+});
+export const tokensAnswer = z.object({ accessToken: token });
+export const referenceAnswer = z.object({ referenceNumber: z.string() });
+
+/** One invoice as a session knows it. */
+export const invoiceStatus = z.object({
+  referenceNumber: z.string(),
+  invoiceHash: z.string(),
+  ksefNumber: z.string().nullish(),
+  acquisitionDate: z.string().nullish(),
+  invoicingMode: z.string().nullish(),
+  status: z.object({
+    code: z.number(),
+    description: z.string(),
+    details: z.array(z.string()).nullish(),
+    extensions: z.record(z.string(), z.string().nullable()).nullish(),
+  }),
+});
+export type KsefInvoiceStatus = z.output<typeof invoiceStatus>;
+export const sessionInvoices = z.object({
+  continuationToken: z.string().nullish(),
+  invoices: z.array(invoiceStatus),
+});
+export const metadataAnswer = z.object({
+  invoices: z.array(
+    z.object({
+      ksefNumber: z.string(),
+      invoiceNumber: z.string(),
+      invoiceHash: z.string(),
+      acquisitionDate: z.string(),
+    }),
+  ),
+});

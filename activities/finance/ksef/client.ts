@@ -1,0 +1,154 @@
+import { fa3Form } from '#domain/finance/fa3.ts';
+import {
+  certificatesAnswer,
+  invoiceStatus,
+  metadataAnswer,
+  referenceAnswer,
+  sessionInvoices,
+  type KsefInvoiceStatus,
+} from './answers.ts';
+import { encrypted, ministryKey, newSessionKey, sealFor, sha256, type SessionKey } from './encryption.ts';
+import { askKsef, KsefSignedOut, readAnswer } from './request.ts';
+import { signIn, type KsefAccess, type KsefFirm } from './signIn.ts';
+
+/** A session under way; its key leaves this process for nobody but the ministry. */
+export interface KsefSession {
+  readonly reference: string;
+  readonly key: SessionKey;
+}
+
+/** KSeF 2.0 as one process speaks to it. Every call throws as `askKsef` says. */
+export interface KsefClient {
+  openSession(firm: KsefFirm): Promise<KsefSession>;
+  /** @returns the reference under which the session keeps the invoice */
+  send(
+    firm: KsefFirm,
+    session: KsefSession,
+    invoice: { readonly xml: string; readonly offline: boolean },
+  ): Promise<string>;
+  closeSession(firm: KsefFirm, sessionReference: string): Promise<void>;
+  statusOf(firm: KsefFirm, sessionReference: string, invoiceReference: string): Promise<KsefInvoiceStatus>;
+  /** The invoice with this hash in a session, whatever became of it. */
+  findInSession(
+    firm: KsefFirm,
+    sessionReference: string,
+    hash: string,
+  ): Promise<KsefInvoiceStatus | undefined>;
+  /** The invoice that KSeF keeps under our number; `around` is the day it was issued. */
+  findByNumber(
+    firm: KsefFirm,
+    number: string,
+    around: string,
+  ): Promise<{ readonly ksefNumber: string; readonly hash: string; readonly acquiredAt: string } | undefined>;
+  /** The official receipt, XML. */
+  receipt(firm: KsefFirm, sessionReference: string, ksefNumber: string): Promise<string>;
+}
+
+/** Access that is about to end is not begun anything with. */
+const marginMs = 30_000;
+const monthMs = 31 * 24 * 3_600_000;
+
+export const createKsefClient = (url: string): KsefClient => {
+  const accesses = new Map<string, KsefAccess>();
+
+  const accessOf = async (firm: KsefFirm): Promise<string> => {
+    const known = accesses.get(firm.nip);
+    if (known && Date.parse(known.validUntil) - marginMs > Date.now()) return known.token;
+    const access = await signIn(url, firm);
+    accesses.set(firm.nip, access);
+    return access.token;
+  };
+
+  const ask = async (firm: KsefFirm, request: Omit<Parameters<typeof askKsef>[0], 'url' | 'token'>) => {
+    try {
+      return await askKsef({ url, token: await accessOf(firm), ...request });
+    } catch (error) {
+      if (error instanceof KsefSignedOut) accesses.delete(firm.nip);
+      throw error;
+    }
+  };
+
+  return {
+    openSession: async (firm) => {
+      const certificates = await askKsef({ url, path: '/security/public-key-certificates' });
+      const ministry = ministryKey(
+        readAnswer(certificatesAnswer, certificates),
+        'SymmetricKeyEncryption',
+        new Date(),
+      );
+      const key = newSessionKey();
+      const opened = await ask(firm, {
+        path: '/sessions/online',
+        method: 'POST',
+        body: {
+          formCode: fa3Form,
+          encryption: {
+            encryptedSymmetricKey: sealFor(ministry, key.key),
+            initializationVector: key.iv.toString('base64'),
+            publicKeyId: ministry.id,
+          },
+        },
+      });
+      return { reference: readAnswer(referenceAnswer, opened).referenceNumber, key };
+    },
+    send: async (firm, { reference, key }, { xml, offline }) => {
+      const plain = Buffer.from(xml);
+      const sealed = encrypted(key, plain);
+      const sent = await ask(firm, {
+        path: `/sessions/online/${reference}/invoices`,
+        method: 'POST',
+        body: {
+          invoiceHash: sha256(plain),
+          invoiceSize: plain.length,
+          encryptedInvoiceHash: sha256(sealed),
+          encryptedInvoiceSize: sealed.length,
+          encryptedInvoiceContent: sealed.toString('base64'),
+          offlineMode: offline,
+        },
+      });
+      return readAnswer(referenceAnswer, sent).referenceNumber;
+    },
+    closeSession: async (firm, reference) => {
+      await ask(firm, { path: `/sessions/online/${reference}/close`, method: 'POST' });
+    },
+    statusOf: async (firm, session, reference) =>
+      readAnswer(invoiceStatus, await ask(firm, { path: `/sessions/${session}/invoices/${reference}` })),
+    findInSession: async (firm, session, hash) => {
+      let continuation: string | null | undefined;
+      do {
+        const answer = await ask(firm, {
+          path: `/sessions/${session}/invoices`,
+          ...(continuation ? { headers: { 'x-continuation-token': continuation } } : {}),
+        });
+        const { invoices, continuationToken } = readAnswer(sessionInvoices, answer);
+        const found = invoices.find(({ invoiceHash }) => invoiceHash === hash);
+        if (found) return found;
+        continuation = continuationToken;
+      } while (continuation);
+      return undefined;
+    },
+    findByNumber: async (firm, number, around) => {
+      const answer = await ask(firm, {
+        path: '/invoices/query/metadata?pageSize=10',
+        method: 'POST',
+        body: {
+          subjectType: 'Subject1',
+          dateRange: {
+            dateType: 'Issue',
+            from: new Date(Date.parse(around) - monthMs).toISOString(),
+            to: new Date(Date.parse(around) + monthMs).toISOString(),
+          },
+          invoiceNumber: number,
+        },
+      });
+      const found = readAnswer(metadataAnswer, answer).invoices.find(
+        ({ invoiceNumber }) => invoiceNumber === number,
+      );
+      if (!found) return undefined;
+      const { ksefNumber, invoiceHash, acquisitionDate } = found;
+      return { ksefNumber, hash: invoiceHash, acquiredAt: acquisitionDate };
+    },
+    receipt: async (firm, session, ksefNumber) =>
+      (await ask(firm, { path: `/sessions/${session}/invoices/ksef/${ksefNumber}/upo` })).text,
+  };
+};

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { fail } from '#domain/kernel/fail.ts';
+
+/** KSeF asks to be left alone for so long; nothing was done. */
+export class KsefBusy extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`KSeF wants no further request for ${seconds} s`);
+    this.name = 'KsefBusy';
+    this.seconds = seconds;
+  }
+}
+
+/** Our access has run out; the next attempt signs in anew. */
+export class KsefSignedOut extends Error {
+  constructor() {
+    super('KSeF does not know us any more');
+    this.name = 'KsefSignedOut';
+  }
+}
+
+interface KsefRequest {
+  readonly url: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const patienceMs = 30_000;
+const usualPauseSeconds = 60;
+
+/**
+ * One request to KSeF, with what it answered.
+ * @throws KsefBusy, KsefSignedOut, KejaError ksef_refused for what no second attempt would change; any other error,
+ * a lost answer among them, says nothing about whether KSeF did what was asked
+ */
+export const askKsef = async ({ url, path, method = 'GET', token, body, headers }: KsefRequest) => {
+  const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+    method,
+    headers: {
+      accept: 'application/json, application/xml',
+      'x-error-format': 'problem-details',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const text = await response.text();
+  if (response.ok) return { text, headers: response.headers };
+  if (response.status === 429)
+    throw new KsefBusy(Number(response.headers.get('retry-after')) || usualPauseSeconds);
+  if (response.status === 401) throw new KsefSignedOut();
+  if (response.status >= 500) throw new Error(`KSeF answered ${response.status}`);
+  throw fail('ksef_refused', { reason: complaintIn(text) || `HTTP ${response.status}` });
+};
+
+export const readAnswer = <S extends z.ZodType>(shape: S, { text }: { readonly text: string }): z.output<S> =>
+  shape.parse(JSON.parse(text));
+
+interface Problem {
+  readonly title?: string;
+  readonly detail?: string;
+  readonly errors?: readonly { readonly description?: string; readonly details?: readonly string[] }[];
+}
+
+/** The words of a problem document, the particular ones first. */
+const complaintIn = (text: string): string => {
+  try {
+    const { title, detail, errors = [] } = JSON.parse(text) as Problem;
+    const particular = errors.flatMap(({ description, details = [] }) => [description ?? '', ...details]);
+    return [...particular, detail ?? title ?? '']
+      .filter((words) => words !== '')
+      .join('; ')
+      .slice(0, 500);
+  } catch {
+    return '';
+  }
+};

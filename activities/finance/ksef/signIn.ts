@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fail } from '#domain/kernel/fail.ts';
+import {
+  authenticationAnswer,
+  authenticationStatus,
+  certificatesAnswer,
+  challengeAnswer,
+  tokensAnswer,
+} from './answers.ts';
+import { ministryKey, sealFor } from './encryption.ts';
+import { askKsef, readAnswer } from './request.ts';
+
+/** Who speaks to KSeF: a firm by its NIP, and the token that it made there. */
+export interface KsefFirm {
+  readonly nip: string;
+  readonly token: string;
+}
+
+export interface KsefAccess {
+  readonly token: string;
+  /** ISO 8601 */
+  readonly validUntil: string;
+}
+
+const lookEveryMs = 300;
+const patienceMs = 20_000;
+const running = 100;
+const done = 200;
+/** Codes after which asking again may help: an unknown fault, and a stop by the system. */
+const passing = new Set([500, 550]);
+
+/**
+ * Signs a firm in by its token: the challenge and its hour are sealed with the ministry's key.
+ * @throws ksef_refused when the token is not, or no longer, good
+ */
+export const signIn = async (url: string, firm: KsefFirm): Promise<KsefAccess> => {
+  const [challenge, certificates] = await Promise.all([
+    askKsef({ url, path: '/auth/challenge', method: 'POST' }),
+    askKsef({ url, path: '/security/public-key-certificates' }),
+  ]);
+  const { challenge: word, timestampMs } = readAnswer(challengeAnswer, challenge);
+  const key = ministryKey(
+    readAnswer(certificatesAnswer, certificates),
+    'KsefTokenEncryption',
+    new Date(timestampMs),
+  );
+  const begun = await askKsef({
+    url,
+    path: '/auth/ksef-token',
+    method: 'POST',
+    body: {
+      challenge: word,
+      contextIdentifier: { type: 'Nip', value: firm.nip },
+      encryptedToken: sealFor(key, Buffer.from(`${firm.token}|${timestampMs}`)),
+      publicKeyId: key.id,
+    },
+  });
+  const { referenceNumber, authenticationToken } = readAnswer(authenticationAnswer, begun);
+  await untilDone(url, referenceNumber, authenticationToken.token);
+  const redeemed = await askKsef({
+    url,
+    path: '/auth/token/redeem',
+    method: 'POST',
+    token: authenticationToken.token,
+  });
+  return readAnswer(tokensAnswer, redeemed).accessToken;
+};
+
+const untilDone = async (url: string, reference: string, token: string): Promise<void> => {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { status } = readAnswer(
+      authenticationStatus,
+      await askKsef({ url, path: `/auth/${reference}`, token }),
+    );
+    if (status.code === done) return;
+    const words = [status.description, ...(status.details ?? [])].join(': ');
+    if (status.code !== running && !passing.has(status.code)) throw fail('ksef_refused', { reason: words });
+    if (status.code !== running || performance.now() > until)
+      throw new Error(`KSeF did not sign us in: ${words}`);
+    await pause(lookEveryMs);
+  }
+};
