@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#database/transaction.ts';
+import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
+import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
+import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
@@ -30,7 +33,11 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
         return reading as unknown as DispositionReading;
       }),
     readDisposition: ({ dispositionId }) => readDisposition(database.sql, dispositionId),
-    moveDisposition: (step) => once(step.key, (tx) => writeTransition(tx, step, publicUrl)),
+    moveDisposition: (step) =>
+      once(step.key, async (tx) => {
+        await writeTransition(tx, step, publicUrl);
+        if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId);
+      }),
     readCapturedWeight: async ({ key, ...wish }) => {
       const { tonnes } =
         (await recordedBy(key, wish.captureId)) ?? (await recordableWeight(database.sql, wish));
@@ -38,6 +45,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
     },
     recordWeighing: (step) =>
       once(step.key, async (tx) => {
+        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
         await writeTransition(tx, step, publicUrl, {
@@ -46,6 +54,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
           ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
           ...(step.complete ? { endWeighting: takenAt } : {}),
         });
+        if (step.complete) await endsAutomatically(tx, actorOf(step), step.dispositionId);
       }),
     removeWeighing: (step) =>
       once(step.key, async (tx) => {

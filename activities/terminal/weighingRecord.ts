@@ -19,16 +19,23 @@ const columns = {
   net: { weight: 'netto', scale: 'scaleNetto', time: 'nettoTime', author: 'nettoAuthor' },
 } as const satisfies Record<WeighingKind, object>;
 
-/** The disposition's weighing record that counts: the last one that was not cancelled. */
+/** The ticket of one round that counts: the last one that was not cancelled. Its note is held before it, as whoever approves does. */
 const standingRecord = async (
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
+  round: number | undefined,
 ): Promise<AnyRecord | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from weighing_record where disposition_id = ${dispositionId} and not cancel_weighting
+      and (${round ?? null}::int is null or round = ${round ?? null}::int)
     order by id desc limit 1`.execute(tx.sql);
-  return rows[0] ? tx.records.get(actor, 'weighingRecord', rows[0].id) : undefined;
+  const [found] = rows;
+  if (!found) return undefined;
+  await sql`select 1 from delivery_note where weighing_record_id = ${found.id} for update`.execute(tx.sql);
+  const record = await tx.records.get(actor, 'weighingRecord', found.id);
+  if (record.approved === true) throw fail('weighing_approved', { numberStr: String(record.numberStr) });
+  return record;
 };
 
 /** What is written on the record with its first weight, and stays as it was then. */
@@ -39,7 +46,7 @@ const headOf = async (
 ): Promise<Record<string, unknown>> => ({
   disposition: disposition.id,
   typeOfDocument: disposition.typeOfDocument,
-  typeOfOperation: disposition.typeOfOperation,
+  typeOfOperation: disposition.typeOfOperation ?? (disposition.type === 'Unloading' ? 'Receipt' : 'Shipment'),
   ...Object.fromEntries(sharedReferences.map((name) => [name, disposition[`${name}Id`] ?? null])),
   carNumber: disposition.vehicleId
     ? (await tx.records.get(actor, 'vehicle', Number(disposition.vehicleId))).name
@@ -53,14 +60,15 @@ const headOf = async (
 /** The three weights under the names that records have for them. */
 export const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });
 
-/** Adds a weighing to the disposition's record, making the record with the first one. */
+/** Adds a weighing to the disposition's record, making the record with the first one of each round. */
 export const addWeighing = async (
   tx: Transaction,
   actor: Actor,
   step: WeighingStep,
   takenAt: string,
 ): Promise<void> => {
-  const standing = await standingRecord(tx, actor, step.dispositionId);
+  const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
+  const weights = step.roundWeights ?? step.weights;
   const { scale, time, author } = columns[step.kind];
   const weighing = {
     kind: step.kind,
@@ -70,23 +78,28 @@ export const addWeighing = async (
     takenAt,
     recordedBy: step.by,
   };
+  const accepted = (step.warnings ?? []).map((each) => ({
+    ...each,
+    acceptedBy: step.by,
+    acceptedAt: step.at,
+  }));
   const written = {
-    ...weightsAs(step.weights),
+    ...weightsAs(weights),
     [scale]: step.scaleId,
     [time]: takenAt,
     [author]: step.by,
-    ...(step.weights.net === null ? {} : { nettoTime: takenAt, nettoAuthor: step.by }),
+    ...(weights.net === null ? {} : { nettoTime: takenAt, nettoAuthor: step.by }),
+    weighings: [...rowsOf(standing?.weighings), weighing],
+    ...(accepted.length > 0 ? { warnings: [...rowsOf(standing?.warnings), ...accepted] } : {}),
   };
   try {
-    if (standing) {
-      const weighings = [...(standing.weighings as object[]), weighing];
-      await tx.records.update(actor, 'weighingRecord', standing.id, { ...written, weighings });
-    } else {
+    if (standing) await tx.records.update(actor, 'weighingRecord', standing.id, written);
+    else {
       const disposition = await tx.records.get(actor, 'disposition', step.dispositionId);
       await tx.records.create(actor, 'weighingRecord', {
         ...(await headOf(tx, actor, disposition)),
+        round: step.round ?? 1,
         ...written,
-        weighings: [weighing],
       });
     }
   } catch (error) {
@@ -94,6 +107,8 @@ export const addWeighing = async (
     throw error;
   }
 };
+
+const rowsOf = (rows: unknown): readonly object[] => (Array.isArray(rows) ? rows : []);
 
 /** Two clicks on the same weight at two desks: the index lets one through. */
 const isTakenCapture = (error: unknown): boolean =>
@@ -105,18 +120,29 @@ export const takeOffWeighing = async (
   actor: Actor,
   step: WeighingRemoval,
 ): Promise<void> => {
-  const standing = await standingRecord(tx, actor, step.dispositionId);
+  const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
   if (!standing) throw fail('weighing_none_to_remove', { dispositionId: step.dispositionId });
+  const cancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
+  const weighings = (standing.weighings as StandingWeighing[]).slice(0, -1);
   const { scale, time, author } = columns[step.kind];
+  // A tare that was weighed anew leaves the one before it.
+  const before = weighings.findLast(({ kind }) => kind === step.kind);
   await tx.records.update(actor, 'weighingRecord', standing.id, {
-    ...weightsAs(step.weights),
-    [scale]: null,
-    [time]: null,
-    [author]: null,
+    ...weightsAs(step.roundWeights ?? step.weights),
+    [scale]: before?.scaleId ?? null,
+    [time]: before?.takenAt ?? null,
+    [author]: before?.recordedById ?? null,
     nettoTime: null,
     nettoAuthor: null,
-    weighings: (standing.weighings as object[]).slice(0, -1),
-    cancelWeighting: step.numberOfWeighted === 0,
-    ...(step.numberOfWeighted === 0 && step.comment ? { cancelReason: step.comment } : {}),
+    weighings,
+    cancelWeighting: cancelled,
+    ...(cancelled && step.comment ? { cancelReason: step.comment } : {}),
   });
 };
+
+interface StandingWeighing {
+  readonly kind: string;
+  readonly scaleId: number | null;
+  readonly takenAt: string | null;
+  readonly recordedById: number | null;
+}

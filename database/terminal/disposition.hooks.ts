@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { underControl } from '../weighing/dispositionControl.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /** No letters and digits that are taken for one another on paper: 0 and O, 1 and I. */
@@ -37,7 +38,9 @@ const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
 };
 
 export const dispositionHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx, actor }) => {
+  beforeWrite: async (draft, before, context) => {
+    const { tx, actor } = context;
+    await underControl(draft, before, context);
     if (before) return actor.system ? undefined : staysInItsQueue(draft, before);
     draft.driverTicket ??= newTicket();
     draft.barCode ??= draft.driverTicket;

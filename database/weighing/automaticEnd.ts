@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** Where the station ends weighings by itself, the last weight of a disposition approves what it made. */
+export const endsAutomatically = async (
+  tx: Transaction,
+  actor: Actor,
+  dispositionId: number,
+): Promise<void> => {
+  const { rows } = await sql<{ id: number }>`
+    select n.id from delivery_note n
+      join weighing_record r on r.id = n.weighing_record_id and not r.cancel_weighting
+      join disposition d on d.id = r.disposition_id
+      join weighing_station st on st.id = d.weighing_station_id and st.automatic_weighting_end
+    where d.id = ${dispositionId} and n.netto is not null and not n.confirmed and not n.marked_to_delete
+    order by n.id`.execute(tx.sql);
+  for (const { id } of rows) await tx.records.confirm(actor, 'deliveryNote', id);
+};

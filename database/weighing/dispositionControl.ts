@@ -1,0 +1,98 @@
+import { DateTime } from 'luxon';
+import { failFields } from '#domain/kernel/fail.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import {
+  controlDisposition,
+  operationFor,
+  ratifiedFields,
+  type ControlledDisposition,
+} from '#domain/weighing/dispositionControl.rules.ts';
+import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+
+/** What the control looks at: only a change of these brings it on. */
+const controlled = [
+  'type',
+  'typeOfOperation',
+  'schemeOfCargo',
+  'order',
+  'ship',
+  'vehicle',
+  'gmpCheck',
+  'previousCargoes',
+] as const;
+
+/**
+ * Fills in what a disposition takes over from its scheme and its order, and holds what people write to the control of
+ * dispositions. Only what was changed is held: an order that closes later stops no vehicle that is under way.
+ * @throws validation_failed with an error at each field
+ */
+export const underControl = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx, actor }: WriteContext,
+): Promise<void> => {
+  if (!actor.system) keepsWhatIsRatified(draft, before);
+  if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
+  const written = (field: string): unknown =>
+    draft[field] === undefined ? (before?.[idKey(field)] ?? before?.[field]) : draft[field];
+  const scheme = await linked(tx, 'schemeOfCargo', written('schemeOfCargo'));
+  const order = await linked(tx, 'deliveryOrder', written('order'));
+  const flags = flagsOf(scheme);
+  const type = (written('type') ?? 'Loading') as DispositionType;
+  const typeOfOperation = (written('typeOfOperation') ??
+    operationFor(
+      type,
+      [scheme?.typeOfOperation, order?.typeOfOperation] as TypeOfOperation[],
+      flags ?? undefined,
+    )) as TypeOfOperation;
+  draft.typeOfOperation = typeOfOperation;
+  if (!before) draft.warehouse ??= scheme?.defaultWarehouseId ?? null;
+  if (actor.system) return;
+  const errors = controlDisposition({
+    type,
+    typeOfOperation,
+    hasShip: written('ship') != null,
+    hasVehicle: written('vehicle') != null,
+    gmpCheck: written('gmpCheck') === true,
+    previousCargoes: lengthOf(written('previousCargoes')),
+    day: DateTime.fromISO(String(written('date')), { zone: businessZone }).toISODate() ?? '',
+    scheme: flags,
+    order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
+  });
+  if (errors.length > 0) throw failFields(errors);
+};
+
+const isChanged = (draft: Draft, before: AnyRecord, field: string): boolean =>
+  draft[field] !== undefined && draft[field] !== (before[idKey(field)] ?? before[field]);
+
+/** What was ratified stands until the same write, or an earlier one, takes the ratification back. */
+const keepsWhatIsRatified = (draft: Draft, before: AnyRecord | undefined): void => {
+  if (before?.ratified !== true || draft.ratified === false) return;
+  const changed = ratifiedFields.filter((field) => isChanged(draft, before, field));
+  if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'disposition_ratified' })));
+};
+
+const linked = async (tx: Transaction, object: string, id: unknown): Promise<AnyRecord | null> =>
+  typeof id === 'number' ? tx.records.get(systemActor, object, id) : null;
+
+const lengthOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
+
+const flagsOf = (scheme: AnyRecord | null): ControlledDisposition['scheme'] =>
+  scheme && {
+    reverseOperation: scheme.reverseOperation === true,
+    returnToWarehouse: scheme.returnToWarehouse === true,
+    moving: scheme.moving === true,
+    ship: scheme.ship === true,
+    vehicle: scheme.vehicle === true,
+    disableControlInDispositions: scheme.disableControlInDispositions === true,
+  };
+
+const orderOf = (order: AnyRecord): ControlledDisposition['order'] => ({
+  state: order.state as string | null,
+  validFrom: order.validFrom as string | null,
+  validTo: order.validTo as string | null,
+});

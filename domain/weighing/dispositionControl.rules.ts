@@ -1,0 +1,89 @@
+import type { FieldError } from '../kernel/fail.ts';
+import {
+  noScheme,
+  vehicleDoes,
+  type DispositionType,
+  type SchemeFlags,
+  type TypeOfOperation,
+} from './operations.rules.ts';
+
+/** GMP+ asks what a load space carried the last three times, and how it was cleaned. */
+export const previousCargoesAsked = 3;
+
+/** What a ratified disposition says of goods and parties: fixed until the ratification is taken back. */
+export const ratifiedFields = [
+  'type',
+  'typeOfOperation',
+  'schemeOfCargo',
+  'order',
+  'product',
+  'customer',
+  'vendor',
+  'forwarder',
+  'warehouse',
+  'nettoRegistered',
+] as const;
+
+/** The operation of a disposition that names none: the first of those offered that its vehicle can do. */
+export const operationFor = (
+  type: DispositionType,
+  offered: readonly (TypeOfOperation | null | undefined)[],
+  scheme: SchemeFlags = noScheme,
+): TypeOfOperation => {
+  const fits = (operation: TypeOfOperation) => (vehicleDoes(operation, scheme) ?? type) === type;
+  const fallback = type === 'Loading' ? 'Shipment' : 'Receipt';
+  return offered.find((operation) => operation != null && fits(operation)) ?? fallback;
+};
+
+/** A disposition about to be written, as its control looks at it. Dates are `YYYY-MM-DD`. */
+export interface ControlledDisposition {
+  readonly type: DispositionType;
+  readonly typeOfOperation: TypeOfOperation;
+  readonly hasShip: boolean;
+  readonly hasVehicle: boolean;
+  readonly gmpCheck: boolean;
+  readonly previousCargoes: number;
+  /** The day in Poland. */
+  readonly day: string;
+  readonly scheme:
+    | (SchemeFlags & {
+        readonly ship: boolean;
+        readonly vehicle: boolean;
+        readonly disableControlInDispositions: boolean;
+      })
+    | null;
+  readonly order: {
+    readonly state: string | null;
+    readonly validFrom: string | null;
+    readonly validTo: string | null;
+  } | null;
+}
+
+/** What is wrong with a disposition, field by field. A scheme of cargo may spare it the control. */
+export const controlDisposition = (disposition: ControlledDisposition): readonly FieldError[] => {
+  const { scheme, order, day } = disposition;
+  if (scheme?.disableControlInDispositions) return gmpErrors(disposition);
+  const errors: FieldError[] = [...gmpErrors(disposition)];
+  const does = vehicleDoes(disposition.typeOfOperation, scheme ?? noScheme);
+  if (does !== undefined && does !== disposition.type)
+    errors.push({ field: 'typeOfOperation', code: 'operation_unfit' });
+  if (scheme?.ship && !disposition.hasShip) errors.push({ field: 'ship', code: 'required' });
+  if (scheme?.vehicle && !disposition.hasVehicle) errors.push({ field: 'vehicle', code: 'required' });
+  if (order && (order.state === 'Closed' || order.state === 'Canceled'))
+    errors.push({ field: 'order', code: 'order_not_open' });
+  const tooEarly = order?.validFrom != null && day < order.validFrom;
+  const tooLate = order?.validTo != null && day > order.validTo;
+  if (tooEarly || tooLate) errors.push({ field: 'order', code: 'order_not_valid' });
+  return errors;
+};
+
+const gmpErrors = ({ gmpCheck, previousCargoes }: ControlledDisposition): readonly FieldError[] =>
+  gmpCheck && previousCargoes < previousCargoesAsked
+    ? [
+        {
+          field: 'previousCargoes',
+          code: 'previous_cargoes_missing',
+          params: { count: previousCargoesAsked },
+        },
+      ]
+    : [];
