@@ -8,8 +8,11 @@ import {
   type AcceptedWeight,
   type AgentConfiguration,
   type ScaleConfiguration,
+  type ScaleHealth,
 } from '#domain/weighing/scaleMessages.ts';
-import { watchScale, type ScaleListener } from './watchScale.ts';
+import { answerQuestions } from './answers.ts';
+import { openTraceFiles } from './traceFiles.ts';
+import { watchScale, type ScaleListener, type WatchedScale } from './watchScale.ts';
 import { openWeightStore } from './weightStore.ts';
 
 export interface AgentOptions {
@@ -27,6 +30,7 @@ const acknowledgeWithinMs = 5000;
 const resendEveryMs = 1000;
 const sentAtOnce = 20;
 const callAgainAfterMs = 2000;
+const healthEveryMs = 1000;
 /** The API will say the same again tomorrow: there is no use in asking. */
 const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
@@ -39,7 +43,8 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     transports: ['websocket'],
     reconnectionDelayMax: 2000,
   });
-  let scales = new Map<number, { readonly said: string; readonly stop: () => void }>();
+  const traces = openTraceFiles(`${statePath}.traces`);
+  let scales = new Map<number, WatchedScale & { readonly said: string }>();
   let sending = false;
   let closed = false;
   let calling: NodeJS.Timeout | undefined;
@@ -53,7 +58,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
       );
       void sendWaiting();
     },
-    trace: (scale, telegram) => log.info({ scale: scale.name, telegram }, 'telegram'),
+    trace: ({ scaleId }, telegram, at) => traces.write(scaleId, telegram, at),
   };
 
   /** Sends what waits, oldest first, one after another: the memory keeps the order in which weights were accepted. */
@@ -106,8 +111,16 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
 
   const begin = (scale: ScaleConfiguration) => ({
     said: JSON.stringify(scale),
-    stop: watchScale(scale, store, listener),
+    ...watchScale(scale, store, listener),
   });
+
+  const health = (): ScaleHealth[] => {
+    const waiting = store.waitingByScale();
+    return [...scales].map(([scaleId, scale]) => ({
+      ...scale.health(),
+      waiting: waiting.get(scaleId) ?? 0,
+    }));
+  };
 
   socket.on(agentEvents.configuration, (sent: unknown) => {
     const configuration = agentConfiguration.safeParse(sent);
@@ -119,6 +132,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
       log.error({ error: String(error) }, 'the configuration cannot be kept on disk');
     }
   });
+  answerQuestions(socket, { health, traces });
   socket.on('connect', () => void sendWaiting());
   socket.on('connect_error', (error) => {
     log.warn({ reason: error.message }, 'no connection to the API; weights are kept');
@@ -139,11 +153,16 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
   const known = store.configuration();
   if (known) configure(known);
   const resending = setInterval(() => void sendWaiting(), resendEveryMs);
+  const tellingHealth = setInterval(
+    () => socket.connected && socket.volatile.emit(agentEvents.health, health()),
+    healthEveryMs,
+  );
 
   return {
     close: () => {
       closed = true;
       clearInterval(resending);
+      clearInterval(tellingHealth);
       clearTimeout(calling);
       for (const { stop } of scales.values()) stop();
       socket.disconnect();

@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const watch = (more: Partial<ScaleSettings> = {}): void => {
   const { port } = terminal.address() as AddressInfo;
-  stopWatching = watchScale(
+  ({ stop: stopWatching } = watchScale(
     {
       scaleId: 1,
       name: 'W1',
@@ -73,7 +73,7 @@ const watch = (more: Partial<ScaleSettings> = {}): void => {
       accepted: (weight) => accepted.push(weight),
       trace: () => undefined,
     },
-  );
+  ));
 };
 const readingBecomes = (wanted: object): Promise<void> =>
   vi.waitFor(() => expect(readings.at(-1)).toMatchObject(wanted), { timeout: 15_000, interval: 20 });

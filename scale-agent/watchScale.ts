@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { observeBunker } from '#domain/weighing/batch.ts';
 import { readingOf, type Reading, type Telegram } from '#domain/weighing/reading.ts';
-import type { AcceptedWeight, LiveReading, ScaleSettings } from '#domain/weighing/scaleMessages.ts';
+import type {
+  AcceptedWeight,
+  LiveReading,
+  ScaleHealth,
+  ScaleSettings,
+} from '#domain/weighing/scaleMessages.ts';
 import { beginStability, observe, usualRules, type Stability } from '#domain/weighing/stability.ts';
+import { signalOf } from '#domain/weighing/trafficLight.ts';
+import { countHealth } from './health.ts';
+import { driveLight } from './light.ts';
 import { readScale } from './readScale.ts';
 import type { WeightStore } from './weightStore.ts';
 
 export interface ScaleListener {
   reading(reading: LiveReading): void;
   accepted(weight: AcceptedWeight): void;
-  trace(scale: ScaleSettings, telegram: Telegram): void;
+  trace(scale: ScaleSettings, telegram: Telegram, at: number): void;
+}
+
+export interface WatchedScale {
+  /** How it is doing now; all but what is known of it elsewhere. */
+  health(): Omit<ScaleHealth, 'waiting'>;
+  stop(): void;
 }
 
 const longestRaw = 400;
@@ -17,22 +32,26 @@ const staleCheckMs = 500;
 /** Who begins to watch a scale that says nothing hears soon why there is no weight. */
 const sayAgainMs = 1000;
 
-/** Follows one scale: tells what is on it and keeps every weight that comes to rest. The answer stops it. */
+/** Follows one scale: tells what is on it, keeps every weight that comes to rest and switches its light. */
 export const watchScale = (
   scale: ScaleSettings,
   store: WeightStore,
   listener: ScaleListener,
-): (() => void) => {
+): WatchedScale => {
   const stop = new AbortController();
   const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
+  const follow = scale.scalesType === 'Bunker' ? observeBunker : observe;
   let kept: AcceptedWeight | null = store.standing(scale.scaleId) ?? null;
   let state: Stability = kept
     ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })
     : beginStability(store.lastVisit(scale.scaleId) + 1);
   let heardAt = 0;
+  let newest: LiveReading | undefined;
+  const count = countHealth();
+  const light = scale.light ? driveLight(scale.light) : undefined;
 
   const take = (reading: Reading): void => {
-    const { state: next, accept } = observe(state, reading, rules);
+    const { state: next, accept } = follow(state, reading, rules);
     const before = state;
     state = next;
     if (next.visit !== before.visit) leave();
@@ -40,7 +59,13 @@ export const watchScale = (
       // Not on disk, so not accepted: the next reading tries again.
       state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
     }
-    listener.reading(live(reading));
+    tell(live(reading));
+  };
+
+  const tell = (reading: LiveReading): void => {
+    newest = reading;
+    light?.show(signalOf({ ...reading, accepted: reading.accepted !== null }));
+    listener.reading(reading);
   };
 
   const leave = (): void => {
@@ -86,7 +111,8 @@ export const watchScale = (
   const heard = (telegram: Telegram): void => {
     if (stop.signal.aborted) return;
     heardAt = Date.now();
-    if (scale.loggingOn) listener.trace(scale, telegram);
+    count.heard(telegram, heardAt);
+    if (scale.loggingOn) listener.trace(scale, telegram, heardAt);
     take(readingOf(telegram, scale.factor, heardAt));
   };
 
@@ -95,10 +121,29 @@ export const watchScale = (
     if (state.reason === null && at - heardAt > rules.staleMs) {
       take({ kind: 'none', reason: 'stale', raw: '', at });
     } else if (state.reason !== null && at - heardAt > sayAgainMs) {
-      listener.reading(live({ kind: 'none', reason: state.reason, raw: '', at }));
+      tell(live({ kind: 'none', reason: state.reason, raw: '', at }));
     }
   }, staleCheckMs);
-  stop.signal.addEventListener('abort', () => clearInterval(watchdog));
   void readScale(scale, heard, stop.signal);
-  return () => stop.abort();
+  return {
+    health: () => {
+      const at = Date.now();
+      const { phase, reason } = state;
+      return {
+        scaleId: scale.scaleId,
+        at: new Date(at).toISOString(),
+        phase,
+        reason,
+        tonnes: newest?.tonnes ?? null,
+        light: light ? signalOf({ phase, reason, accepted: kept !== null }) : null,
+        lightAnswers: light?.answers() ?? null,
+        ...count.now(at),
+      };
+    },
+    stop: () => {
+      clearInterval(watchdog);
+      light?.stop();
+      stop.abort();
+    },
+  };
 };

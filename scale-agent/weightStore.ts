@@ -19,6 +19,8 @@ export interface WeightStore {
   refused(captureId: string, code: string): void;
   /** Oldest first. One that this version cannot read any more is set aside: it must not keep the others back. */
   waiting(limit: number): AcceptedWeight[];
+  /** How many weights of each scale wait. */
+  waitingByScale(): ReadonlyMap<number, number>;
   /** The weight of the load that, as far as is known, still stands on the scale. */
   standing(scaleId: number): AcceptedWeight | undefined;
   /** The load has left the scale. */
@@ -49,6 +51,9 @@ export const openWeightStore = (path: string, token = ''): WeightStore => {
   );
   const stand = db.prepare(
     'insert into standing (scale_id, body) values (?, ?) on conflict (scale_id) do update set body = excluded.body',
+  );
+  const counted = db.prepare(
+    'select scale_id, count(*) as waiting from weight where refused is null group by scale_id',
   );
   const leave = db.prepare('delete from standing where scale_id = ?');
   const standingOn = db.prepare('select body from standing where scale_id = ?');
@@ -82,6 +87,7 @@ export const openWeightStore = (path: string, token = ''): WeightStore => {
         if (!kept.success) refuse.run('unreadable', String(row.capture_id));
         return kept.success ? [kept.data] : [];
       }),
+    waitingByScale: () => new Map(counted.all().map((row) => [Number(row.scale_id), Number(row.waiting)])),
     standing: (scaleId) => {
       const row = standingOn.get(scaleId);
       return row && acceptedWeight.safeParse(JSON.parse(String(row.body))).data;

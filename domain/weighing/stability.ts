@@ -20,6 +20,8 @@ export interface StabilityRules {
   readonly deviation: string;
   /** Nothing lighter is accepted. */
   readonly minimum: string;
+  /** A scale that shows no more than this is empty; twice the deviation where nothing else is said. */
+  readonly zero?: string;
   /** The load must rest for this long, and be read this often meanwhile. */
   readonly windowMs: number;
   readonly minSamples: number;
@@ -77,9 +79,8 @@ const faults: readonly NoWeightReason[] = [
   'access_refused',
 ];
 
-/** The zero zone is twice what a resting load may differ by. */
 const isZero = (tonnes: string, rules: StabilityRules): boolean =>
-  new Decimal(tonnes).abs().lte(new Decimal(rules.deviation).times(2));
+  new Decimal(tonnes).abs().lte(rules.zero ?? new Decimal(rules.deviation).times(2));
 
 /** Takes one reading into account. Pure: the same readings always accept the same weights. */
 export const observe = (before: Stability, reading: Reading, rules: StabilityRules): StabilityStep => {

@@ -1,0 +1,55 @@
+import type { Telegram } from '#domain/weighing/reading.ts';
+import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
+
+const countedSeconds = 10;
+const longestRaw = 400;
+
+type Counted = Pick<
+  ScaleHealth,
+  'lastWeightAt' | 'lastTelegram' | 'rate' | 'telegrams' | 'errors' | 'lastError'
+>;
+
+/** Counts what is heard of one scale. */
+export interface HealthCount {
+  heard(telegram: Telegram, at: number): void;
+  now(at: number): Counted;
+}
+
+export const countHealth = (): HealthCount => {
+  let [telegrams, errors] = [0, 0];
+  let lastWeightAt: number | null = null;
+  let lastTelegram: string | null = null;
+  let lastError: ScaleHealth['lastError'] = null;
+  const seconds = new Map<number, number>();
+
+  return {
+    heard: (telegram, at) => {
+      if (telegram.raw) lastTelegram = telegram.raw.slice(0, longestRaw);
+      if (telegram.kind === 'value') lastWeightAt = at;
+      else {
+        errors += 1;
+        const { reason, raw } = telegram;
+        lastError = { reason, raw: raw.slice(0, longestRaw), at: new Date(at).toISOString() };
+      }
+      // What a driver says of a lost connection is no telegram.
+      if (telegram.kind === 'none' && telegram.raw === '') return;
+      telegrams += 1;
+      const second = Math.floor(at / 1000);
+      seconds.set(second, (seconds.get(second) ?? 0) + 1);
+      for (const old of seconds.keys()) if (old < second - countedSeconds) seconds.delete(old);
+    },
+    now: (at) => {
+      const second = Math.floor(at / 1000);
+      const counted = [...seconds].filter(([each]) => each >= second - countedSeconds && each < second);
+      const rate = counted.reduce((sum, [, count]) => sum + count, 0) / countedSeconds;
+      return {
+        rate: Math.round(rate * 10) / 10,
+        telegrams,
+        errors,
+        lastTelegram,
+        lastError,
+        lastWeightAt: lastWeightAt === null ? null : new Date(lastWeightAt).toISOString(),
+      };
+    },
+  };
+};

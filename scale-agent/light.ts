@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import modbusSerial from 'modbus-serial';
+import type { ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
+import { lightAddress, pulseMs, type LightAddress, type LightSignal } from '#domain/weighing/trafficLight.ts';
+import { connectController } from './drivers/controller.ts';
+import { silenceMs } from './drivers/driver.ts';
+
+export type LightSettings = NonNullable<ScaleConfiguration['light']>;
+
+/** The light at one scale. */
+export interface Light {
+  show(signal: LightSignal): void;
+  /** Whether what it should show was written to it; false while it does not answer, or is wired to nowhere. */
+  answers(): boolean;
+  stop(): void;
+}
+
+const tryAgainMs = 1000;
+/** A controller that was switched off and on has forgotten what it showed. */
+const sayAgainMs = 30_000;
+
+type Outputs = readonly (readonly [output: string, on: boolean])[];
+interface Wire {
+  write(outputs: Outputs): Promise<void>;
+  close(): void;
+}
+
+/** Keeps a light showing what it was last told, whatever becomes of the line to it. Never throws. */
+export const driveLight = ({ address, outputs, signalType }: LightSettings): Light => {
+  const place = lightAddress(address);
+  const stop = new AbortController();
+  let wanted: LightSignal | undefined;
+  let shown: LightSignal | undefined;
+  let changed = Promise.withResolvers<void>();
+
+  const write = async (wire: Wire, signal: LightSignal): Promise<void> => {
+    const all = Object.entries(outputs);
+    if (signalType === 'Constant')
+      return wire.write(all.map(([name, output]) => [output, name === signal] as const));
+    const output = outputs[signal];
+    if (output === undefined) return;
+    await wire.write([[output, true]]);
+    await pause(pulseMs);
+    await wire.write([[output, false]]);
+  };
+
+  const run = async (to: LightAddress): Promise<void> => {
+    const wire = await connect(to, Object.values(outputs));
+    try {
+      while (!stop.signal.aborted) {
+        const signal = wanted;
+        if (signal !== undefined) {
+          await write(wire, signal);
+          shown = signal;
+        }
+        if (wanted !== signal) continue;
+        changed = Promise.withResolvers<void>();
+        const rest = pause(sayAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+        await Promise.race([changed.promise, rest]);
+      }
+      // Nobody watches the scale any more: no driver is told to drive.
+      await wire.write(Object.values(outputs).map((output) => [output, false] as const));
+    } finally {
+      shown = undefined;
+      wire.close();
+    }
+  };
+
+  const keepRunning = async (to: LightAddress): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await run(to).catch(() => undefined);
+      await pause(tryAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  };
+  if (place) void keepRunning(place);
+
+  return {
+    show: (signal) => {
+      if (wanted === signal) return;
+      wanted = signal;
+      changed.resolve();
+    },
+    answers: () => wanted !== undefined && shown === wanted,
+    stop: () => {
+      stop.abort();
+      changed.resolve();
+    },
+  };
+};
+
+const connect = async (to: LightAddress, outputs: readonly string[]): Promise<Wire> => {
+  if (to.kind === 's7') return connectController(to, outputs);
+  const client = new modbusSerial.default();
+  client.setTimeout(silenceMs);
+  client.setID(to.unit);
+  client.on('error', () => undefined);
+  const close = () => client.destroy(() => undefined);
+  try {
+    await client.connectTCP(to.host, { port: to.port, timeout: silenceMs });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    close,
+    write: async (values) => {
+      for (const [coil, on] of values) await client.writeCoil(Number(coil), on);
+    },
+  };
+};

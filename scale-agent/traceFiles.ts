@@ -1,0 +1,64 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DateTime } from 'luxon';
+import type { Telegram } from '#domain/weighing/reading.ts';
+
+/** One file a scale is at most so large; with the one before it that is about an hour of a busy scale. */
+const fileBytes = 2 * 1024 * 1024;
+
+/** What scales have said, for people to read: two files a scale, the older one named `.1`. */
+export interface TraceFiles {
+  /** Does nothing when the disk does not take it: a trace is no reason to lose a weight. */
+  write(scaleId: number, telegram: Telegram, at: number): void;
+  /** The newest part, not longer than this; empty when nothing was traced. */
+  read(scaleId: number, longest: number): string;
+}
+
+export const openTraceFiles = (folder: string): TraceFiles => {
+  const fileOf = (scaleId: number): string => join(folder, `scale-${scaleId}.log`);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => sizes.get(file) ?? (existsSync(file) ? statSync(file).size : 0);
+  return {
+    write: (scaleId, telegram, at) => {
+      const file = fileOf(scaleId);
+      const line = `${traceLine(telegram, at)}\n`;
+      try {
+        mkdirSync(folder, { recursive: true });
+        let size = sizeOf(file);
+        if (size + line.length > fileBytes) {
+          renameSync(file, `${file}.1`);
+          size = 0;
+        }
+        appendFileSync(file, line);
+        sizes.set(file, size + Buffer.byteLength(line));
+      } catch {
+        sizes.delete(file);
+      }
+    },
+    read: (scaleId, longest) => {
+      const file = fileOf(scaleId);
+      const text = [`${file}.1`, file]
+        .filter((each) => existsSync(each))
+        .map((each) => readFileSync(each, 'utf8'))
+        .join('');
+      return text.length <= longest ? text : text.slice(text.indexOf('\n', text.length - longest) + 1);
+    },
+  };
+};
+
+/** `2026-11-21 14:05:01.123  S S      40420 kg  → 40420 kg, at rest`; what cannot be printed shows as a picture of itself. */
+export const traceLine = (telegram: Telegram, at: number): string => {
+  const time = DateTime.fromMillis(at, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm:ss.SSS');
+  const motion = { true: ', at rest', false: ', in motion', null: '' };
+  const meaning =
+    telegram.kind === 'none'
+      ? `no weight: ${telegram.reason}`
+      : `${telegram.value} ${telegram.unit ?? ''}${motion[String(telegram.settled) as keyof typeof motion]}`;
+  return `${time}  ${printable(telegram.raw) || '-'}  → ${meaning}`;
+};
+
+/** Control characters as their symbols of Unicode, so that a line stays a line. */
+const printable = (raw: string): string =>
+  raw.replaceAll(/[\u0000-\u001f\u007f]/g, (character) =>
+    character === '\u007f' ? '␡' : String.fromCharCode(0x2400 + character.charCodeAt(0)),
+  );
