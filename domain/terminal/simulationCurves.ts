@@ -1,0 +1,121 @@
+import type { QueueSettings } from './queue.rules.ts';
+import { holdTimes } from './eta.rules.ts';
+import { quantile, type ServiceMeasure } from './serviceTimes.rules.ts';
+import {
+  asItIs,
+  playStation,
+  type LiveState,
+  type PlayedTruck,
+  type Scenario,
+  type StationModel,
+} from './simulation.ts';
+
+/** What many futures have in common, at one moment: seconds from now, trucks that wait, minutes a truck waits that comes then. */
+export interface CurvePoint {
+  readonly at: number;
+  readonly waiting: number;
+  /** Four of five futures lie between these. */
+  readonly fewest: number;
+  readonly most: number;
+  /** Null where nobody comes at that time. */
+  readonly minutes: number | null;
+}
+
+export interface Curve {
+  readonly points: readonly CurvePoint[];
+  /** Mean minutes that a truck waits, of those that are called within the time looked at. */
+  readonly meanMinutes: number;
+  /** Trucks that leave the terminal within that time. */
+  readonly served: number;
+  /** Trucks that wait at its end. */
+  readonly left: number;
+}
+
+export const futures = 60;
+const stepSeconds = 600;
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+const waitingAt = (trucks: readonly PlayedTruck[], at: number): number =>
+  trucks.filter(({ arrived, called }) => arrived <= at && called > at).length;
+
+/** Plays the station through many futures and draws what they have in common. @param horizon seconds */
+export const curveOf = (
+  model: StationModel,
+  state: LiveState,
+  scenario: Scenario,
+  horizon: number,
+): Curve => {
+  const played = Array.from({ length: futures }, (_, seed) =>
+    playStation(model, state, scenario, horizon, seed),
+  );
+  const points = Array.from({ length: Math.floor(horizon / stepSeconds) + 1 }, (_, step): CurvePoint => {
+    const at = step * stepSeconds;
+    const counts = played.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
+    const comers = played.flat().filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
+    const waits = comers.map(({ arrived, called }) => (called - arrived) / 60).filter(Number.isFinite);
+    return {
+      at,
+      waiting: rounded(mean(counts)),
+      fewest: rounded(quantile(counts, 0.1)),
+      most: rounded(quantile(counts, 0.9)),
+      minutes: waits.length === 0 ? null : rounded(mean(waits)),
+    };
+  });
+  const called = played.flat().filter((truck) => truck.called <= horizon);
+  return {
+    points,
+    meanMinutes: rounded(mean(called.map((truck) => (truck.called - truck.arrived) / 60))),
+    served: rounded(mean(played.map((trucks) => trucks.filter(({ left }) => left <= horizon).length))),
+    left: rounded(mean(played.map((trucks) => waitingAt(trucks, horizon)))),
+  };
+};
+
+/** What is known of a station from its records. */
+export interface StationFacts {
+  readonly settings: QueueSettings;
+  readonly scales: number;
+  readonly services: readonly ServiceMeasure[];
+  /** Seconds that one weighing occupies a scale. */
+  readonly weighingSeconds: readonly number[];
+  readonly weighings: number;
+  readonly arrivalsPerHour: number;
+}
+
+const calibrations = 8;
+const shortestSeconds = 60;
+
+/**
+ * The station as its records tell. Measured services hold the waiting for the scale as well; as much of them is taken
+ * off as makes trucks under full load take as long as they were measured to take.
+ */
+export const modelOf = (facts: StationFacts): StationModel => {
+  const holds = holdTimes(facts.settings, facts.services);
+  const scaleSeconds = facts.weighingSeconds.map((seconds) => seconds * facts.weighings);
+  const perTruck = mean(scaleSeconds);
+  const model = (waitingSeconds: number): StationModel => ({
+    places: facts.settings.carsBufferTerminal,
+    scales: facts.scales,
+    scaleSeconds,
+    otherSeconds: holds.map((hold) => Math.max(shortestSeconds, hold - perTruck - waitingSeconds)),
+    arrivalsPerHour: facts.arrivalsPerHour,
+  });
+  let [least, most] = [0, Math.max(0, mean(holds) - perTruck)];
+  for (let round = 0; round < calibrations; round += 1) {
+    const middle = (least + most) / 2;
+    if (heldUnderLoad(model(middle)) > mean(holds)) least = middle;
+    else most = middle;
+  }
+  return model(least);
+};
+
+/** Mean seconds that a truck holds its place while others wait all the time. */
+const heldUnderLoad = (model: StationModel): number => {
+  const busy = { waiting: 60, inside: [] };
+  const trucks = [1, 2, 3].flatMap((seed) =>
+    playStation({ ...model, arrivalsPerHour: 0 }, busy, asItIs, 0, seed).slice(10),
+  );
+  return mean(trucks.map(({ called, left }) => left - called).filter(Number.isFinite));
+};
