@@ -42,6 +42,12 @@ import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
 import { smsEndpoints } from './terminal/sms.endpoints.ts';
 import { ticketEndpoints } from './terminal/tickets.endpoints.ts';
+import { holdEndpoints } from './weighing/holds.endpoints.ts';
+import { noteEndpoints } from './weighing/notes.endpoints.ts';
+import { stockEndpoints } from './weighing/stock.endpoints.ts';
+import type { AskAgent } from './weighing/agentQuestions.ts';
+import { enteredWeightEndpoints } from './weighing/enteredWeights.endpoints.ts';
+import { scaleEndpoints } from './weighing/scales.endpoints.ts';
 import { weighingEndpoints } from './weighing/weighing.endpoints.ts';
 
 export interface AppParts {
@@ -51,6 +57,7 @@ export interface AppParts {
   readonly throttle: Throttle;
   readonly accessLog: AccessLog;
   readonly processes: Processes;
+  readonly askAgent: AskAgent;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly temporalUiUrl: string | undefined;
@@ -84,6 +91,11 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...ticketEndpoints(parts),
   ...arrivalEndpoints(parts),
   ...weighingEndpoints(parts),
+  ...scaleEndpoints(parts),
+  ...enteredWeightEndpoints(parts),
+  ...holdEndpoints(parts),
+  ...noteEndpoints(parts),
+  ...stockEndpoints(parts),
   ...wagonFileEndpoints(parts),
   ...subordinationEndpoints(parts),
   ...versionEndpoints(parts),

@@ -113,6 +113,9 @@ const calls = `
   post /database_translation
   get /counterparties/{id}
   get /counterparties/count
+  get /weighted_find_dispositions
+  get /delivery_note_for_weighting
+  get /delivery_note_last_tare/{dispositionId}
   post /weighted_dispositions
   put /weighted_dispositions/{id}
   delete /weighted_dispositions/{id}
@@ -154,11 +157,8 @@ const calls = `
 const later = {
   'Weighing and the terminal, whole': `
     get /traffic_light
-    get /weighted_find_dispositions
     delete /plumb_line
     get /get_weight_whater
-    get /delivery_note_for_weighting
-    get /delivery_note_last_tare/{dispositionId}
   `,
   'Business processes, tasks and reclamations': `
     get /bp_definitions

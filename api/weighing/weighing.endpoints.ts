@@ -3,9 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { newestWeight } from '#database/weighing/newestWeight.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { DispositionState } from '#domain/terminal/statuses.ts';
+import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
+import { awaitingAt, foundBy } from './awaiting.ts';
 
 const tag = 'weighing';
 const listLimit = 100;
@@ -20,51 +21,42 @@ const weight = z.object({
   fresh: z.boolean(),
 });
 
+const placeQuery = z.object({ scaleId: recordId.optional(), weighingStationId: recordId.optional() });
+
 export const weighingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
-  /** A scale's list is empty unless a scale or a station is named; road trucks stand in it once they are on the terminal. */
-  const awaiting = (path: string, state: DispositionState, summary: string) =>
+  const place = async (actor: Actor, { scaleId, weighingStationId }: z.infer<typeof placeQuery>) => {
+    if (scaleId === undefined)
+      return { scaleId, weighingStationId: weighingStationId ?? null, typeOfDocument: undefined };
+    const scale = await records.get(actor, 'scale', scaleId);
+    return {
+      scaleId,
+      weighingStationId: weighingStationId ?? (scale.weighingStationId as number | null),
+      typeOfDocument: scale.typeOfDocument as TypeOfDocument,
+    };
+  };
+
+  /** A scale's list is empty unless a scale or a station is named. */
+  const awaiting = (path: string, weighing: 'first' | 'second', summary: string) =>
     endpoint({
       method: 'get',
       path,
       tag,
       summary,
       access: ['operator'],
-      query: z.object({
-        scaleId: recordId.optional(),
-        weighingStationId: recordId.optional(),
-        searchStr: z.string().max(200).optional(),
-      }),
+      query: placeQuery.extend({ searchStr: z.string().max(200).optional() }),
       answer: z.looseObject({ rows: z.array(z.looseObject({})), count: z.number() }),
       handle: async ({ actor, query }) => {
         if (!query.scaleId && !query.weighingStationId) return { rows: [], count: 0 };
-        const station =
-          query.weighingStationId ??
-          Number((await records.get(actor, 'scale', query.scaleId as number)).weighingStationId);
-        const anywhere =
-          state === 'NaTerminalu'
-            ? [
-                {
-                  'schemeOfCargo.disableControlOnScales': true,
-                  state: { inList: ['OnTheWay', 'ParkingExit'] },
-                },
-              ]
-            : [];
-        const filter = {
-          weighingStation: station,
-          markedToDelete: false,
-          carsQueueStatus: { notInList: ['TerminalExit', 'Deleted', 'Paused'] },
-          or: [{ state }, ...anywhere],
-        };
-        const words = query.searchStr
-          ? {
-              and: [{ or: [{ 'vehicle.name': { iLike: query.searchStr } }, { searchStr: query.searchStr }] }],
-            }
-          : {};
+        const filter = awaitingAt(weighing, await place(actor, query));
         const page = await records.list(actor, 'disposition', {
-          filter: parseFilter(registry, declaration, { ...filter, ...words }),
+          filter: parseFilter(
+            registry,
+            declaration,
+            query.searchStr ? { and: [filter, foundBy(query.searchStr)] } : filter,
+          ),
           sort: [{ path: parsePath(registry, declaration, 'arrivedAt'), desc: false }],
           limit: listLimit,
           offset: 0,
@@ -102,12 +94,12 @@ export const weighingEndpoints = ({ database }: { database: Database }): AnyEndp
     }),
     awaiting(
       '/disposition_first_weighting',
-      'NaTerminalu',
+      'first',
       'Trucks that await their first weighing at a scale or station',
     ),
     awaiting(
       '/disposition_second_weighting',
-      'SecondWeighing',
+      'second',
       'Trucks that await their second weighing at a scale or station',
     ),
     endpoint({

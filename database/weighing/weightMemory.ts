@@ -19,18 +19,28 @@ type MemoryRow = Readonly<Record<string, unknown>>;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const rowsAtOnce = 1000;
 
-/**
- * Adds an accepted weight to the memory, behind the row that stands last; one writer at a time.
- * A weight that is there already is `known` and changes nothing.
- */
-export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> => {
-  await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx.sql);
-  const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
-  if (known.rows.length > 0) return 'known';
+type NewWeight = Omit<ChainedWeight, 'id' | 'previousHash' | 'hash'>;
+
+/** One writer at a time, until the transaction ends: what is read of the memory now is still its end then. */
+export const holdMemory = async (tx: Sql): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx);
+};
+
+/** Adds a row behind the one that stands last; the memory must be held. */
+export const chainWeight = async (tx: Transaction, weight: NewWeight): Promise<void> => {
   const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(
     tx.sql,
   );
-  const row = {
+  const row = { ...weight, previousHash: last.rows[0]?.hash ?? null };
+  await tx.records.create(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
+};
+
+/** Adds an accepted weight to the memory. One that is there already is `known` and changes nothing. */
+export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> => {
+  await holdMemory(tx.sql);
+  const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
+  if (known.rows.length > 0) return 'known';
+  await chainWeight(tx, {
     scaleId: weight.scaleId,
     captureId: weight.captureId,
     seq: weight.seq,
@@ -41,9 +51,10 @@ export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Pro
     receivedAt: new Date().toISOString(),
     raw: weight.raw || null,
     alibiNo: weight.alibiNo,
-    previousHash: last.rows[0]?.hash ?? null,
-  };
-  await tx.records.create(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
+    origin: 'Measured',
+    enteredById: null,
+    enteredWhy: null,
+  });
   return 'stored';
 };
 
@@ -80,6 +91,9 @@ const chained = (row: MemoryRow): ChainedWeight => ({
   receivedAt: moment(row.received_at as string),
   raw: row.raw as string | null,
   alibiNo: row.alibi_no as string | null,
+  origin: row.origin as string,
+  enteredById: row.entered_by_id as number | null,
+  enteredWhy: row.entered_why as string | null,
   previousHash: row.previous_hash as string | null,
   hash: row.hash as string,
 });

@@ -20,6 +20,9 @@ const overloadShare = '1.1';
 /** A vehicle that resigns may have burnt some fuel, or its driver got out. */
 export const resigningTolerance = '0.100';
 
+/** No scale under wheels weighs more, whatever stands on it. */
+export const largestReading = carriages.Railway.largestReading;
+
 /** An accepted weight older than this says nothing about the truck that is on the scale now. */
 export const weightFreshMinutes = 10;
 

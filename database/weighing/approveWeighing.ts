@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+
+interface Note {
+  readonly id: number;
+  readonly confirmed: boolean;
+  readonly complete: boolean;
+}
+
+const notesOf = async (db: Sql, dispositionId: number): Promise<Note[]> => {
+  const { rows } = await sql<Note>`
+    select n.id, n.confirmed, n.netto is not null as complete from delivery_note n
+      join weighing_record r on r.id = n.weighing_record_id and not r.cancel_weighting
+    where r.disposition_id = ${dispositionId} and not n.marked_to_delete order by n.id`.execute(db);
+  return rows;
+};
+
+/**
+ * Approves what a disposition's weighings made: its notes are confirmed, the goods stand in the storekeeper's book.
+ * @throws KejaError weighing_not_complete when a weight is missing
+ */
+export const approveWeighing = async (
+  tx: Transaction,
+  actor: Actor,
+  dispositionId: number,
+): Promise<void> => {
+  await tx.records.mustSee(actor, 'disposition', dispositionId, 'modify');
+  const notes = await notesOf(tx.sql, dispositionId);
+  if (notes.length === 0 || notes.some(({ complete }) => !complete))
+    throw fail('weighing_not_complete', { dispositionId });
+  for (const { id, confirmed } of notes) if (!confirmed) await tx.records.confirm(actor, 'deliveryNote', id);
+};
+
+/** Takes the approval back, newest first; what was never approved stays as it is. */
+export const undoApproval = async (tx: Transaction, actor: Actor, dispositionId: number): Promise<void> => {
+  await tx.records.mustSee(actor, 'disposition', dispositionId, 'modify');
+  for (const { id, confirmed } of (await notesOf(tx.sql, dispositionId)).toReversed())
+    if (confirmed) await tx.records.undoConfirm(actor, 'deliveryNote', id);
+};

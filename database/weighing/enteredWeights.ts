@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { batchesOf, totalOf, type Batch, type BunkerWeight } from '#domain/weighing/batch.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { chainWeight, holdMemory } from './weightMemory.ts';
+
+interface ScaleFacts {
+  readonly scales_type: string;
+  readonly protocol: string | null;
+  readonly minimum_weight: string;
+}
+
+const factsOf = async (db: Sql, scaleId: number): Promise<ScaleFacts> => {
+  const { rows } = await sql<ScaleFacts>`
+    select s.scales_type, p.type as protocol, s.minimum_weight
+    from scale s left join scale_protocol p on p.id = s.scale_protocol_id
+    where s.id = ${scaleId} and not s.marked_to_delete`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw fail('record_not_found', { object: 'scale', id: scaleId });
+  return facts;
+};
+
+/** Weights that no agent counts have this place in its count. */
+const uncounted = 0;
+
+interface Entered {
+  readonly scaleId: number;
+  readonly by: number | null;
+  readonly why: string;
+}
+
+/**
+ * A weight that a person has read off a mechanical scale. Answers its capture id, by which it is recorded as any other.
+ * @throws KejaError scale_not_typed where the scale is read by an agent.
+ */
+export const typeWeight = async (
+  tx: Transaction,
+  { scaleId, by, why, tonnes }: Entered & { readonly tonnes: string },
+): Promise<string> => {
+  const { protocol } = await factsOf(tx.sql, scaleId);
+  if (protocol !== 'Mechanical') throw fail('scale_not_typed', { scaleId });
+  await holdMemory(tx.sql);
+  const visit = await lastVisit(tx.sql, scaleId);
+  return enter(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
+};
+
+/**
+ * Adds up what a bunker has discharged since the last sum, as one weight. A batch is in one sum only.
+ * @throws KejaError scale_no_bunker; batches_none.
+ */
+export const totalBatches = async (
+  tx: Transaction,
+  { scaleId, by, why }: Entered,
+): Promise<{ captureId: string; tonnes: string; batches: number }> => {
+  await holdMemory(tx.sql);
+  const batches = await openBatches(tx.sql, scaleId);
+  const last = batches.at(-1);
+  if (!last) throw fail('batches_none', { scaleId });
+  const tonnes = totalOf(batches);
+  const raw = `Σ ${batches.length}: ${batches.map(({ net }) => net).join(' + ')}`.slice(0, 400);
+  const captureId = await enter(tx, {
+    scaleId,
+    by,
+    why,
+    tonnes,
+    visit: last.visit,
+    origin: 'BatchTotal',
+    raw,
+  });
+  return { captureId, tonnes, batches: batches.length };
+};
+
+/** The batches that no sum has yet, oldest first. @throws KejaError scale_no_bunker. */
+export const openBatches = async (db: Sql, scaleId: number): Promise<Batch[]> => {
+  const { scales_type, minimum_weight } = await factsOf(db, scaleId);
+  if (scales_type !== 'Bunker') throw fail('scale_no_bunker', { scaleId });
+  const { rows } = await sql<BunkerWeight>`
+    select visit, weight as tonnes, taken_at as at from weight_memory
+    where scale_id = ${scaleId} and origin = 'Measured' and visit > coalesce((
+      select max(visit) from weight_memory where scale_id = ${scaleId} and origin = 'BatchTotal'), 0)
+    order by id`.execute(db);
+  const weights = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return batchesOf(weights, minimum_weight);
+};
+
+const lastVisit = async (db: Sql, scaleId: number): Promise<number> => {
+  const { rows } = await sql<{ visit: number }>`
+    select coalesce(max(visit), 0) as visit from weight_memory where scale_id = ${scaleId}`.execute(db);
+  return rows[0]?.visit ?? 0;
+};
+
+const enter = async (
+  tx: Transaction,
+  weight: Entered & {
+    readonly tonnes: string;
+    readonly visit: number;
+    readonly origin: 'Typed' | 'BatchTotal';
+    readonly raw: string | null;
+  },
+): Promise<string> => {
+  const now = new Date().toISOString();
+  const captureId = randomUUID();
+  await chainWeight(tx, {
+    scaleId: weight.scaleId,
+    captureId,
+    seq: uncounted,
+    weight: weight.tonnes,
+    unit: 't',
+    visit: weight.visit,
+    takenAt: now,
+    receivedAt: now,
+    raw: weight.raw,
+    alibiNo: null,
+    origin: weight.origin,
+    enteredById: weight.by,
+    enteredWhy: weight.why,
+  });
+  return captureId;
+};
