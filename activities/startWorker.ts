@@ -8,8 +8,10 @@ import type { SettingsOf } from '#domain/platform/settings.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
+import { startReconciler } from './reconciler.ts';
 import { startRelay } from './relay.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
+import { shipUnloadingActivities } from './ships/shipUnloading.activities.ts';
 import { smsProviderOf } from './sms/providers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { journeyActivities } from './terminal/journey.activities.ts';
@@ -29,6 +31,7 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...journeyActivities(surroundings),
   ...stationQueueActivities(surroundings),
   ...sendSmsActivities(surroundings),
+  ...shipUnloadingActivities(surroundings),
   ...sendMailActivities(surroundings),
 });
 
@@ -61,10 +64,12 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     stickyQueueScheduleToStartTimeout: '1 second',
   });
   const relay = await startRelay(database, outboxHandlers(surroundings), log);
+  const reconciler = startReconciler(surroundings, log);
   const run = async (): Promise<void> => {
     try {
       await worker.run();
     } finally {
+      await reconciler.stop();
       await relay.stop();
       await connection.close();
       await database.close();

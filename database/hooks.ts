@@ -14,6 +14,7 @@ import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
+import { plumbLineHooks, shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
 import { queueDisplayHooks } from './terminal/queueDisplay.hooks.ts';
@@ -43,6 +44,8 @@ export const hooks: HookRegistry = {
   punishment: punishmentHooks,
   deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,
+  shipUnloading: shipUnloadingHooks,
+  plumbLine: plumbLineHooks,
   train: trainHooks,
   trainWagon: trainWagonHooks,
   salesOrder: salesOrderHooks,

@@ -10,7 +10,12 @@ export interface Stage {
 /** One ending of one workflow whose history is kept. */
 export interface Case {
   /** Folder below `workflows/histories`. */
-  readonly workflow: 'terminal/journey' | 'terminal/stationQueue' | 'terminal/sendSms' | 'mail/sendMail';
+  readonly workflow:
+    | 'terminal/journey'
+    | 'terminal/stationQueue'
+    | 'terminal/sendSms'
+    | 'mail/sendMail'
+    | 'ships/shipUnloading';
   readonly name: string;
   /** Time must pass by the hour. */
   readonly skipsTime?: boolean;

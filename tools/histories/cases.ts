@@ -13,6 +13,7 @@ import {
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 import { messageCases } from './messageCases.ts';
+import { shipCases } from './shipCases.ts';
 
 const dispositionId = 1;
 const weighingStationId = 1;
@@ -236,4 +237,5 @@ export const cases: readonly Case[] = [
     },
   },
   ...messageCases,
+  ...shipCases,
 ];

@@ -19,6 +19,7 @@ import type {
   StationOpening,
   StationQueueActivities,
 } from '../terminal/stationQueue.activities.ts';
+import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
 
 export type Written =
@@ -34,7 +35,10 @@ export interface RememberedWorld {
     SmsDelivery &
     SmsRecords &
     MailDelivery &
-    MailRecords;
+    MailRecords &
+    RememberedShips['activities'];
+  /** Ships that are unloaded. */
+  readonly ships: RememberedShips;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -92,7 +96,9 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     return keys.get(key) as T;
   };
   const used = new Map<string, string>();
+  const ships = rememberedShips();
   const world: RememberedWorld = {
+    ships,
     dispositions: new Map(),
     stations: new Map(),
     stuck: new Set(),
@@ -105,6 +111,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     provider: () => undefined,
     mailServer: () => undefined,
     activities: {
+      ...ships.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
       readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),

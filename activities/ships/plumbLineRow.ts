@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { passedWeight } from '#database/ships/passedWeight.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { RunOpening } from '#workflows/ships/shipUnloading.activities.ts';
+
+/** Where the cargo of a run goes: the box that was named, with what the unloading says of it. */
+interface Destination {
+  readonly box: number | null;
+  readonly hold: string | null;
+  readonly product: number | null;
+}
+
+interface BoxRow {
+  readonly boxId: number | null;
+  readonly hold: string | null;
+  readonly productId: number | null;
+}
+
+export const destinationOf = (
+  unloading: AnyRecord,
+  wish: { readonly boxId: number | null; readonly hold: string | null },
+): Destination => {
+  const rows = (unloading.boxes ?? []) as unknown as readonly BoxRow[];
+  const planned =
+    rows.find((row) => row.boxId === wish.boxId && (wish.hold === null || row.hold === wish.hold)) ??
+    rows.find((row) => wish.boxId === null && row.hold === wish.hold);
+  return {
+    box: wish.boxId ?? planned?.boxId ?? (unloading.boxId as number | null),
+    hold: wish.hold ?? planned?.hold ?? null,
+    product: planned?.productId ?? (unloading.productId as number | null),
+  };
+};
+
+/** One ship at a time on a scale: else a portion would belong to two. Two who ask at once wait for each other. */
+const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
+  await sql`select 1 from scale where id = ${scaleId} for update`.execute(tx.sql);
+  const { rows } = await sql<{ number_str: string | null }>`
+    select u.number_str from plumb_line p left join ship_unloading u on u.id = p.ship_unloading_id
+    where p.scale_id = ${scaleId} and p.end_weighting is null and not p.marked_to_delete`.execute(tx.sql);
+  if (rows[0]) throw fail('unloading_scale_busy', { scaleId, number: rows[0].number_str ?? '' });
+};
+
+const nextNumber = async (tx: Transaction, unloadingId: number): Promise<number> => {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(number), 0) + 1 as next from plumb_line where ship_unloading_id = ${unloadingId}`.execute(
+    tx.sql,
+  );
+  return rows[0]?.next ?? 1;
+};
+
+/** Begins a row. @throws unloading_scale_busy, record_not_found where there is no such scale or box */
+export const openRow = async (
+  tx: Transaction,
+  actor: Actor,
+  unloading: AnyRecord,
+  { scaleId, boxId, hold, enumerator, at }: RunOpening,
+): Promise<number> => {
+  await tx.records.mustSee(actor, 'scale', scaleId);
+  if (boxId !== null) await tx.records.mustSee(actor, 'box', boxId);
+  await mustBeFree(tx, scaleId);
+  const row = await tx.records.create(actor, 'plumbLine', {
+    shipUnloading: unloading.id,
+    disposition: unloading.dispositionId as number | null,
+    date: at,
+    number: await nextNumber(tx, unloading.id),
+    beginWeighting: at,
+    scale: scaleId,
+    ...destinationOf(unloading, { boxId, hold }),
+    enumerator,
+  });
+  return row.id;
+};
+
+/** What a row weighs now: all that its scale has accepted in its time, whenever it was told. */
+export const weighRow = async (
+  tx: Transaction,
+  actor: Actor,
+  row: AnyRecord,
+  end: string,
+): Promise<{ readonly netto: string; readonly row: AnyRecord }> => {
+  const { weight: netto, count } = await passedWeight(tx.sql, {
+    scaleId: Number(row.scaleId),
+    begin: String(row.beginWeighting),
+    end,
+  });
+  const isSame = row.endWeighting === end && row.netto === netto && row.count === count;
+  if (isSame) return { netto, row };
+  return {
+    netto,
+    row: await tx.records.update(actor, 'plumbLine', row.id, { endWeighting: end, netto, count }),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Transaction } from '#database/transaction.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+
+/** What the weighing record takes over from the unloading. */
+const shared = [
+  'schemeOfCargo',
+  'ship',
+  'position',
+  'customer',
+  'vendor',
+  'forwarder',
+  'disposition',
+] as const;
+
+const placeOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord, boxId: unknown) => {
+  const box = typeof boxId === 'number' ? await tx.records.get(actor, 'box', boxId) : undefined;
+  return { box: box?.id ?? null, warehouse: box?.warehouseId ?? unloading.warehouseId ?? null };
+};
+
+const operationOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<unknown> => {
+  if (unloading.schemeOfCargoId)
+    return (await tx.records.get(actor, 'schemeOfCargo', Number(unloading.schemeOfCargoId))).typeOfOperation;
+  return unloading.type === 'Loading' ? 'Shipment' : 'Receipt';
+};
+
+/** The weighing record of a run says what its row says; a run that has weighed nothing has none. */
+export const recordRun = async (
+  tx: Transaction,
+  actor: Actor,
+  unloading: AnyRecord,
+  row: AnyRecord,
+): Promise<void> => {
+  const netto = String(row.netto ?? '0.000');
+  if (row.weighingRecordId === null && Number(netto) === 0) return;
+  const said = {
+    netto,
+    product: row.productId,
+    ...(await placeOf(tx, actor, unloading, row.boxId)),
+    scaleNetto: row.scaleId,
+    nettoTime: row.endWeighting,
+  };
+  if (row.weighingRecordId !== null) {
+    await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), said);
+    return;
+  }
+  const record = await tx.records.create(actor, 'weighingRecord', {
+    typeOfDocument: unloading.typeOfDocument ?? 'Water',
+    typeOfOperation: await operationOf(tx, actor, unloading),
+    ...Object.fromEntries(shared.map((name) => [name, unloading[`${name}Id`] ?? null])),
+    ...said,
+    nettoAuthor: actor.userId,
+    date: row.endWeighting,
+  });
+  await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: record.id });
+};
+
+/** The cargo lies elsewhere than its weighing record and its note say: they are cancelled, and others made. */
+export const recordAnew = async (
+  tx: Transaction,
+  actor: Actor,
+  unloading: AnyRecord,
+  row: AnyRecord,
+): Promise<void> => {
+  if (row.weighingRecordId !== null)
+    await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), { cancelWeighting: true });
+  const bare = await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: null });
+  await recordRun(tx, actor, unloading, bare);
+};

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { UnloadingState } from '#domain/ships/unloading.rules.ts';
+import type {
+  BoxesStep,
+  ShipUnloadingActivities,
+  UnloadingStep,
+} from '#workflows/ships/shipUnloading.activities.ts';
+import { withRefusals } from '../refusals.ts';
+import { approveRuns, rowsOf } from './approveRuns.ts';
+import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
+import { recordAnew, recordRun } from './runRecord.ts';
+
+const actorOf = ({ by }: UnloadingStep): Actor => ({ ...systemActor, userId: by });
+
+/** The port of an unloading to Postgres: every step one transaction, written once by its key. */
+export const shipUnloadingActivities = ({
+  database,
+}: {
+  readonly database: Database;
+}): ShipUnloadingActivities => {
+  const once = <T extends JsonValue>(
+    step: UnloadingStep,
+    work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
+  ): Promise<T> =>
+    database.transaction((tx) =>
+      tx.once(step.key, async () => {
+        const actor = actorOf(step);
+        return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
+      }),
+    );
+
+  return withRefusals<ShipUnloadingActivities>({
+    openUnloading: async ({ unloadingId }) => {
+      const unloading = await database.records.get(systemActor, 'shipUnloading', unloadingId);
+      if (unloading.markedToDelete)
+        throw fail('record_not_found', { object: 'shipUnloading', id: unloadingId });
+      return { numberStr: String(unloading.numberStr), state: await stateOf(database, unloading) };
+    },
+    openRun: (step) =>
+      once(step, async (tx, actor, unloading) => {
+        const rowId = await openRow(tx, actor, unloading, step);
+        const { beginWeighting, scaleId } = unloading;
+        await tx.records.update(actor, 'shipUnloading', unloading.id, {
+          status: step.status,
+          ...(beginWeighting === null ? { beginWeighting: step.at } : {}),
+          ...(scaleId === null ? { scale: step.scaleId } : {}),
+        });
+        return { rowId };
+      }),
+    closeRun: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        const open = await tx.records.get(actor, 'plumbLine', step.rowId);
+        const { row } = await weighRow(tx, actor, open, step.at);
+        if (step.enumerator !== null)
+          await tx.records.update(actor, 'plumbLine', row.id, { enumerator: step.enumerator });
+        await recordRun(tx, actor, unloading, row);
+        await writeStatus(tx, actor, unloading, step);
+        return null;
+      });
+    },
+    dropRun: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        await sql`delete from plumb_line where id = ${step.rowId} and end_weighting is null`.execute(tx.sql);
+        await tx.announce('plumbLine', step.rowId);
+        await writeStatus(tx, actor, unloading, step);
+        return null;
+      });
+    },
+    changeRun: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        const row = await tx.records.get(actor, 'plumbLine', step.rowId);
+        if (row.shipUnloadingId !== unloading.id)
+          throw fail('record_not_found', { object: 'plumbLine', id: step.rowId });
+        if (step.boxId !== null) await tx.records.mustSee(actor, 'box', step.boxId);
+        const destination = destinationOf(unloading, {
+          boxId: step.boxId ?? (row.boxId as number | null),
+          hold: step.hold ?? (row.hold as string | null),
+        });
+        const changed = await tx.records.update(actor, 'plumbLine', row.id, { ...destination });
+        if (changed.endWeighting !== null) await recordAnew(tx, actor, unloading, changed);
+        return null;
+      });
+    },
+    setBoxes: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        await mustKeepUsedBoxes(tx, actor, step);
+        const boxes = step.boxes.map(({ hold, boxId, productId, quantity }) => ({
+          hold,
+          box: boxId,
+          product: productId,
+          quantity,
+        }));
+        await tx.records.update(actor, 'shipUnloading', unloading.id, { boxes });
+        return null;
+      });
+    },
+    moveUnloading: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        await writeStatus(tx, actor, unloading, step);
+        return null;
+      });
+    },
+    approveUnloading: async (step) => {
+      await once(step, async (tx, actor, unloading) => {
+        const netto = await approveRuns(tx, actor, unloading, step.at);
+        await tx.records.update(actor, 'shipUnloading', unloading.id, {
+          status: step.status,
+          netto,
+          approvedDate: step.at,
+          approvedAuthor: step.by,
+        });
+        return null;
+      });
+    },
+  });
+};
+
+const stateOf = async (
+  database: Database,
+  { id, approvedDate, status }: AnyRecord,
+): Promise<UnloadingState> => {
+  const { rows } = await sql<{ id: number; scale_id: number; ended: boolean }>`
+    select id, scale_id, end_weighting is not null as ended from plumb_line
+    where ship_unloading_id = ${id} and not marked_to_delete order by id`.execute(database.sql);
+  return {
+    approved: approvedDate !== null,
+    finished: status === 'endWeighting',
+    open: rows.filter(({ ended }) => !ended).map((row) => ({ rowId: row.id, scaleId: row.scale_id })),
+    ended: rows.filter(({ ended }) => ended).length,
+  };
+};
+
+/** The status, when weighing ended, and what the rows weigh together as far as they are known. */
+const writeStatus = async (
+  tx: Transaction,
+  actor: Actor,
+  unloading: AnyRecord,
+  { status, at, unloadingId }: UnloadingStep,
+): Promise<void> => {
+  const { rows } = await sql<{ netto: string }>`
+    select coalesce(sum(netto), 0)::numeric(15,3)::text as netto from plumb_line
+    where ship_unloading_id = ${unloadingId} and not marked_to_delete`.execute(tx.sql);
+  await tx.records.update(actor, 'shipUnloading', unloading.id, {
+    status,
+    netto: rows[0]?.netto ?? null,
+    endWeighting: status === 'endWeighting' ? at : null,
+  });
+};
+
+const mustKeepUsedBoxes = async (tx: Transaction, actor: Actor, step: BoxesStep): Promise<void> => {
+  const kept = new Set(step.boxes.map(({ boxId }) => boxId));
+  for (const row of await rowsOf(tx, actor, step.unloadingId)) {
+    if (typeof row.boxId !== 'number' || kept.has(row.boxId)) continue;
+    const { name } = await tx.records.get(actor, 'box', row.boxId);
+    throw fail('unloading_box_used', { box: String(name) });
+  }
+};

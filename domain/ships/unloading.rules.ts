@@ -1,0 +1,76 @@
+import type { EnumValue } from '../kernel/enumeration.ts';
+import { refuse, type Refusal } from '../kernel/refusal.ts';
+import type { weighingState } from '../weighing/enums.ts';
+
+export type UnloadingStatus = EnumValue<typeof weighingState>;
+
+/** A run of weighing that has begun and not ended: a row of the plumb line. */
+export interface OpenRun {
+  readonly rowId: number;
+  readonly scaleId: number;
+}
+
+/** How far the unloading of a ship has come. */
+export interface UnloadingState {
+  readonly approved: boolean;
+  /** Somebody has said that nothing more comes. */
+  readonly finished: boolean;
+  readonly open: readonly OpenRun[];
+  /** Runs that have ended. */
+  readonly ended: number;
+}
+
+export const unloadingMoves = ['openRun', 'closeRun', 'dropRun', 'changeRun', 'setBoxes', 'finish', 'resume', 'approve'] as const; // prettier-ignore
+export type UnloadingMove = (typeof unloadingMoves)[number];
+
+export const newUnloading: UnloadingState = { approved: false, finished: false, open: [], ended: 0 };
+
+/** As the weighing screens tell it. */
+export const unloadingStatus = ({ finished, open, ended }: UnloadingState): UnloadingStatus => {
+  if (finished) return 'endWeighting';
+  if (open.length > 0) return 'beginWeighting';
+  return ended > 0 ? 'stopWeighting' : 'notWeighting';
+};
+
+const legal: Readonly<Record<UnloadingMove, (state: UnloadingState) => boolean>> = {
+  openRun: ({ finished }) => !finished,
+  closeRun: ({ open }) => open.length > 0,
+  dropRun: ({ open }) => open.length > 0,
+  changeRun: ({ open, ended }) => open.length + ended > 0,
+  setBoxes: () => true,
+  finish: ({ finished, open, ended }) => !finished && open.length === 0 && ended > 0,
+  resume: ({ finished }) => finished,
+  approve: ({ finished }) => finished,
+};
+
+/** What may be done now. After the approval nothing may. */
+export const allowedMoves = (state: UnloadingState): readonly UnloadingMove[] =>
+  state.approved ? [] : unloadingMoves.filter((move) => legal[move](state));
+
+/** Why a move is not allowed now, or nothing. `scaleId` names the scale of a run that begins or ends. */
+export const refusalOfMove = (
+  state: UnloadingState,
+  move: UnloadingMove,
+  scaleId?: number,
+): Refusal | undefined => {
+  const status = unloadingStatus(state);
+  if (state.approved || !legal[move](state)) return refuse('unloading_not_allowed', { move, status });
+  if (scaleId === undefined) return undefined;
+  const isOpen = state.open.some((run) => run.scaleId === scaleId);
+  if (move === 'openRun' && isOpen) return refuse('unloading_not_allowed', { move, status, scaleId });
+  if ((move === 'closeRun' || move === 'dropRun') && !isOpen)
+    return refuse('unloading_not_allowed', { move, status, scaleId });
+  return undefined;
+};
+
+export const afterOpening = (state: UnloadingState, run: OpenRun): UnloadingState => ({
+  ...state,
+  open: [...state.open, run],
+});
+
+/** @param kept whether the run stands in the plumb line from now on; a dropped one leaves no trace */
+export const afterEnding = (state: UnloadingState, scaleId: number, kept: boolean): UnloadingState => ({
+  ...state,
+  open: state.open.filter((run) => run.scaleId !== scaleId),
+  ended: state.ended + (kept ? 1 : 0),
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
+import { shipUnloadingId, type UnloadingCommands } from '#workflows/ships/shipUnloading.messages.ts';
+import { commandUnloading } from '#workflows/testing/commandUnloading.ts';
+import { refusalOf } from '#workflows/testing/drive.ts';
+import { plainUnloading } from '#workflows/testing/rememberedShips.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const unloadingId = 1;
+
+const command = <M extends UnloadingMove>(
+  { environment, worker }: Stage,
+  move: M,
+  some: Omit<UnloadingCommands[M], 'by'>,
+  continueAfter?: number,
+) =>
+  commandUnloading(
+    environment.client,
+    worker.taskQueue,
+    unloadingId,
+    move,
+    { by: 7, ...some } as never,
+    randomUUID(),
+    continueAfter ? { continueAfter } : {},
+  );
+
+const prepare = ({ worker }: Stage): void =>
+  void worker.world.ships.unloadings.set(unloadingId, plainUnloading());
+
+/** Ships that are unloaded. */
+export const shipCases: readonly Case[] = [
+  {
+    workflow: 'ships/shipUnloading',
+    name: 'approved-after-refusals',
+    play: async (stage) => {
+      prepare(stage);
+      stage.worker.world.ships.busyScales.add(9);
+      await command(stage, 'setBoxes', {
+        boxes: [{ hold: '1', boxId: 4, productId: null, quantity: '1200.000' }],
+      });
+      await refusalOf(command(stage, 'openRun', { scaleId: 9 }));
+      await command(stage, 'openRun', { scaleId: 1, boxId: 4, hold: '1', enumerator: '00120' });
+      await command(stage, 'openRun', { scaleId: 2 });
+      await command(stage, 'dropRun', { scaleId: 2 });
+      await refusalOf(command(stage, 'finish', {}));
+      await command(stage, 'closeRun', { scaleId: 1, enumerator: '00480' });
+      await command(stage, 'changeRun', { rowId: 1, boxId: 5 });
+      await command(stage, 'finish', {});
+      await command(stage, 'resume', {});
+      await command(stage, 'finish', {});
+      await command(stage, 'approve', {});
+      return ended(stage, shipUnloadingId(unloadingId));
+    },
+  },
+  {
+    workflow: 'ships/shipUnloading',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      prepare(stage);
+      await command(stage, 'openRun', { scaleId: 1 }, 2);
+      const { runId } = await stage.environment.client.workflow
+        .getHandle(shipUnloadingId(unloadingId))
+        .describe();
+      await command(stage, 'closeRun', { scaleId: 1 }, 2);
+      await command(stage, 'finish', {}, 2);
+      return { workflowId: shipUnloadingId(unloadingId), runId };
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import type { UnloadingMove, UnloadingState, UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+import type { PlannedBox } from './shipUnloading.activities.ts';
+
+export const shipUnloadingWorkflow = 'shipUnloading';
+export const shipUnloadingId = (unloadingId: number): string => `unloading-${unloadingId}`;
+
+/** What a run hands over to the next: plain JSON. A new shape gets a new `schema`. */
+export interface UnloadingCarried {
+  readonly schema: 1;
+  readonly numberStr: string;
+  readonly state: UnloadingState;
+  readonly handled: string[];
+}
+
+export interface ShipUnloadingInput {
+  readonly unloadingId: number;
+  readonly carried?: UnloadingCarried;
+  /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
+  readonly continueAfter?: number;
+}
+
+interface Command {
+  /** Id of the user. */
+  readonly by: number | null;
+}
+interface OnScale extends Command {
+  readonly scaleId: number;
+  /** What the scale's own counter shows. */
+  readonly enumerator?: string;
+}
+
+export interface UnloadingCommands extends Record<UnloadingMove, Command> {
+  readonly openRun: OnScale & { readonly boxId?: number; readonly hold?: string };
+  readonly closeRun: OnScale;
+  readonly dropRun: OnScale;
+  readonly changeRun: Command & { readonly rowId: number; readonly boxId?: number; readonly hold?: string };
+  readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
+}
+
+/** A command as it waits for its turn. */
+export type UnloadingRequest = {
+  [M in UnloadingMove]: { readonly move: M } & UnloadingCommands[M];
+}[UnloadingMove];
+
+/** Where the unloading stands: the answer to every update and to the query. */
+export interface UnloadingView {
+  readonly unloadingId: number;
+  readonly status: UnloadingStatus;
+  readonly approved: boolean;
+  readonly allowed: readonly UnloadingMove[];
+  readonly open: UnloadingState['open'];
+}
+
+/** Updates: each may be refused, and whoever asked must see the outcome. Their id is the request's. */
+export const unloadingUpdates: {
+  readonly [M in UnloadingMove]: UpdateDefinition<UnloadingView, [UnloadingCommands[M]]>;
+} = {
+  openRun: defineUpdate('openRun'),
+  closeRun: defineUpdate('closeRun'),
+  dropRun: defineUpdate('dropRun'),
+  changeRun: defineUpdate('changeRun'),
+  setBoxes: defineUpdate('setBoxes'),
+  finish: defineUpdate('finish'),
+  resume: defineUpdate('resume'),
+  approve: defineUpdate('approve'),
+};
+
+export const unloadingState = defineQuery<UnloadingView>('state');
+
+export interface UnloadingStart {
+  readonly unloadingId: number;
+  readonly numberStr: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for update-with-start. One that was approved cannot begin again; one that was cut off can. */
+export const shipUnloadingStart = ({ unloadingId, numberStr, taskQueue, link }: UnloadingStart) =>
+  ({
+    workflowId: shipUnloadingId(unloadingId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ unloadingId }] as [ShipUnloadingInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+    staticSummary: `Ship unloading ${numberStr}`,
+    staticDetails: `[Ship unloading ${numberStr}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'ships',
+      object: 'shipUnloading',
+      objectId: unloadingId,
+      number: numberStr,
+      stage: 'notWeighting',
+    }),
+  }) as const;

@@ -1,0 +1,187 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import {
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import {
+  afterEnding,
+  afterOpening,
+  allowedMoves,
+  newUnloading,
+  refusalOfMove,
+  unloadingMoves,
+  unloadingStatus,
+  type UnloadingState,
+} from '#domain/ships/unloading.rules.ts';
+import { refusalFailure, refusalIn } from '../kernel/failures.ts';
+import { createInbox, type Inbox } from '../kernel/inbox.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { ShipUnloadingActivities } from './shipUnloading.activities.ts';
+import { unloadingState, unloadingUpdates } from './shipUnloading.messages.ts';
+import type { ShipUnloadingInput, UnloadingRequest, UnloadingView } from './shipUnloading.messages.ts';
+
+const db = proxyLocalActivities<ShipUnloadingActivities>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** What the workflow knows: plain JSON. */
+interface Self {
+  readonly unloadingId: number;
+  /** Null until the record has been read. */
+  numberStr: string | null;
+  state: UnloadingState;
+  readonly handled: string[];
+}
+
+/** The unloading of one ship over scales, from its first run to its approval. */
+export async function shipUnloading(input: ShipUnloadingInput): Promise<UnloadingView> {
+  const { carried, unloadingId } = input;
+  const self: Self = {
+    unloadingId,
+    numberStr: carried?.numberStr ?? null,
+    state: carried?.state ?? newUnloading,
+    handled: carried?.handled ?? [],
+  };
+  const inbox = createInbox<UnloadingRequest>(self.handled);
+  listen(self, inbox);
+  if (self.numberStr === null) await openRecord(self, inbox);
+  show(self);
+  let messages = 0;
+  for (;;) {
+    if (!self.state.approved) await condition(() => !inbox.isEmpty());
+    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+      messages += 1;
+      await follow(self, letter.message, `${workflowInfo().workflowId}:${letter.id}`, letter.settle);
+    }
+    const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
+    if (!tired && !self.state.approved) continue;
+    if (!(await inbox.drained())) continue;
+    if (self.state.approved) return viewOf(self);
+    const { numberStr, state, handled } = self;
+    await continueAsNew<typeof shipUnloading>({
+      ...input,
+      carried: { schema: 1, numberStr: numberStr ?? '', state, handled },
+    });
+  }
+}
+
+/** Handlers leave commands for the main loop; validators refuse at once what is hopeless. */
+const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
+  for (const move of unloadingMoves) {
+    const submit = async (command: object) => {
+      await inbox.submit(currentUpdateInfo()?.id ?? '', { ...command, move } as UnloadingRequest);
+      return viewOf(self);
+    };
+    const validator = (command: object) => {
+      const isRepeated = self.handled.includes(currentUpdateInfo()?.id ?? '');
+      if (self.numberStr === null || !inbox.isEmpty() || isRepeated) return;
+      mustBeAllowed(self, { ...command, move } as UnloadingRequest);
+    };
+    setHandler(unloadingUpdates[move] as UpdateDefinition<UnloadingView, [object]>, submit, { validator });
+  }
+  setHandler(unloadingState, () => viewOf(self));
+};
+
+const mustBeAllowed = (self: Self, request: UnloadingRequest): void => {
+  const refusal = refusalOfMove(self.state, request.move, 'scaleId' in request ? request.scaleId : undefined);
+  if (refusal) throw refusalFailure(refusal);
+};
+
+/** An unloading whose record is not there refuses whoever asked, and fails. */
+const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<void> => {
+  try {
+    const { numberStr, state } = await db.openUnloading({ unloadingId: self.unloadingId });
+    self.numberStr = numberStr;
+    self.state = state;
+  } catch (error) {
+    const refusal = refusalIn(error);
+    do {
+      for (let letter = inbox.take(); letter; letter = inbox.take()) letter.settle({ refusal });
+    } while (!(await inbox.drained()));
+    throw refusal ?? error;
+  }
+};
+
+const follow = async (
+  self: Self,
+  request: UnloadingRequest,
+  key: string,
+  settle: (outcome?: { refusal: ReturnType<typeof refusalIn> }) => void,
+): Promise<void> => {
+  try {
+    mustBeAllowed(self, request);
+    self.state = await makeMove(self, request, key);
+    show(self);
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+  }
+};
+
+const makeMove = async (self: Self, request: UnloadingRequest, key: string): Promise<UnloadingState> => {
+  const { unloadingId, state } = self;
+  const step = (next: UnloadingState) => ({
+    key,
+    unloadingId,
+    by: request.by,
+    at: new Date().toISOString(),
+    status: unloadingStatus(next),
+  });
+  switch (request.move) {
+    case 'openRun': {
+      const { scaleId, boxId = null, hold = null, enumerator = null } = request;
+      const opened = step(afterOpening(state, { rowId: 0, scaleId }));
+      const { rowId } = await db.openRun({ ...opened, scaleId, boxId, hold, enumerator });
+      return afterOpening(state, { rowId, scaleId });
+    }
+    case 'closeRun':
+    case 'dropRun': {
+      const { scaleId, enumerator = null } = request;
+      const rowId = state.open.find((run) => run.scaleId === scaleId)?.rowId ?? 0;
+      const next = afterEnding(state, scaleId, request.move === 'closeRun');
+      await db[request.move]({ ...step(next), rowId, enumerator });
+      return next;
+    }
+    case 'changeRun': {
+      const { rowId, boxId = null, hold = null } = request;
+      await db.changeRun({ ...step(state), rowId, boxId, hold });
+      return state;
+    }
+    case 'setBoxes':
+      await db.setBoxes({ ...step(state), boxes: request.boxes });
+      return state;
+    case 'finish':
+    case 'resume': {
+      const next = { ...state, finished: request.move === 'finish' };
+      await db.moveUnloading(step(next));
+      return next;
+    }
+    case 'approve':
+      await db.approveUnloading(step(state));
+      return { ...state, approved: true };
+  }
+};
+
+const viewOf = ({ unloadingId, state }: Self): UnloadingView => ({
+  unloadingId,
+  status: unloadingStatus(state),
+  approved: state.approved,
+  allowed: allowedMoves(state),
+  open: state.open,
+});
+
+/** What operators see in the Temporal UI. */
+const show = ({ state }: Self): void => {
+  const stage = state.approved ? 'approved' : unloadingStatus(state);
+  upsertSearchAttributes([{ key: searchKeys.stage, value: stage }]);
+  setCurrentDetails(`${stage} · ${state.open.length} open, ${state.ended} ended`);
+};

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { newUnloading } from '#domain/ships/unloading.rules.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+import type {
+  BoxesStep,
+  RunChange,
+  RunEnding,
+  RunOpening,
+  ShipUnloadingActivities,
+  UnloadingReading,
+  UnloadingStep,
+} from '../ships/shipUnloading.activities.ts';
+
+export type UnloadingWritten = {
+  readonly what: keyof Omit<ShipUnloadingActivities, 'openUnloading'>;
+} & (UnloadingStep | RunOpening | RunEnding | RunChange | BoxesStep);
+
+/** Ships that are unloaded, in memory: the same keys, refusals and effects, no Postgres. */
+export interface RememberedShips {
+  readonly activities: ShipUnloadingActivities;
+  readonly unloadings: Map<number, UnloadingReading>;
+  /** Scales that weigh another ship. */
+  readonly busyScales: Set<number>;
+  /** Steps written, each key once. */
+  readonly written: UnloadingWritten[];
+}
+
+export const plainUnloading = (some: Partial<UnloadingReading> = {}): UnloadingReading => ({
+  numberStr: 'RZ-000001',
+  state: newUnloading,
+  ...some,
+});
+
+export const rememberedShips = (): RememberedShips => {
+  const keys = new Map<string, number>();
+  const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
+  const ships: RememberedShips = {
+    unloadings: new Map(),
+    busyScales: new Set(),
+    written: [],
+    activities: {
+      openUnloading: async ({ unloadingId }) => {
+        const unloading = ships.unloadings.get(unloadingId);
+        if (!unloading) throw refuse('record_not_found');
+        return unloading;
+      },
+      openRun: async (step) => {
+        if (ships.busyScales.has(step.scaleId)) throw refuse('unloading_scale_busy');
+        return { rowId: write('openRun', step) };
+      },
+      closeRun: async (step) => void write('closeRun', step),
+      dropRun: async (step) => void write('dropRun', step),
+      changeRun: async (step) => void write('changeRun', step),
+      setBoxes: async (step) => void write('setBoxes', step),
+      moveUnloading: async (step) => void write('moveUnloading', step),
+      approveUnloading: async (step) => void write('approveUnloading', step),
+    },
+  };
+  const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
+    const known = keys.get(step.key);
+    if (known !== undefined) return known;
+    ships.written.push({ what, ...step } as UnloadingWritten);
+    keys.set(step.key, ships.written.length);
+    return ships.written.length;
+  };
+  return ships;
+};
