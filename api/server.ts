@@ -12,6 +12,7 @@ import { createThrottle } from './auth/throttle.ts';
 import { openSockets } from './live/sockets.ts';
 import { connectProcesses } from './processes/processes.ts';
 import { followParameters } from './records/knownParameters.ts';
+import { createAgentQuestions } from './weighing/agentQuestions.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -40,8 +41,10 @@ export const startServer = async (
     publicUrl: settings.PUBLIC_URL,
     log,
   });
+  const agentQuestions = createAgentQuestions();
   const app = createApp({
     database,
+    askAgent: agentQuestions.ask,
     databaseUrl: settings.DATABASE_URL,
     sessions,
     throttle,
@@ -63,6 +66,7 @@ export const startServer = async (
     publicUrl: settings.PUBLIC_URL,
     log,
   });
+  agentQuestions.goThrough(live.io);
   await new Promise<void>((resolve, reject) =>
     http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve),
   );

@@ -9,17 +9,26 @@ import type { Actor } from '#domain/platform/actor.ts';
 import {
   acceptedWeight,
   agentEvents,
+  agentHealth,
   agentNamespace,
   liveNamespace,
   liveReading,
   viewerEvents,
   type WeightAnswer,
 } from '#domain/weighing/scaleMessages.ts';
+import { agentRoomOf } from './agentQuestions.ts';
 import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
 
-const roomPrefix = 'scale:';
-const roomOf = (scaleId: number): string => `${roomPrefix}${scaleId}`;
+/** Rooms of viewers: what is on a scale now, and how it is doing. */
+const roomOf = (scaleId: number): string => `scale:${scaleId}`;
+const healthRoomOf = (scaleId: number): string => `health:${scaleId}`;
+const scaleOfRoom = (room: string): number | undefined => {
+  const found = /^(?:scale|health):(\d+)$/.exec(room);
+  return found ? Number(found[1]) : undefined;
+};
+const mostWatched = 200;
 const scaleNumber = z.int().positive();
+const scaleNumbers = z.array(scaleNumber).max(mostWatched);
 const handshake = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
@@ -46,7 +55,13 @@ export const attachScaleSockets = async (
   });
 
   agents.on('connection', (socket) => {
+    void socket.join(agentRoomOf((socket.data.agent as KnownAgent).id));
     configure(socket, database).catch(letGo(socket, log));
+    socket.on(agentEvents.health, (sent: unknown) => {
+      for (const health of agentHealth.safeParse(sent).data ?? [])
+        if (owns(socket, health.scaleId))
+          viewers.to(healthRoomOf(health.scaleId)).volatile.emit(viewerEvents.health, health);
+    });
     socket.on(agentEvents.reading, (sent: unknown) => {
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
@@ -70,6 +85,12 @@ export const attachScaleSockets = async (
       if (!parsed.success) return;
       watch(parsed.data).catch((error: unknown) => log.warn({ err: error }, 'a scale could not be shown'));
     });
+    socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
+      for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
+        maySee(socket, database, id)
+          .then((sees) => sees && socket.join(healthRoomOf(id)))
+          .catch((error: unknown) => log.warn({ err: error }, 'the health of a scale could not be shown'));
+    });
     socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
       const parsed = scaleNumber.safeParse(scaleId);
       if (!parsed.success) return;
@@ -92,8 +113,8 @@ const maySee = async (socket: Socket, database: Database, scaleId: number): Prom
 /** Whose rights have changed watches no longer what they may not read. */
 export const leaveHiddenScales = async (socket: Socket, database: Database): Promise<void> => {
   for (const room of socket.rooms) {
-    if (!room.startsWith(roomPrefix)) continue;
-    if (!(await maySee(socket, database, Number(room.slice(roomPrefix.length))))) await socket.leave(room);
+    const scaleId = scaleOfRoom(room);
+    if (scaleId !== undefined && !(await maySee(socket, database, scaleId))) await socket.leave(room);
   }
 };
 

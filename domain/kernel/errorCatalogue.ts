@@ -172,6 +172,11 @@ export const errorCatalogue = {
   definition_faulty: 422,
   process_not_active: 409,
   stage_condition_false: 409,
+  agent_not_connected: 503,
+  scale_without_agent: 409,
+  scale_not_typed: 409,
+  scale_no_bunker: 409,
+  batches_none: 409,
   temporal_unavailable: 503,
   unexpected: 500,
 } as const satisfies Record<string, number>;

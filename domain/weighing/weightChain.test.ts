@@ -27,6 +27,9 @@ const weightNo = (id: number): Unchained => ({
   receivedAt: '2026-11-21T10:00:00.000Z',
   raw: `S S ${id}520 kg`,
   alibiNo: String(id),
+  origin: 'Measured',
+  enteredById: null,
+  enteredWhy: null,
 });
 
 const linked = (weight: Unchained, previousHash: string | null): ChainedWeight => {
@@ -78,6 +81,9 @@ describe('a row that was changed', () => {
     ['receivedAt', { receivedAt: '2026-11-21T10:00:00.001Z' }],
     ['raw', { raw: null }],
     ['alibiNo', { alibiNo: null }],
+    ['origin', { origin: 'Typed' }],
+    ['enteredBy', { enteredById: 7 }],
+    ['enteredWhy', { enteredWhy: 'the display was read' }],
   ])('in its %s is named', async (_field, change) => {
     const chain = chainOf(length).map((row) => (row.id === 4 ? { ...row, ...change } : row));
     expect((await verify(chain)).fault).toMatchObject({ id: 4, kind: 'changed' });
@@ -180,5 +186,19 @@ describe('against an earlier walk', () => {
       forged.push(linked({ ...weightNo(id), weight: '1.000' }, forged.at(-1)?.hash ?? null));
     expect((await verify(forged)).fault).toBeNull();
     expect((await verify(forged, earlier)).fault).toMatchObject({ id: 3, kind: 'broken' });
+  });
+});
+
+describe('a weight that was entered by a person', () => {
+  const typed = linked({ ...weightNo(1), origin: 'Typed', enteredById: 7, enteredWhy: 'no wire' }, null);
+  it.each<[string, Partial<ChainedWeight>]>([
+    ['as measured', { origin: 'Measured' }],
+    [
+      'as measured, without a trace of who entered it',
+      { origin: 'Measured', enteredById: null, enteredWhy: null },
+    ],
+    ['as entered by somebody else', { enteredById: 8 }],
+  ])('shows when it is passed off %s', async (_how, change) => {
+    expect((await verify([{ ...typed, ...change }])).fault).toMatchObject({ kind: 'changed' });
   });
 });

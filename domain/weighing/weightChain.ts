@@ -11,6 +11,9 @@ export interface ChainedWeight {
   readonly receivedAt: string;
   readonly raw: string | null;
   readonly alibiNo: string | null;
+  readonly origin: string;
+  readonly enteredById: number | null;
+  readonly enteredWhy: string | null;
   readonly previousHash: string | null;
   readonly hash: string;
 }
@@ -31,7 +34,14 @@ export const chainText = (row: Omit<ChainedWeight, 'id' | 'hash'>): string =>
     row.receivedAt,
     row.raw,
     row.alibiNo,
+    ...entered(row),
   ]);
+
+/** What a scale has measured is hashed as it was before there were weights of any other origin. */
+const entered = ({ origin, enteredById, enteredWhy }: Omit<ChainedWeight, 'id' | 'hash'>): unknown[] =>
+  origin === 'Measured' && enteredById === null && enteredWhy === null
+    ? []
+    : [origin, enteredById, enteredWhy];
 
 export type ChainFault =
   /** `changed`: the row is not what was hashed. `broken`: the row before it is missing, changed or was put in later. */

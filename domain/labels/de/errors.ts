@@ -183,7 +183,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
   process_not_active: 'Der Prozess ist schon beendet oder storniert.',
-  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}',
+  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',
@@ -212,4 +212,11 @@ export const errors: ErrorWords = {
   driver_not_confirmed:
     'Die Angaben des Fahrers sind nicht bestätigt. Bitte an das Parkplatzpersonal wenden.',
   nothing_to_print: 'Es gibt nichts zu drucken.',
+  agent_not_connected:
+    'Das Programm an den Waagen („%{agent}“) antwortet nicht. Prüfen Sie, ob es läuft und mit dem Netz verbunden ist.',
+  scale_without_agent: 'Diese Waage hat keinen Agenten. Wählen Sie ihn in den Einstellungen der Waage.',
+  scale_not_typed:
+    'Gewichte werden nur bei mechanischen Waagen von Hand eingegeben. Ändern Sie das Protokoll der Waage, wenn sie ausgefallen ist.',
+  scale_no_bunker: 'Das ist keine Bunkerwaage.',
+  batches_none: 'Seit der letzten Summe gab es keine Charge.',
 };

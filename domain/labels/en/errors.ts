@@ -166,7 +166,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',
   process_not_active: 'The process has already ended or was cancelled.',
-  stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}',
+  stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',
@@ -190,4 +190,11 @@ export const errors: ErrorWords = {
   document_expired: 'The document has not been valid since %{expires}.',
   driver_not_confirmed: 'The driver’s data are not confirmed. Contact the parking staff.',
   nothing_to_print: 'There is nothing to print.',
+  agent_not_connected:
+    'The program at the scales (“%{agent}”) does not answer. Check that it runs and is connected to the network.',
+  scale_without_agent: 'This scale has no agent. Choose one in the settings of the scale.',
+  scale_not_typed:
+    'Weights are typed in by hand at mechanical scales only. Change the protocol of the scale if it does not work.',
+  scale_no_bunker: 'This is no bunker scale.',
+  batches_none: 'There has been no batch since the last sum.',
 };

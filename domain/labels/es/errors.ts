@@ -165,7 +165,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'La definición del proceso tiene errores y no se puede ejecutar. Corríjala en el diseñador: %{faults}.',
   process_not_active: 'El proceso ya ha terminado o se ha cancelado.',
-  stage_condition_false: 'La condición para ejecutar la etapa aún no se cumple: %{condition}',
+  stage_condition_false: 'La condición para ejecutar la etapa aún no se cumple: %{condition}.',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
   services_unpaid: 'Hay servicios o cargos sin pagar. Liquídelos antes de salir.',
   unexpected:
@@ -191,4 +191,11 @@ export const errors: ErrorWords = {
   driver_not_confirmed:
     'Los datos del conductor no están confirmados. Diríjase al personal del aparcamiento.',
   nothing_to_print: 'No hay nada que imprimir.',
+  agent_not_connected:
+    'El programa de las básculas («%{agent}») no responde. Compruebe que está en marcha y conectado a la red.',
+  scale_without_agent: 'Esta báscula no tiene agente. Elíjalo en los ajustes de la báscula.',
+  scale_not_typed:
+    'Los pesos solo se introducen a mano en básculas mecánicas. Cambie el protocolo de la báscula si no funciona.',
+  scale_no_bunker: 'Esta no es una báscula de tolva.',
+  batches_none: 'No ha habido ningún lote desde la última suma.',
 };

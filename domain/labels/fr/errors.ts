@@ -176,7 +176,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',
   process_not_active: 'Le processus est déjà terminé ou annulé.',
-  stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}',
+  stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:
@@ -202,4 +202,11 @@ export const errors: ErrorWords = {
   driver_not_confirmed:
     'Les données du chauffeur ne sont pas confirmées. Adressez-vous au personnel du parking.',
   nothing_to_print: 'Il n’y a rien à imprimer.',
+  agent_not_connected:
+    'Le programme des bascules (« %{agent} ») ne répond pas. Vérifiez qu’il fonctionne et qu’il est relié au réseau.',
+  scale_without_agent: 'Cette bascule n’a pas d’agent. Choisissez-en un dans ses réglages.',
+  scale_not_typed:
+    'Les poids ne se saisissent à la main que sur une bascule mécanique. Changez le protocole de la bascule si elle est en panne.',
+  scale_no_bunker: 'Ce n’est pas une bascule à trémie.',
+  batches_none: 'Il n’y a eu aucun lot depuis la dernière somme.',
 };

@@ -167,7 +167,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',
   process_not_active: 'Il processo è già concluso o annullato.',
-  stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}',
+  stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',
@@ -194,4 +194,11 @@ export const errors: ErrorWords = {
   document_expired: 'Il documento non è più valido dal %{expires}.',
   driver_not_confirmed: 'I dati dell’autista non sono confermati. Rivolgersi al personale del parcheggio.',
   nothing_to_print: 'Non c’è nulla da stampare.',
+  agent_not_connected:
+    'Il programma delle pese («%{agent}») non risponde. Verifichi che sia in funzione e collegato alla rete.',
+  scale_without_agent: 'Questa pesa non ha un agente. Lo scelga nelle impostazioni della pesa.',
+  scale_not_typed:
+    'I pesi si inseriscono a mano solo sulle pese meccaniche. Cambi il protocollo della pesa se non funziona.',
+  scale_no_bunker: 'Questa non è una pesa a tramoggia.',
+  batches_none: 'Dall’ultima somma non c’è stato alcun lotto.',
 };

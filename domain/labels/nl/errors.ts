@@ -171,7 +171,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',
   process_not_active: 'Het proces is al beëindigd of geannuleerd.',
-  stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}',
+  stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:
@@ -197,4 +197,11 @@ export const errors: ErrorWords = {
   driver_not_confirmed:
     'De gegevens van de chauffeur zijn niet bevestigd. Neem contact op met het parkeerpersoneel.',
   nothing_to_print: 'Er valt niets af te drukken.',
+  agent_not_connected:
+    'Het programma bij de weegbruggen (‘%{agent}’) antwoordt niet. Controleer of het draait en verbonden is met het netwerk.',
+  scale_without_agent: 'Deze weegbrug heeft geen agent. Kies er een in de instellingen van de weegbrug.',
+  scale_not_typed:
+    'Gewichten worden alleen bij mechanische weegbruggen met de hand ingevoerd. Wijzig het protocol van de weegbrug als die niet werkt.',
+  scale_no_bunker: 'Dit is geen bunkerweegschaal.',
+  batches_none: 'Sinds de laatste som was er geen portie.',
 };

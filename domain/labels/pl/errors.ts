@@ -164,7 +164,7 @@ export const errors: ErrorWords = {
   definition_faulty:
     'Definicja procesu ma błędy i nie można jej uruchomić. Popraw ją w projektancie: %{faults}.',
   process_not_active: 'Proces jest już zakończony albo anulowany.',
-  stage_condition_false: 'Warunek wykonania etapu nie jest jeszcze spełniony: %{condition}',
+  stage_condition_false: 'Warunek wykonania etapu nie jest jeszcze spełniony: %{condition}.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',
@@ -188,4 +188,11 @@ export const errors: ErrorWords = {
   document_expired: 'Dokument jest nieważny od %{expires}.',
   driver_not_confirmed: 'Dane kierowcy nie zostały potwierdzone. Zgłoś się do obsługi parkingu.',
   nothing_to_print: 'Nie ma czego drukować.',
+  agent_not_connected:
+    'Program wag („%{agent}”) nie odpowiada. Sprawdź, czy jest uruchomiony i czy ma połączenie z siecią.',
+  scale_without_agent: 'Ta waga nie ma przypisanego agenta. Wybierz go w ustawieniach wagi.',
+  scale_not_typed:
+    'Masę wpisuje się ręcznie tylko na wadze mechanicznej. Zmień protokół wagi, jeśli nie działa.',
+  scale_no_bunker: 'To nie jest waga bunkrowa.',
+  batches_none: 'Od ostatniej sumy nie było żadnej porcji.',
 };

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { agentEvents, scaleHealth, scaleTrial } from '#domain/weighing/scaleMessages.ts';
+import { lightSignal, signalOf } from '#domain/weighing/trafficLight.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { recordId } from '../http/recordId.ts';
+import type { AskAgent } from './agentQuestions.ts';
+import { settingsOf, type TypedScale } from './scaleAgents.ts';
+import { scaleStates, type ScaleState } from './scaleStates.ts';
+
+const tag = 'weighing';
+const traceWithinMs = 5000;
+/** Longer than an agent tries. */
+const trialWithinMs = 9000;
+
+const state = z.looseObject({
+  scaleId: z.number().int(),
+  name: z.string(),
+  agentName: z.string().nullable(),
+  agentConnected: z.boolean(),
+  health: scaleHealth.nullable(),
+});
+
+const text = z.string().trim().max(255).nullish();
+const port = z.number().int().min(0).max(65_535).nullish();
+/** A scale's form as it stands, saved or not. */
+const typed = z.strictObject({
+  scaleId: recordId.nullish(),
+  scaleAgentId: recordId.nullish(),
+  scaleProtocolId: recordId.nullish(),
+  address: text,
+  port,
+  factor: z
+    .string()
+    .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
+    .nullish(),
+  iot: z.boolean().nullish(),
+  gatewayServer: text,
+  gatewayPort: port,
+  gatewayLogin: text,
+  /** Only where it was typed anew; the saved one stays with us. */
+  gatewayPassword: text,
+  gatewayResource: text,
+});
+
+export const scaleEndpoints = ({
+  database,
+  askAgent,
+}: {
+  readonly database: Database;
+  readonly askAgent: AskAgent;
+}): AnyEndpoint[] => {
+  const stateOf = async (actor: Actor, scaleId: number): Promise<ScaleState> => {
+    await database.records.mustSee(actor, 'scale', scaleId);
+    const [found] = await scaleStates(database, askAgent, actor, scaleId);
+    if (!found) throw fail('record_not_found', { object: 'scale', id: scaleId });
+    return found;
+  };
+
+  return [
+    endpoint({
+      method: 'get',
+      path: '/scales/health',
+      tag,
+      summary: 'Every scale with its agent, and how it is doing now',
+      access: ['operator'],
+      answer: z.object({ rows: z.array(state) }),
+      handle: async ({ actor }) => ({ rows: await scaleStates(database, askAgent, actor) }),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/traffic_light',
+      tag,
+      summary: 'What the light at a scale shows, and whether it answers',
+      access: ['operator'],
+      query: z.object({ scaleId: recordId }),
+      answer: z.object({
+        scaleId: z.number().int(),
+        use: z.boolean(),
+        signal: z.enum(lightSignal.values),
+        answers: z.boolean().nullable(),
+      }),
+      handle: async ({ actor, query }) => {
+        const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
+        const unheard = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
+        return {
+          scaleId,
+          use: useTrafficLight,
+          signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : unheard),
+          answers: health?.lightAnswers ?? null,
+        };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/scales/:scaleId/trace',
+      tag,
+      summary: 'What a scale has said to its agent, as text; empty where nothing was traced',
+      access: ['operator'],
+      params: z.object({ scaleId: recordId }),
+      raw: true,
+      sends: ['text/plain'],
+      refuses: [409, 503],
+      handle: async ({ actor, params: { scaleId }, response }) => {
+        const { agentId, agentName, code, name } = await stateOf(actor, scaleId);
+        if (agentId === null) throw fail('scale_without_agent', { scaleId });
+        const trace = z
+          .string()
+          .safeParse(await askAgent(agentId, agentEvents.trace, { scaleId }, traceWithinMs));
+        if (!trace.success) throw fail('agent_not_connected', { agent: agentName ?? '' });
+        response
+          .attachment(`${code ?? name}.log`)
+          .type('text/plain; charset=utf-8')
+          .send(trace.data);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/scales/connection_test',
+      tag,
+      summary: 'Has an agent read a scale by settings that need not be saved, and tells what came back',
+      access: [],
+      body: typed,
+      answer: scaleTrial,
+      refuses: [409, 503],
+      handle: async ({ actor, body }) => {
+        if (body.scaleId) await database.records.mustSee(actor, 'scale', body.scaleId);
+        if (!body.scaleAgentId) throw fail('scale_without_agent', { scaleId: body.scaleId ?? null });
+        const agent = await database.records.get(actor, 'scaleAgent', body.scaleAgentId);
+        const settings = await settingsOf(database, body.scaleId ?? null, rowOf(body));
+        const trial = scaleTrial.safeParse(
+          await askAgent(body.scaleAgentId, agentEvents.test, settings, trialWithinMs),
+        );
+        if (!trial.success) throw fail('agent_not_connected', { agent: String(agent.name) });
+        return trial.data;
+      },
+    }),
+  ];
+};
+
+const rowOf = (body: z.infer<typeof typed>): TypedScale => ({
+  scale_protocol_id: body.scaleProtocolId ?? null,
+  address: body.address || null,
+  port: body.port ?? null,
+  iot: body.iot ?? false,
+  gateway_server: body.gatewayServer || null,
+  gateway_port: body.gatewayPort ?? null,
+  gateway_login: body.gatewayLogin || null,
+  gateway_resource: body.gatewayResource || null,
+  ...(body.factor && { factor: body.factor }),
+  ...(body.gatewayPassword && { password: body.gatewayPassword }),
+});
