@@ -8,11 +8,26 @@ const outboxDays = 30;
 /** Nobody sends a lost write again after so long. */
 const requestDays = 7;
 
-/** Takes out what was kept for a while only. The steps of workflows stay: they may be asked for again at any time. */
+/** Nothing asks again for a step of a workflow that has been closed for so long: not even its history is left. */
+const stepDays = 60;
+
+/** Takes out what was kept for a while only. The steps of a workflow stay as long as it may ask for them again. */
 export const forgetOldRows = async (database: Database): Promise<void> => {
   const { sql: db } = database;
   await sql`delete from outbox where processed_at < now() - make_interval(days => ${outboxDays})`.execute(db);
   await sql`delete from transition where starts_with(key, ${requestKeyPrefix})
     and at < now() - make_interval(days => ${requestDays})`.execute(db);
+  await forgetSteps(database);
   await forgetUnconfirmed(database);
+};
+
+/** Messages and passes live for days, a truck as long as it is under way. Steps of any other process stay. */
+const forgetSteps = async ({ sql: db }: Database): Promise<void> => {
+  await sql`delete from transition where at < now() - make_interval(days => ${stepDays})
+    and key ~ '^(sms-|mail-|queue-|reconcile:)'`.execute(db);
+  await sql`delete from transition t using disposition d
+    where t.at < now() - make_interval(days => ${stepDays}) and t.key ~ '^journey-[0-9]{1,9}:'
+      and d.id = (substring(t.key from '^journey-([0-9]{1,9}):'))::int
+      and d.cars_queue_status in ('TerminalExit', 'Deleted')
+      and d.updated_at < now() - make_interval(days => ${stepDays})`.execute(db);
 };

@@ -71,6 +71,34 @@ describe('the outbox relay', () => {
     expect(handled.toSorted((a, b) => a - b)).toEqual(numbers);
   });
 
+  it('takes over what a relay that died had claimed, once its claim is over, and not before', async () => {
+    const { handled, handler } = counter();
+    await ask(1, 2);
+    await sql`update outbox set claimed_until = case (payload->>'number')::int
+      when 1 then now() + interval '1 hour' else now() - interval '1 second' end`.execute(database.sql);
+    await relay({ count: handler });
+    await expect.poll(() => handled, { timeout: 5_000 }).toEqual([2]);
+    await sql`update outbox set claimed_until = now() where processed_at is null`.execute(database.sql);
+    await allDone();
+    expect(handled).toEqual([2, 1]);
+  });
+
+  it('holds no row while it calls: others may read and write it', async () => {
+    await ask(1);
+    let seen: unknown;
+    await relay({
+      count: async (_payload, { id }) => {
+        seen = await database.transaction((tx) =>
+          sql`select id from outbox where id = ${id} for update nowait`
+            .execute(tx.sql)
+            .then(({ rows }) => rows.length),
+        );
+      },
+    });
+    await allDone();
+    expect(seen).toBe(1);
+  });
+
   it('keeps trying what fails, remembers why, and lets the others pass', async () => {
     const { handled, handler } = counter();
     let failures = 0;
@@ -93,22 +121,34 @@ describe('the outbox relay', () => {
     ]);
   });
 
-  it('forgets what was handled a month ago and writes named a week ago, and no step of a workflow', async () => {
+  it('forgets what was handled a month ago, writes named a week ago, and steps of processes that ended long ago', async () => {
     await sql`insert into outbox (kind, payload, attempts, processed_at) values
       ('count', '{}', 1, now() - interval '31 days'), ('count', '{}', 1, now() - interval '29 days')`.execute(
       database.sql,
     );
+    const ended = await terminal.newDisposition();
+    await sql`update disposition set cars_queue_status = 'TerminalExit', updated_at = now() - interval '61 days'
+      where id = ${ended}`.execute(database.sql);
     await sql`insert into transition (key, at) values ('request:1:old', now() - interval '8 days'),
-      ('request:1:new', now() - interval '6 days'), ('journey-1:old', now() - interval '900 days')`.execute(
-      database.sql,
-    );
+      ('request:1:new', now() - interval '6 days'), ('journey-1:old', now() - interval '900 days'),
+      ('sms-1:sent', now() - interval '61 days'), ('sms-2:sent', now() - interval '59 days'),
+      ('something-1:old', now() - interval '900 days'), (${`journey-${ended}:arrive`}, now() - interval '61 days'),
+      (${`journey-${ended}:late`}, now() - interval '5 days')`.execute(database.sql);
     await relay({});
     const outbox = () => terminal.rows(sql`select 1 from outbox`);
     await expect.poll(async () => (await outbox()).length, { timeout: 5_000 }).toBe(1);
     const keys = () => terminal.rows<{ key: string }>(sql`select key from transition order by key`);
     await expect
       .poll(async () => (await keys()).map(({ key }) => key), { timeout: 5_000 })
-      .toEqual(['journey-1:old', 'request:1:new']);
+      .toEqual(
+        [
+          `journey-${ended}:late`,
+          'journey-1:old',
+          'request:1:new',
+          'sms-2:sent',
+          'something-1:old',
+        ].toSorted(),
+      );
   });
 
   it('keeps nobody waiting for what fails again and again', async () => {

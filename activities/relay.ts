@@ -10,6 +10,8 @@ import type { OutboxHandler } from './outboxHandlers.ts';
 
 /** Rows taken in one transaction. */
 const batchSize = 20;
+/** A relay that has died keeps its rows for so long; one that lives says so again before that. */
+const leaseSeconds = 10;
 /** Nothing is waited for longer than this, should a notification be lost. */
 const lookAgainMs = 5_000;
 const shortestWaitMs = 250;
@@ -20,6 +22,7 @@ interface OutboxRow {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
+  readonly attempts: number;
 }
 
 export interface Relay {
@@ -35,8 +38,9 @@ interface Passed {
 }
 
 /**
- * Starts the workflows that committed rows ask for. Any number of relays may run: each takes rows that no other
- * holds, and a row handled twice, because its relay died in between, does no harm.
+ * Starts the workflows that committed rows ask for. Any number of relays may run: each claims rows for a moment, and
+ * calls Temporal while it holds neither a lock nor a connection. A row handled twice, because its relay died in
+ * between, does no harm.
  */
 export const startRelay = async (
   database: Database,
@@ -94,29 +98,53 @@ export const startRelay = async (
 };
 
 /** What failed before is taken only when `retrying`: what is new does not wait for it. */
-const pass = (
+const pass = async (
   database: Database,
   handlers: Readonly<Record<string, OutboxHandler>>,
   log: Logger,
   retrying: boolean,
-): Promise<Passed> =>
-  database.transaction(async (tx) => {
-    const { rows } = await sql<OutboxRow>`
-      select id, kind, payload from outbox where processed_at is null and (attempts = 0 or ${retrying})
-      order by attempts, id limit ${batchSize} for update skip locked`.execute(tx.sql);
-    let failed = 0;
-    for (const [index, row] of rows.entries()) {
-      const error = await handle(handlers, row);
-      await note(tx.sql, row, error);
-      if (error === undefined) continue;
-      failed += 1;
-      log.warn({ outbox: row.id, kind: row.kind, error }, 'an outbox row could not be handled; it stays');
-      // The others would only wait for the same connection.
-      if (isGrpcServiceError(error) || isGrpcServiceError((error as Error).cause))
-        return { taken: index + 1, failed, cutOff: true };
+): Promise<Passed> => {
+  const rows = await claim(database.sql, retrying);
+  let leaseEnds = Date.now() + leaseSeconds * 1000;
+  let failed = 0;
+  for (const [index, row] of rows.entries()) {
+    if (Date.now() > leaseEnds - leaseSeconds * 500) {
+      await renew(database.sql, rows.slice(index));
+      leaseEnds = Date.now() + leaseSeconds * 1000;
     }
-    return { taken: rows.length, failed, cutOff: false };
-  });
+    const error = await handle(handlers, row);
+    await note(database.sql, row, error);
+    if (error === undefined) continue;
+    failed += 1;
+    log.warn({ outbox: row.id, kind: row.kind, error }, 'an outbox row could not be handled; it stays');
+    // The others would only wait for the same connection.
+    if (isGrpcServiceError(error) || isGrpcServiceError((error as Error).cause)) {
+      await release(database.sql, rows.slice(index + 1));
+      return { taken: index + 1, failed, cutOff: true };
+    }
+  }
+  return { taken: rows.length, failed, cutOff: false };
+};
+
+const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+
+const claim = async (db: Sql, retrying: boolean): Promise<readonly OutboxRow[]> => {
+  const { rows } = await sql<OutboxRow>`
+    update outbox set claimed_until = ${leaseEnd} where id in (
+      select id from outbox where processed_at is null and (attempts = 0 or ${retrying})
+        and (claimed_until is null or claimed_until < now())
+      order by attempts, id limit ${batchSize} for update skip locked)
+    returning id, kind, payload, attempts`.execute(db);
+  return rows.toSorted((one, other) => one.attempts - other.attempts || Number(one.id) - Number(other.id));
+};
+
+const idsOf = (rows: readonly OutboxRow[]) => rows.map(({ id }) => id);
+
+const renew = (db: Sql, rows: readonly OutboxRow[]) =>
+  sql`update outbox set claimed_until = ${leaseEnd} where id = any(${idsOf(rows)}::bigint[])`.execute(db);
+
+const release = (db: Sql, rows: readonly OutboxRow[]) =>
+  sql`update outbox set claimed_until = null where id = any(${idsOf(rows)}::bigint[])`.execute(db);
 
 const handle = async (
   handlers: Readonly<Record<string, OutboxHandler>>,
@@ -132,8 +160,8 @@ const handle = async (
   }
 };
 
-const note = async (tx: Sql, row: OutboxRow, error: unknown): Promise<void> => {
+const note = async (db: Sql, row: OutboxRow, error: unknown): Promise<void> => {
   const complaint = error === undefined ? null : String(error).slice(0, 500);
-  await sql`update outbox set attempts = attempts + 1, last_error = ${complaint},
-    processed_at = ${error === undefined ? sql`clock_timestamp()` : null} where id = ${row.id}`.execute(tx);
+  await sql`update outbox set attempts = attempts + 1, last_error = ${complaint}, claimed_until = null,
+    processed_at = ${error === undefined ? sql`clock_timestamp()` : null} where id = ${row.id}`.execute(db);
 };

@@ -46,7 +46,7 @@ interface TruckRow {
 }
 
 /** Back from the extra parking a truck counts as standing where it stood before it, which the history knows. */
-const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
+export const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
   const { rows } = await sql<TruckRow>`
     select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since, d.arrival_date, d.queue_priority,
       d.hold_reason is not null as held, d.entry_allowed_at, s.minutes_early, s.minutes_late,
