@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { weighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
@@ -137,6 +138,8 @@ export const moveEndpoints = ({
         captureId: z.string().max(36),
         scaleId: recordId,
         kind: z.enum(['tare', 'gross', 'net']).optional(),
+        /** Warnings that whoever records it has seen and goes on in spite of. */
+        accept: z.array(z.enum(weighingWarning.values)).max(weighingWarning.values.length).optional(),
       }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
@@ -146,6 +149,7 @@ export const moveEndpoints = ({
           captureId: body.captureId,
           scaleId: body.scaleId,
           ...(body.kind ? { kind: body.kind } : {}),
+          accept: body.accept ?? [],
         };
         return processes.move(params.id, 'recordWeighing', command, requestId);
       },
