@@ -55,7 +55,7 @@ export const ConditionGroup = ({ group, place, aimed, fields, commands }: Condit
             }
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 0.75 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 1.25 }}>
         <TextField
           select
           label={text('filterGroups.holds')}

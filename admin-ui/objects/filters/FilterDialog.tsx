@@ -15,7 +15,17 @@ import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
-import { addedTo, changedAt, keptOf, parentOf, wholeOf, type Place } from './groupDraft.ts';
+import {
+  addedTo,
+  changedAt,
+  groupAt,
+  groupOf,
+  joinOf,
+  keptOf,
+  parentOf,
+  wholeOf,
+  type Place,
+} from './groupDraft.ts';
 
 interface FilterDialogProps {
   readonly meta: ObjectMeta;
@@ -47,12 +57,11 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
       setAimed(parentOf(place));
     },
     addGroup: (place) => {
-      const group = place.reduce<FilterPart>(
-        (at, index) => (isCondition(at) ? at : (partsOfGroup(at)[index] ?? at)),
-        whole,
-      );
-      setWhole((before) => addedTo(before, place, { or: [] }));
-      setAimed([...place, isCondition(group) ? 0 : partsOfGroup(group).length]);
+      const above = groupAt(whole, place);
+      // All in any and any in all: the same in the same would say nothing new.
+      const group = groupOf(joinOf(above) === 'and' ? 'or' : 'and', []);
+      setWhole((before) => addedTo(before, place, group));
+      setAimed([...place, partsOfGroup(above).length]);
     },
     aim: setAimed,
   };

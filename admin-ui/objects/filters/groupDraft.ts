@@ -26,6 +26,12 @@ export const keptOf = (whole: FilterGroup): readonly FilterPart[] => {
   return joinOf(whole) === 'and' || parts.length === 0 ? parts : [whole];
 };
 
+/** The group at a place; the one above where there is none. */
+export const groupAt = (group: FilterGroup, [index, ...deeper]: Place): FilterGroup => {
+  const part = index === undefined ? undefined : partsOfGroup(group)[index];
+  return part && !isCondition(part) ? groupAt(part, deeper) : group;
+};
+
 /** The whole with one part changed, or without it where `change` gives nothing back. */
 export const changedAt = (
   group: FilterGroup,
