@@ -1,18 +1,24 @@
-import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { accountOutbox, answerAccountRequest } from '#database/accounts/requests.ts';
 import { letterLifeMinutes, type LetterName } from '#domain/mail/letters.ts';
+import { taskRow } from '#database/processes/taskRow.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
+import { paymentOutboxHandlers } from './payment/outbox.ts';
+import { printOutboxHandlers } from './printing/outbox.ts';
+import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
 import type { Surroundings } from './surroundings.ts';
+import { unlessStarted } from './unlessStarted.ts';
+import { weighingOutboxHandlers } from './weighing/outbox.ts';
 import { signalStationQueue } from './terminal/signalStationQueue.ts';
 
 /** Starts or wakes what a committed row asks for. Done twice it has the effect of once. */
 export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => Promise<void>;
 
+const taskPayload = z.object({ taskId: z.int().positive() });
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
 const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
@@ -51,6 +57,16 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     });
     await unlessStarted(client.workflow.start(sendMailWorkflow, start));
   },
+  ...weighingOutboxHandlers(surroundings),
+  ...paymentOutboxHandlers(surroundings),
+  ...printOutboxHandlers(surroundings),
+  task: async (payload) => {
+    const { taskId } = taskPayload.parse(payload);
+    const { database, client, taskQueue, publicUrl } = surroundings;
+    const { number_str: numberStr } = await taskRow(database.sql, taskId);
+    const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
+    await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
+  },
   [accountOutbox]: async (payload, { id }) => {
     const { sealed } = accountPayload.parse(payload);
     await answerAccountRequest(surroundings.database, surroundings, { sealed, key: id });
@@ -73,11 +89,3 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
       await signalStationQueue(surroundings, station.id, { name: yardFreed.name, message });
   },
 });
-
-const unlessStarted = async (starting: Promise<unknown>): Promise<void> => {
-  try {
-    await starting;
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-  }
-};

@@ -7,9 +7,12 @@ import { connect } from '#database/connect.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
+import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
+import { printSlipActivities } from './printing/printSlip.activities.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { startReconciler } from './reconciler.ts';
 import { startRelay } from './relay.ts';
+import { taskActivities } from './processes/task.activities.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
 import { shipUnloadingActivities } from './ships/shipUnloading.activities.ts';
 import { smsProviderOf } from './sms/providers.ts';
@@ -17,6 +20,8 @@ import type { Surroundings } from './surroundings.ts';
 import { journeyActivities } from './terminal/journey.activities.ts';
 import { sendSmsActivities } from './terminal/sendSms.activities.ts';
 import { stationQueueActivities } from './terminal/stationQueue.activities.ts';
+import { sendWeighingActivities } from './weighing/sendWeighing.activities.ts';
+import { takePictureActivities } from './weighing/takePicture.activities.ts';
 
 const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
 const tryAgainMs = 1_000;
@@ -33,6 +38,11 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...sendSmsActivities(surroundings),
   ...shipUnloadingActivities(surroundings),
   ...sendMailActivities(surroundings),
+  ...taskActivities(surroundings),
+  ...cardPaymentActivities(surroundings),
+  ...takePictureActivities(surroundings),
+  ...sendWeighingActivities(surroundings),
+  ...printSlipActivities(surroundings),
 });
 
 /** The worker of all workflows and activities, and the outbox relay beside it. Waits for Temporal while it is away. */

@@ -4,4 +4,7 @@ export { cardPayment } from './payment/cardPayment.workflow.ts';
 export { printSlip } from './printing/printSlip.workflow.ts';
 export { journey } from './terminal/journey.workflow.ts';
 export { sendSms } from './terminal/sendSms.workflow.ts';
+export { sendWeighing } from './weighing/sendWeighing.workflow.ts';
+export { takePicture } from './weighing/takePicture.workflow.ts';
 export { stationQueue } from './terminal/stationQueue.workflow.ts';
+export { task } from './processes/task.workflow.ts';

@@ -7,6 +7,7 @@ import { kioskSessionEntity } from './kioskSession.ts';
 import { knownDeviceEntity } from './knownDevice.ts';
 import { outboxEntity } from './outbox.ts';
 import { sessionEntity } from './session.ts';
+import { slipPdfEntity } from './slipPdf.ts';
 import { pendingSignInEntity } from './pendingSignIn.ts';
 import { recoveryCodeEntity } from './recoveryCode.ts';
 import { twoFactorEntity } from './twoFactor.ts';
@@ -23,6 +24,7 @@ export const systemEntities: EntitySchema[] = [
   knownDeviceEntity,
   kioskCodeEntity,
   kioskSessionEntity,
+  slipPdfEntity,
   fileContentEntity,
   fileChunkEntity,
   invoicePaperEntity,

@@ -17,4 +17,5 @@ export const cardPaymentState = defineEnum('cardPaymentState', [
 ]);
 export type CardPaymentState = (typeof cardPaymentState.values)[number];
 
-export const slipState = defineEnum('slipState', ['Queued', 'Printed', 'Failed']);
+/** `AsPdf`: no paper came out, the slip is there to be looked at and kept. */
+export const slipState = defineEnum('slipState', ['Queued', 'Printed', 'AsPdf']);

@@ -19,8 +19,10 @@ import type {
   StationOpening,
   StationQueueActivities,
 } from '../terminal/stationQueue.activities.ts';
+import { rememberScales, type RememberedScales } from './rememberedScales.ts';
 import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
+import { rememberedTill, type RememberedTill } from './rememberedTill.ts';
 
 export type Written =
   | ({ readonly what: 'moved' } & TransitionStep)
@@ -36,7 +38,13 @@ export interface RememberedWorld {
     SmsRecords &
     MailDelivery &
     MailRecords &
-    RememberedShips['activities'];
+    RememberedTill['activities'] &
+    RememberedShips['activities'] &
+    RememberedScales['activities'];
+  /** Cameras and receivers of weighings. */
+  readonly scales: RememberedScales;
+  /** The card terminal and the slip printer. */
+  readonly till: RememberedTill;
   /** Ships that are unloaded. */
   readonly ships: RememberedShips;
   readonly dispositions: Map<number, DispositionReading>;
@@ -97,8 +105,12 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   };
   const used = new Map<string, string>();
   const ships = rememberedShips();
+  const scales = rememberScales();
+  const till = rememberedTill();
   const world: RememberedWorld = {
+    till,
     ships,
+    scales,
     dispositions: new Map(),
     stations: new Map(),
     stuck: new Set(),
@@ -111,7 +123,9 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     provider: () => undefined,
     mailServer: () => undefined,
     activities: {
+      ...till.activities,
       ...ships.activities,
+      ...scales.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
       readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),

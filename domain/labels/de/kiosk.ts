@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'Stand des Drucks',
-      values: { Queued: 'In der Warteschlange', Printed: 'Gedruckt', Failed: 'Nicht gedruckt' },
+      values: { Queued: 'In der Warteschlange', Printed: 'Gedruckt', AsPdf: 'Als PDF' },
     },
   },
 } as const satisfies RoomWords;

@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'State of the print',
-      values: { Queued: 'Queued', Printed: 'Printed', Failed: 'Not printed' },
+      values: { Queued: 'Queued', Printed: 'Printed', AsPdf: 'As PDF' },
     },
   },
 } as const satisfies RoomWords;

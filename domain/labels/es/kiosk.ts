@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'Estado de la impresión',
-      values: { Queued: 'En cola', Printed: 'Impreso', Failed: 'No impreso' },
+      values: { Queued: 'En cola', Printed: 'Impreso', AsPdf: 'En PDF' },
     },
   },
 } as const satisfies RoomWords;

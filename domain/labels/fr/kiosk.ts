@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'État de l’impression',
-      values: { Queued: 'En file d’attente', Printed: 'Imprimé', Failed: 'Non imprimé' },
+      values: { Queued: 'En file d’attente', Printed: 'Imprimé', AsPdf: 'En PDF' },
     },
   },
 } as const satisfies RoomWords;

@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'Stato della stampa',
-      values: { Queued: 'In coda', Printed: 'Stampato', Failed: 'Non stampato' },
+      values: { Queued: 'In coda', Printed: 'Stampato', AsPdf: 'In PDF' },
     },
   },
 } as const satisfies RoomWords;

@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'Stand van de afdruk',
-      values: { Queued: 'In de wachtrij', Printed: 'Afgedrukt', Failed: 'Niet afgedrukt' },
+      values: { Queued: 'In de wachtrij', Printed: 'Afgedrukt', AsPdf: 'Als pdf' },
     },
   },
 } as const satisfies RoomWords;

@@ -46,7 +46,7 @@ export const kiosk = {
     },
     slipState: {
       title: 'Stan wydruku',
-      values: { Queued: 'W kolejce', Printed: 'Wydrukowany', Failed: 'Nie wydrukowano' },
+      values: { Queued: 'W kolejce', Printed: 'Wydrukowany', AsPdf: 'Jako PDF' },
     },
   },
 } as const satisfies RoomWords;

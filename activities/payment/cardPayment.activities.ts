@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import {
+  allowSending,
+  closeReversed,
+  holdAttempt,
+  markUnknown,
+  settleTaken,
+  settleUntaken,
+  withdrawAttempt,
+  type CardAttempt,
+} from '#database/payment/cardPayments.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { judge } from '#domain/terminal/cardPayment.rules.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import type {
+  CardOutcome,
+  CardRecords,
+  CardReceipt,
+  CardTerminalPort,
+} from '#workflows/payment/cardPayment.activities.ts';
+import { withRefusals } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { alive } from './alive.ts';
+import type { TerminalOutcome, TerminalReceipt } from './paymentTerminal.ts';
+import { terminalAt } from './terminalAt.ts';
+
+/** The card payment's port: the terminal over its wire, and the books, each step once by its key. */
+export const cardPaymentActivities = (
+  { database }: Surroundings,
+  reach = terminalAt,
+): CardTerminalPort & CardRecords => {
+  const once = <T extends JsonValue>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    database.transaction((tx) => tx.once(key, () => work(tx)));
+  const attemptOf = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
+  const terminalOf = async ({ cardTerminal, workingPlaceId }: CardAttempt) => {
+    const { rows } = await sql<{ password: string | null }>`
+      select card_terminal_password as password from working_place where id = ${workingPlaceId}`.execute(
+      database.sql,
+    );
+    const sealed = rows[0]?.password;
+    return reach(cardTerminal, sealed ? database.secrets.open(sealed) : null);
+  };
+  const ask = (attemptId: number, from: 'Waiting' | 'Reversing') =>
+    alive(async (cancelled) => {
+      const attempt = await attemptOf(attemptId);
+      // Called again after it was sent: only the terminal knows.
+      if (attempt.state !== from) return { kind: 'unknown', code: 'sentBefore' } satisfies CardOutcome;
+      const terminal = await terminalOf(attempt);
+      const mayBeSent = (last: string | null) =>
+        database.transaction((tx) => allowSending(tx, attemptId, from, last));
+      return outcomeOf(
+        from === 'Waiting'
+          ? await terminal.authorize(attempt.amount, { mayBeSent, cancelled })
+          : await terminal.reverse(attempt.receiptNo ?? '0', { mayBeSent }),
+      );
+    });
+
+  return withRefusals<CardTerminalPort & CardRecords>({
+    authorizeCard: ({ attemptId }) => ask(attemptId, 'Waiting'),
+    reverseCard: ({ attemptId }) => ask(attemptId, 'Reversing'),
+    recallCard: async ({ attemptId }) => {
+      const attempt = await attemptOf(attemptId);
+      const terminal = await terminalOf(attempt);
+      const { busy, lastReceipt } = await terminal.status();
+      if (busy) return { kind: 'unknown', code: 'busy' };
+      return recalled(attempt, lastReceipt);
+    },
+    withdrawCard: ({ key, attemptId }) => once(key, (tx) => withdrawAttempt(tx, attemptId)),
+    settleCard: async ({ key, attemptId, outcome, ...settling }) => ({
+      next: await once(key, async (tx) => {
+        if (outcome.kind === 'booked') return settleTaken(tx, attemptId, takenBy(outcome.receipt), settling);
+        const how = outcome.kind === 'refused' ? 'Declined' : 'Failed';
+        await settleUntaken(tx, attemptId, how, outcome.code, settling);
+        return 'free' as const;
+      }),
+    }),
+    closeReversal: async ({ key, attemptId, ...settling }) => {
+      await once(key, async (tx) => {
+        await closeReversed(tx, attemptId, settling);
+        return null;
+      });
+    },
+    markCardUnknown: async ({ key, attemptId, code }) => {
+      await once(key, async (tx) => {
+        await markUnknown(tx, attemptId, code);
+        return null;
+      });
+    },
+  });
+};
+
+const outcomeOf = (outcome: TerminalOutcome): CardOutcome =>
+  outcome.kind === 'unheard' || outcome.kind === 'unknown'
+    ? { kind: outcome.kind, code: outcome.why }
+    : outcome;
+
+const recalled = (
+  { amount, receiptBefore, secondsSinceSent }: CardAttempt,
+  last: TerminalReceipt | null,
+): CardOutcome => {
+  const judgement = judge({ amount, receiptBefore, secondsSinceSent: secondsSinceSent ?? 0 }, last);
+  if (judgement === 'booked') return { kind: 'booked', receipt: last };
+  if (judgement === 'refused' || judgement === 'notTaken') return { kind: 'refused', code: judgement };
+  return { kind: 'unknown', code: judgement };
+};
+
+const takenBy = (receipt: CardReceipt | null) => ({
+  receiptNo: receipt?.receiptNo ?? null,
+  traceNo: receipt?.traceNo ?? null,
+  cardNumber: receipt?.cardNumber ?? null,
+  cardName: receipt?.cardName ?? null,
+  resultCode: receipt?.resultCode ?? null,
+  cardSlip: receipt?.slip.join('\n') ?? null,
+});

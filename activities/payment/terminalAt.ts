@@ -1,0 +1,12 @@
+import type { PaymentTerminal } from './paymentTerminal.ts';
+import { zvtTerminal } from './zvt/zvtTerminal.ts';
+
+/** What terminals are delivered with. */
+const usualPassword = '000000';
+const usualPort = 20_007;
+
+/** The terminal of a working place. @param address host, or host and port */
+export const terminalAt = (address: string, password: string | null): PaymentTerminal => {
+  const [, host = address, port] = /^(.+?)(?::(\d+))?$/.exec(address.trim()) ?? [];
+  return zvtTerminal({ host, port: port ? Number(port) : usualPort, password: password ?? usualPassword });
+};

@@ -1,0 +1,50 @@
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
+
+/** Letters on a line of the usual 80 mm roll. */
+const columns = 42;
+/** Polish, German and French, then Ukrainian, then what is left: the first that has a letter is switched to. */
+const codepageCandidates = ['cp437', 'cp852', 'windows1250', 'windows1252', 'windows1251'] as const;
+
+type Encoder = ReceiptPrinterEncoder;
+
+/** A slip in the language of receipt printers, cut off at its end. */
+export const toEscPos = ({ blocks }: Slip): Buffer => {
+  const encoder = new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    columns,
+    feedBeforeCut: 4,
+    codepageMapping: 'epson',
+    codepageCandidates: [...codepageCandidates],
+  });
+  encoder.initialize().codepage('auto');
+  for (const block of blocks) draw(encoder, block);
+  return Buffer.from(encoder.cut('partial').encode());
+};
+
+const draw = (to: Encoder, block: SlipBlock): Encoder => {
+  if (block.kind === 'title')
+    return to.align('center').bold(true).size(2, 2).line(block.text).size(1, 1).bold(false).align('left');
+  if (block.kind === 'text')
+    return to
+      .align(block.center ? 'center' : 'left')
+      .bold(block.bold ?? false)
+      .line(block.text)
+      .bold(false)
+      .align('left');
+  if (block.kind === 'pair') return pair(to, block);
+  if (block.kind === 'rule') return to.rule();
+  if (block.kind === 'gap') return to.newline();
+  if (block.kind === 'barcode')
+    return to.align('center').barcode(block.text, 'code128', { height: 80, text: true }).align('left');
+  return to.align('center').qrcode(block.text, { size: 6, errorlevel: 'm' }).align('left');
+};
+
+/** What does not fit beside its name stands on the next line. */
+const pair = (to: Encoder, { name, value, bold = false }: Extract<SlipBlock, { kind: 'pair' }>): Encoder => {
+  const gap = columns - [...name].length - [...value].length;
+  to.bold(bold);
+  if (gap >= 1) to.line(`${name}${' '.repeat(gap)}${value}`);
+  else to.line(name).align('right').line(value).align('left');
+  return to.bold(false);
+};

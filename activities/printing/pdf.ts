@@ -1,0 +1,95 @@
+import { toBuffer } from 'bwip-js/node';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
+
+export interface Paper {
+  /** `A4`, `A5` and the like; a roll where none is said. */
+  readonly pageSize: string | null;
+  readonly orientation: 'portrait' | 'landscape';
+}
+
+const millimetre = 72 / 25.4;
+const roll = { width: 80 * millimetre, margin: 5 * millimetre, height: 297 * millimetre };
+const sheets = ['A3', 'A4', 'A5', 'A6', 'LETTER', 'LEGAL'];
+const sheetMargin = 18 * millimetre;
+
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const regular = fontFile('DejaVuSans');
+const bold = fontFile('DejaVuSans-Bold');
+
+type Pdf = PDFKit.PDFDocument;
+
+/** A slip as PDF, with letters that every language of drivers has. */
+export const toPdf = async ({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> => {
+  const sheet = sheets.find((size) => size === pageSize?.trim().toUpperCase());
+  const pdf = new PDFDocument({
+    ...(sheet
+      ? { size: sheet, layout: orientation, margin: sheetMargin }
+      : { size: [roll.width, roll.height], margin: roll.margin }),
+    info: { Title: titleOf(blocks), Producer: 'Keja', Creator: 'Keja' },
+  });
+  const pieces: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  const size = sheet ? 11 : 9;
+  for (const block of blocks) await draw(pdf, block, size);
+  pdf.end();
+  await finished;
+  return Buffer.concat(pieces);
+};
+
+const titleOf = (blocks: readonly SlipBlock[]): string =>
+  blocks.find((block) => block.kind === 'title')?.text ?? 'Keja';
+
+const widthOf = ({ page }: Pdf): number => page.width - page.margins.left - page.margins.right;
+
+const draw = async (pdf: Pdf, block: SlipBlock, size: number): Promise<void> => {
+  if (block.kind === 'title') {
+    pdf
+      .font(bold, size * 1.7)
+      .text(block.text, { align: 'center' })
+      .moveDown(0.3);
+  } else if (block.kind === 'text') {
+    pdf.font(block.bold ? bold : regular, size).text(block.text, { align: block.center ? 'center' : 'left' });
+  } else if (block.kind === 'pair') pair(pdf, block, size);
+  else if (block.kind === 'rule') {
+    const { left } = pdf.page.margins;
+    const y = pdf.y + size * 0.4;
+    pdf
+      .moveTo(left, y)
+      .lineTo(left + widthOf(pdf), y)
+      .lineWidth(0.7)
+      .stroke();
+    pdf.y = y + size * 0.5;
+  } else if (block.kind === 'gap') pdf.font(regular, size).moveDown(0.6);
+  else await code(pdf, block);
+};
+
+/** Name and value on one line, or the value below where both are long. */
+const pair = (pdf: Pdf, block: Extract<SlipBlock, { kind: 'pair' }>, size: number): void => {
+  const width = widthOf(pdf);
+  pdf.font(block.bold ? bold : regular, size);
+  const valueWidth = pdf.widthOfString(block.value);
+  const fits = pdf.widthOfString(block.name) + valueWidth + size < width;
+  const { left } = pdf.page.margins;
+  const { y } = pdf;
+  pdf.text(block.name, left, y, { width: fits ? width - valueWidth : width });
+  pdf.text(block.value, left, fits ? y : pdf.y, { width, align: 'right' });
+};
+
+const code = async (pdf: Pdf, { kind, text }: { kind: 'barcode' | 'qr'; text: string }): Promise<void> => {
+  const picture: Buffer = await new Promise((resolve, reject) => {
+    const options =
+      kind === 'qr'
+        ? { bcid: 'qrcode', text, scale: 4 }
+        : { bcid: 'code128', text, scale: 3, height: 12, includetext: true };
+    toBuffer(options, (error, png) => (error ? reject(new Error(String(error))) : resolve(png)));
+  });
+  const width = Math.min(widthOf(pdf), (kind === 'qr' ? 35 : 60) * millimetre);
+  const height = kind === 'qr' ? width : 18 * millimetre;
+  const x = pdf.page.margins.left + (widthOf(pdf) - width) / 2;
+  pdf.moveDown(0.4);
+  pdf.image(picture, x, pdf.y, { fit: [width, height], align: 'center' });
+  pdf.y += height + 4;
+};

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { cardAttemptKey } from '#domain/terminal/cardPayment.rules.ts';
+import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
+import { beginPaying, endPaying, markPaid, preparePayment } from '../finance/deliveryPayments.ts';
+import type { Transaction } from '../transaction.ts';
+
+export const cardPaymentOutbox = 'cardPayment';
+
+/** States in which the terminal may be busy with an attempt, or hold its money. */
+const open = ['Waiting', 'Sending', 'Unknown', 'Reversing'] satisfies CardPaymentState[];
+
+export interface CardAttempt {
+  readonly id: number;
+  readonly deliveryPaymentId: number;
+  readonly dispositionId: number | null;
+  readonly amount: string;
+  readonly state: CardPaymentState;
+  readonly cardTerminal: string;
+  readonly workingPlaceId: number;
+  readonly receiptBefore: string | null;
+  readonly receiptNo: string | null;
+  readonly secondsSinceSent: number | null;
+}
+
+const columns = sql`id, delivery_payment_id as "deliveryPaymentId", disposition_id as "dispositionId", amount::text as amount,
+  state, card_terminal as "cardTerminal", working_place_id as "workingPlaceId", receipt_before as "receiptBefore",
+  receipt_no as "receiptNo", extract(epoch from clock_timestamp() - sent_at)::float8 as "secondsSinceSent"`;
+
+/** The attempt, locked until the transaction ends. @throws record_not_found */
+export const holdAttempt = async (tx: Transaction, id: number): Promise<CardAttempt> => {
+  const { rows } =
+    await sql<CardAttempt>`select ${columns} from card_payment where id = ${id} for update`.execute(tx.sql);
+  const [attempt] = rows;
+  if (!attempt) throw fail('record_not_found', { object: 'cardPayment', id });
+  return attempt;
+};
+
+const change = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
+  tx.records.update(systemActor, 'cardPayment', id, fields);
+
+interface Press {
+  readonly dispositionId: number;
+  readonly workingPlaceId: number;
+  /** Names the press of the button: pressed again, or sent again, it is the same attempt. */
+  readonly pressKey: string;
+}
+
+/**
+ * Stores an attempt to take what a truck owes, before any terminal hears of it, and asks for its process.
+ * @returns the attempt's id
+ * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way
+ */
+export const beginCardPayment = async (
+  tx: Transaction,
+  { dispositionId, workingPlaceId, pressKey }: Press,
+): Promise<number> => {
+  const { rows: places } = await sql<{ card_terminal: string | null }>`
+    select card_terminal from working_place where id = ${workingPlaceId} for update`.execute(tx.sql);
+  const { rows: same } = await sql<{ id: number }>`
+    select id from card_payment where press_key = ${pressKey}`.execute(tx.sql);
+  if (same[0]) return same[0].id;
+  const cardTerminal = places[0]?.card_terminal;
+  if (!cardTerminal) throw fail('card_terminal_missing');
+  const { rows: busy } = await sql`select 1 from card_payment where card_terminal = ${cardTerminal}
+    and state in (${sql.join(open)}) limit 1`.execute(tx.sql);
+  if (busy.length > 0) throw fail('card_terminal_busy');
+  const payment = await preparePayment(tx, dispositionId, { workingPlaceId });
+  const { id } = await tx.records.create(systemActor, 'cardPayment', {
+    deliveryPayment: payment.id,
+    disposition: dispositionId,
+    workingPlace: workingPlaceId,
+    amount: payment.amount,
+    cardTerminal,
+    pressKey,
+  });
+  await beginPaying(tx, payment.id, cardAttemptKey(id));
+  await tx.outbox(cardPaymentOutbox, { cardPaymentId: id });
+  return id;
+};
+
+/**
+ * Allows the request to go out now, once: an attempt that was withdrawn, or sent before, is not allowed.
+ * @param last the terminal's last receipt: any later one is this request's
+ */
+export const allowSending = async (
+  tx: Transaction,
+  id: number,
+  from: 'Waiting' | 'Reversing',
+  last: string | null,
+): Promise<boolean> => {
+  const { state } = await holdAttempt(tx, id);
+  if (state !== from) return false;
+  const sending = from === 'Waiting' ? { state: 'Sending' } : {};
+  await change(tx, id, { ...sending, receiptBefore: last, sentAt: new Date().toISOString() });
+  return true;
+};
+
+/** True when the attempt was not sent, and now never will be. */
+export const withdrawAttempt = async (tx: Transaction, id: number): Promise<boolean> => {
+  const { state } = await holdAttempt(tx, id);
+  if (state === 'Waiting') await change(tx, id, { state: 'Cancelled' });
+  return state === 'Waiting' || state === 'Cancelled';
+};
+
+export interface Taken {
+  readonly receiptNo: string | null;
+  readonly traceNo: string | null;
+  readonly cardNumber: string | null;
+  readonly cardName: string | null;
+  readonly resultCode: string | null;
+  readonly cardSlip: string | null;
+}
+export interface Settling {
+  readonly settledBy?: number;
+  readonly settledWhy?: string;
+}
+
+const signedBy = ({ settledBy, settledWhy }: Settling) =>
+  settledBy === undefined ? {} : { settledBy, settledWhy: settledWhy ?? null };
+
+/**
+ * The terminal has the money: the payment is paid by it. `reverse`: it was paid otherwise meanwhile, or is another
+ * amount by now, and this money must go back.
+ */
+export const settleTaken = async (
+  tx: Transaction,
+  id: number,
+  taken: Taken,
+  settling: Settling,
+): Promise<'paid' | 'reverse'> => {
+  const { deliveryPaymentId, amount } = await holdAttempt(tx, id);
+  const at = new Date().toISOString();
+  const receipt = { ...taken, ...signedBy(settling) };
+  try {
+    await markPaid(tx, deliveryPaymentId, {
+      key: cardAttemptKey(id),
+      amount,
+      means: 'card',
+      at,
+      by: settling.settledBy ?? null,
+    });
+  } catch (refused) {
+    if (!(refused instanceof KejaError)) throw refused;
+    // Any later receipt of the terminal is the reversal's.
+    const next = { state: 'Reversing', receiptBefore: taken.receiptNo, sentAt: at, resultCode: refused.code };
+    await change(tx, id, { ...receipt, ...next });
+    return 'reverse';
+  }
+  await change(tx, id, { ...receipt, state: 'Approved', endedAt: at });
+  return 'paid';
+};
+
+/** No money moved: the payment may be tried again. */
+export const settleUntaken = async (
+  tx: Transaction,
+  id: number,
+  how: 'Declined' | 'Failed',
+  resultCode: string,
+  settling: Settling,
+): Promise<void> => {
+  const { deliveryPaymentId, state } = await holdAttempt(tx, id);
+  await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
+  await change(tx, id, {
+    state: state === 'Cancelled' ? state : how,
+    resultCode: resultCode.slice(0, 40),
+    endedAt: new Date().toISOString(),
+    ...signedBy(settling),
+  });
+};
+
+export const closeReversed = async (tx: Transaction, id: number, settling: Settling): Promise<void> => {
+  await holdAttempt(tx, id);
+  await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });
+};
+
+/** Operators see that the terminal must be looked at; money that is to go back stays so. */
+export const markUnknown = async (tx: Transaction, id: number, code: string): Promise<void> => {
+  const { state } = await holdAttempt(tx, id);
+  await change(tx, id, {
+    ...(state === 'Sending' ? { state: 'Unknown' } : {}),
+    resultCode: code.slice(0, 40),
+  });
+};

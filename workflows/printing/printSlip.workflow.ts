@@ -1,0 +1,42 @@
+import {
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { searchKeys } from '../searchAttributes.ts';
+import type { SlipPrinting } from './printSlip.activities.ts';
+import type { PrintSlipInput } from './printSlip.messages.ts';
+
+/** A driver waits at the kiosk: what has not come out by then is shown on the screen instead. */
+const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '45 seconds',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 1.5 },
+  summary: 'send the slip to its printer',
+});
+const db = proxyLocalActivities<Pick<SlipPrinting, 'closePrint'>>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** One slip from the record to the paper, or to the moment when it is given up. */
+export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {
+  const printed = await printer.printSlip({ printId }).then(
+    () => true,
+    (error: unknown) => {
+      log.warn('the slip is not printed', { printId, error });
+      return false;
+    },
+  );
+  await db.closePrint({ key: `${workflowInfo().workflowId}:closed`, printId, printed });
+  const stage = printed ? 'printed' : 'failed';
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: stage },
+    { key: searchKeys.needsAttention, value: !printed },
+  ]);
+  setCurrentDetails(stage);
+  return printed;
+}
