@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { postingsOf, type Posting, type StockDocument } from '#domain/goods/stock.rules.ts';
+import type { Sql } from '../sql.ts';
+import { stockDocuments, type StockObject } from './stock.ts';
+
+/** A document whose lines in the storekeeper's book are not those that it must have. */
+export interface StockFault {
+  readonly object: StockObject | null;
+  readonly id: number | null;
+  readonly expected: readonly string[];
+  readonly found: readonly string[];
+}
+
+export interface StockReport {
+  readonly documents: number;
+  readonly postings: number;
+  readonly faults: readonly StockFault[];
+}
+
+const batch = 500;
+/** So many are enough to know that something is wrong. */
+const faultsTold = 20;
+
+interface DocumentRow extends StockDocument {
+  readonly id: number;
+  readonly confirmed: boolean;
+}
+
+const tables = { deliveryNote: 'delivery_note', inventoryDocument: 'inventory_document' } as const;
+
+const documentsAfter = async (db: Sql, object: StockObject, after: number): Promise<DocumentRow[]> => {
+  const table = tables[object];
+  const goods = object === 'deliveryNote' ? sql`d.product_id` : sql`null::int`;
+  const netto = object === 'deliveryNote' ? sql`d.netto` : sql`null::numeric`;
+  const { rows } = await sql<DocumentRow>`
+    select d.id, d.confirmed, ${goods} as "productId", ${netto} as netto, d.owner_id as "ownerId",
+      d.warehouse_from_id as "warehouseFromId", d.box_from_id as "boxFromId",
+      d.warehouse_to_id as "warehouseToId", d.box_to_id as "boxToId",
+      coalesce((select jsonb_agg(jsonb_build_object('productId', i.product_id, 'quantity', i.quantity::text,
+          'unitOfMeasureId', i.unit_of_measure_id) order by i.row_number)
+        from ${sql.table(`${table}_items`)} i where i.parent_id = d.id), '[]') as items
+    from ${sql.table(table)} d where d.id > ${after} order by d.id limit ${batch}`.execute(db);
+  return rows;
+};
+
+const lineOf = (posting: Posting): string => {
+  const { movement, productId, warehouseId, boxId, ownerId, quantity } = posting;
+  return `${movement} ${quantity} of product ${productId} in warehouse ${warehouseId}, box ${boxId ?? '-'}, owner ${ownerId ?? '-'}`;
+};
+
+const standing = async (
+  db: Sql,
+  object: StockObject,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> => {
+  const column = sql.ref(stockDocuments[object]);
+  const { rows } = await sql<Posting & { document: number }>`
+    select ${column} as document, movement, product_id as "productId", warehouse_id as "warehouseId",
+      box_id as "boxId", owner_id as "ownerId", quantity::text
+    from register_store_keeper where ${column} in (${sql.join(ids)})`.execute(db);
+  const byDocument = new Map<number, string[]>();
+  for (const { document, ...posting } of rows)
+    byDocument.set(document, [...(byDocument.get(document) ?? []), lineOf(posting)]);
+  return byDocument;
+};
+
+/** Lines of no document at all: nothing may write those. */
+const orphans = async (db: Sql): Promise<StockFault[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from register_store_keeper where delivery_note_id is null and inventory_document_id is null
+    limit ${faultsTold}`.execute(db);
+  return rows.map(({ id }) => ({
+    object: null,
+    id: null,
+    expected: [],
+    found: [`line ${id} of no document`],
+  }));
+};
+
+/**
+ * Compares every document with what it wrote into the storekeeper's book: a confirmed one has exactly the lines that
+ * follow from it, every other one has none, and there are no lines of nobody.
+ */
+export const checkStock = async (db: Sql): Promise<StockReport> => {
+  let [documents, postings] = [0, 0];
+  const faults = await orphans(db);
+  for (const object of Object.keys(stockDocuments) as StockObject[]) {
+    let page = await documentsAfter(db, object, 0);
+    while (page.length > 0) {
+      const found = await standing(
+        db,
+        object,
+        page.map(({ id }) => id),
+      );
+      for (const document of page) {
+        const expected = document.confirmed ? postingsOf(document).map(lineOf).toSorted() : [];
+        const lines = (found.get(document.id) ?? []).toSorted();
+        documents += 1;
+        postings += lines.length;
+        if (expected.join('\n') !== lines.join('\n'))
+          faults.push({ object, id: document.id, expected, found: lines });
+      }
+      page = await documentsAfter(db, object, page.at(-1)?.id ?? 0);
+    }
+  }
+  return { documents, postings, faults: faults.slice(0, faultsTold) };
+};
