@@ -26,6 +26,7 @@ const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
+const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
 const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
@@ -70,6 +71,7 @@ const Screens = () => (
       <Route path="/files" element={<FileManagerPage />} />
       <Route path="/print/:path/:id" element={<PrintPage />} />
       <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
+      <Route path="/form/:id" element={<FormFillPage />} />
       <Route path="/:path" element={<ObjectPage />} />
       <Route path="/:path/view/:viewId" element={<ObjectPage />} />
       <Route path="/:path/:id" element={<ObjectPage />} />

@@ -30,6 +30,7 @@ import type { Processes } from './processes/processes.ts';
 import { wagonFileEndpoints } from './railway/wagonFiles.endpoints.ts';
 import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { askForParameters } from './records/knownParameters.ts';
+import { formEndpoints } from './app/forms.endpoints.ts';
 import { printEndpoints } from './records/prints.endpoints.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
@@ -99,6 +100,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...wagonFileEndpoints(parts),
   ...subordinationEndpoints(parts),
   ...versionEndpoints(parts),
+  ...formEndpoints(parts),
   ...printEndpoints(parts),
 ];
 

@@ -4,6 +4,7 @@ import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
+import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
@@ -29,6 +30,7 @@ export const hooks: HookRegistry = {
   roleGroup: roleGroupHooks,
   accessRestriction: accessRestrictionHooks,
   file: fileHooks,
+  formDefinition: formDefinitionHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
   objectVersioningSetting: versioningSettingHooks,

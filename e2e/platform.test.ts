@@ -191,7 +191,7 @@ it('a spreadsheet is looked at before it is imported, its wrong rows are left ou
   const row = (plate: string) => page.getByRole('dialog').getByRole('row').filter({ hasText: plate });
   await row('ZZ 100').getByText('Nowe', { exact: true }).waitFor();
   await row('GD 4T120').getByText('13,950 T').waitFor();
-  await page.getByText('Tara: Nieprawidłowa wartość.').waitFor();
+  await page.getByText('Tara: Nieprawidłowa wartość „ciężki”. Można wpisać np.: 24,560, 24.560.').waitFor();
   await page.getByText('Kolumna „Uwagi kierowcy” nie pasuje do żadnego pola i zostanie pominięta.').waitFor();
   expect(await button(page, 'Zapisz (2)').isEnabled()).toBe(false);
 

@@ -16,6 +16,7 @@ const panels: Readonly<Record<string, Panels>> = {
     below: lazy(() => import('../terminal/DispositionPanels.tsx')),
   },
   viewSetting: { above: lazy(() => import('../views/ViewSettingPanel.tsx')) },
+  formDefinition: { above: lazy(() => import('../forms/FormPanel.tsx')) },
   weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },
 };
 

@@ -116,6 +116,18 @@ describe('registering', () => {
     expect(body).toMatchObject({ rows: [{ knownFirm: { presentation: 'Nawozy Kwidzyn S.A.' } }] });
   });
 
+  it('tells administrators, who give the account its rights, and nobody else', async () => {
+    const person = await registered();
+    const user = await userOf(person.email);
+    const admin = await api.signedIn('admin');
+    const filter = { objectName: 'user', objectId: user.id };
+    expect((await admin.get('/notification', { filter })).body).toMatchObject({
+      rows: [{ title: `Zarejestrowano nowe konto: ${person.name}`, read: false }],
+    });
+    const operator = await api.signedIn('operator');
+    expect((await operator.get('/notification', { filter })).body).toMatchObject({ rows: [] });
+  });
+
   it('begins with the roles that everybody from outside begins with', async () => {
     const role = await api.database.records.predefined(systemActor, 'userRole', 'forwarder');
     const { id } = await api.database.records.create(systemActor, 'defaultRole', { userRole: role.id });

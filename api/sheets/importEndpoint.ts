@@ -7,9 +7,11 @@ import type { FieldError } from '#domain/kernel/fail.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { acceptedCells } from '#domain/platform/sheets/acceptedCells.ts';
 import { columnLabel } from '#domain/platform/sheets/columns.ts';
 import { languageOf } from '../http/language.ts';
 import { doOnce } from '../http/writeOnce.ts';
+import type { ImportPlan } from './importPlan.ts';
 import { importSheet, mustImport, type ImportedPart, type ImportedRow } from './importSheet.ts';
 import { readSheet, type ReadSheet } from './readSheet.ts';
 import { receivedSheet } from './receivedSheet.ts';
@@ -100,8 +102,18 @@ export const importInto = async (
       // What was only tried has no number to be found by.
       id: row.action === 'added' && !written ? null : row.id,
       changes: [...row.changes],
-      errors: row.errors.map((error) => toldTo(reader, error)),
+      errors: row.errors.map((error) => toldTo(reader, withAccepted(plan, reader, error))),
     })),
+  };
+};
+
+/** A value that means nothing is told together with what would. */
+const withAccepted = (plan: ImportPlan, reader: Language, error: FieldError): FieldError => {
+  if (error.code !== 'sheet_value_invalid') return error;
+  const field = plan.columns.find(({ column }) => column.path === error.field)?.column.field;
+  return {
+    ...error,
+    params: { ...error.params, accepted: [...(field ? acceptedCells(field, reader) : [])] },
   };
 };
 

@@ -36,7 +36,7 @@ export const rowInput = (
     const raw = row.cells[place] ?? null;
     const read = readCell(column.field, raw);
     if (read === undefined) {
-      errors.push({ field: column.path, code: 'invalid_value', params: { value: String(raw) } });
+      errors.push({ field: column.path, code: 'sheet_value_invalid', params: { value: String(raw) } });
       continue;
     }
     const before = standing && valueOf(standing, column);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { plainVatNumber } from '#domain/partners/vatNumber.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { administrators, notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 import { userByEmail, userById } from './findUser.ts';
 import { holdLogins, freeLogin } from './logins.ts';
@@ -33,6 +34,12 @@ export const registerAccount = async (
     user: userId,
     counterparty,
     knownFirm: knownFirm ?? null,
+  });
+  await notify(tx, {
+    to: await administrators(tx),
+    notice: 'personRegistered',
+    facts: { name: form.name, email: form.email },
+    about: { object: 'user', id: userId },
   });
   const user = await userById(tx.sql, userId);
   if (user) await sendConfirmation(tx, site, user, key);

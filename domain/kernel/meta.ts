@@ -102,7 +102,8 @@ const offered = (parameters: Parameters, language: Language): FieldMeta[] =>
     .map((parameter) => parameterMeta(parameter, language))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-const parameterMeta = ({ key, field, name, lang }: Parameter, language: Language): FieldMeta =>
+/** What a view must know of a parameter. */
+export const parameterMeta = ({ key, field, name, lang }: Parameter, language: Language): FieldMeta =>
   describe(`${additionalName}.${key}`, field, lang[language] || name, language, []);
 
 const fieldMeta = (object: string, path: string, field: Field, language: Language): FieldMeta =>

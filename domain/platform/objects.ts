@@ -10,6 +10,7 @@ import { defaultRole } from './defaultRole.ts';
 import { documentNumerator } from './documentNumerator.ts';
 import { documentPrefix } from './documentPrefix.ts';
 import { file } from './file.ts';
+import { formAnswer } from './formAnswer.ts';
 import { formDefinition } from './formDefinition.ts';
 import { mainDesktop } from './mainDesktop.ts';
 import { navigationItem } from './navigationItem.ts';
@@ -49,6 +50,7 @@ export const platformObjects = {
   userViewSetting,
   component,
   formDefinition,
+  formAnswer,
   additionalParameter,
   appSettingItem,
   appSetting,

@@ -7,6 +7,7 @@ import { error } from './error.ts';
 import { bulk } from './bulk.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
+import { forms } from './forms.ts';
 import { filterGroups } from './filterGroups.ts';
 import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
@@ -49,6 +50,7 @@ export const nl: BackOfficeWords = {
   files,
   filters,
   filterGroups,
+  forms,
   filterTree,
   detail,
   picker,

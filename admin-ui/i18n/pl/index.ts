@@ -7,6 +7,7 @@ import { error } from './error.ts';
 import { bulk } from './bulk.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
+import { forms } from './forms.ts';
 import { filterGroups } from './filterGroups.ts';
 import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
@@ -52,6 +53,7 @@ export const pl = {
   files,
   filters,
   filterGroups,
+  forms,
   filterTree,
   detail,
   picker,

@@ -133,6 +133,7 @@ export const errors: ErrorWords = {
   sheet_key_ambiguous: 'Der Schlüssel passt zu %{count} Datensätzen.',
   sheet_record_unknown: 'Es gibt keinen Datensatz mit diesem Schlüssel.',
   sheet_record_known: 'Ein Datensatz mit diesem Schlüssel besteht bereits.',
+  sheet_value_invalid: 'Ungültiger Wert „%{value}“. Möglich ist zum Beispiel: %{accepted}.',
   sheet_reference_unknown: '„%{value}“ wurde nicht gefunden.',
   sheet_reference_ambiguous:
     '„%{value}“ steht für %{count} Datensätze. Geben Sie einen Code oder eine Nummer an.',
@@ -199,6 +200,7 @@ export const errors: ErrorWords = {
   plate_invalid: 'Das ist kein gültiges Kennzeichen.',
   url_invalid: 'Geben Sie die vollständige Adresse einer Seite ein, etwa https://example.de.',
   pattern_mismatch: 'Der Wert passt nicht zum geforderten Muster.',
+  form_closed: 'Dieses Formular nimmt keine Antworten mehr an.',
   pattern_invalid: 'Das ist kein gültiger regulärer Ausdruck.',
   view_hides_required: 'Dieses Feld muss ausgefüllt werden, daher kann eine Ansicht es nicht ausblenden.',
   payment_not_unknown: 'Der Ausgang dieser Zahlung wird noch ermittelt, oder die Zahlung ist beendet.',

@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'Benutzeransicht', many: 'Benutzeransichten' },
     component: { one: 'Komponente', many: 'Komponenten' },
     formDefinition: { one: 'Formular', many: 'Formulare' },
+    formAnswer: { one: 'Formularantwort', many: 'Formularantworten' },
     additionalParameter: { one: 'Zusätzlicher Parameter', many: 'Zusätzliche Parameter' },
     appSettingItem: { one: 'Systemeinstellungsart', many: 'Systemeinstellungsarten' },
     appSetting: { one: 'Systemeinstellung', many: 'Systemeinstellungen' },
@@ -35,6 +36,8 @@ export const platform = {
     timeTrackingItem: { one: 'Zeiterfassungseintrag', many: 'Zeiterfassung' },
   },
   fields: {
+    answers: 'Antworten',
+    answerText: 'Antworten als Text',
     login: 'Benutzername',
     externalUser: 'Externer Benutzer',
     fullRights: 'Volle Rechte',

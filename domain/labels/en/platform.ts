@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'User view setting', many: 'User view settings' },
     component: { one: 'Component', many: 'Components' },
     formDefinition: { one: 'Form', many: 'Forms' },
+    formAnswer: { one: 'Form answer', many: 'Form answers' },
     additionalParameter: { one: 'Additional parameter', many: 'Additional parameters' },
     appSettingItem: { one: 'System setting item', many: 'System setting items' },
     appSetting: { one: 'System setting', many: 'System settings' },
@@ -35,6 +36,8 @@ export const platform = {
     timeTrackingItem: { one: 'Time tracking item', many: 'Time tracking' },
   },
   fields: {
+    answers: 'Answers',
+    answerText: 'Answers as text',
     login: 'Login',
     externalUser: 'External user',
     fullRights: 'Full rights',

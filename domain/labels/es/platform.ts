@@ -20,6 +20,7 @@ export const platform = {
     },
     component: { one: 'Componente', many: 'Componentes' },
     formDefinition: { one: 'Formulario', many: 'Formularios' },
+    formAnswer: { one: 'Respuesta a un formulario', many: 'Respuestas a formularios' },
     additionalParameter: { one: 'Parámetro adicional', many: 'Parámetros adicionales' },
     appSettingItem: { one: 'Elemento de ajuste del sistema', many: 'Elementos de ajustes del sistema' },
     appSetting: { one: 'Ajuste del sistema', many: 'Ajustes del sistema' },
@@ -38,6 +39,8 @@ export const platform = {
     timeTrackingItem: { one: 'Registro de tiempo', many: 'Control del tiempo' },
   },
   fields: {
+    answers: 'Respuestas',
+    answerText: 'Respuestas como texto',
     login: 'Nombre de usuario',
     externalUser: 'Usuario externo',
     fullRights: 'Todos los permisos',

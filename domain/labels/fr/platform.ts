@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'Vue utilisateur', many: 'Vues utilisateurs' },
     component: { one: 'Composant', many: 'Composants' },
     formDefinition: { one: 'Formulaire', many: 'Formulaires' },
+    formAnswer: { one: 'Réponse à un formulaire', many: 'Réponses aux formulaires' },
     additionalParameter: { one: 'Paramètre supplémentaire', many: 'Paramètres supplémentaires' },
     appSettingItem: { one: 'Type de paramètre système', many: 'Types de paramètres système' },
     appSetting: { one: 'Paramètre système', many: 'Paramètres système' },
@@ -35,6 +36,8 @@ export const platform = {
     timeTrackingItem: { one: 'Saisie de temps', many: 'Suivi du temps' },
   },
   fields: {
+    answers: 'Réponses',
+    answerText: 'Réponses en texte',
     login: 'Identifiant',
     externalUser: 'Utilisateur externe',
     fullRights: 'Tous les droits',

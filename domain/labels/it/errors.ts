@@ -121,6 +121,7 @@ export const errors: ErrorWords = {
   sheet_key_ambiguous: 'La chiave corrisponde a %{count} record.',
   sheet_record_unknown: 'Non c’è nessun record con questa chiave.',
   sheet_record_known: 'Esiste già un record con questa chiave.',
+  sheet_value_invalid: 'Valore “%{value}” non valido. Scriva ad esempio: %{accepted}.',
   sheet_reference_unknown: '“%{value}” non è stato trovato.',
   sheet_reference_ambiguous: '“%{value}” indica %{count} record. Inserisci un codice o un numero.',
   raw_query_refused: 'La query non è stata eseguita: %{reason}.',
@@ -181,6 +182,7 @@ export const errors: ErrorWords = {
   plate_invalid: 'Questa non è una targa valida.',
   url_invalid: "Inserisci l'indirizzo completo di una pagina, ad esempio https://example.it.",
   pattern_mismatch: 'Il valore non corrisponde al modello richiesto.',
+  form_closed: 'Questo modulo non accetta più risposte.',
   pattern_invalid: "Questa non è un'espressione regolare valida.",
   view_hides_required: 'Questo campo va compilato, quindi una vista non può nasconderlo.',
   payment_not_unknown:

@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'Vista utente', many: 'Viste utenti' },
     component: { one: 'Componente', many: 'Componenti' },
     formDefinition: { one: 'Modulo', many: 'Moduli' },
+    formAnswer: { one: 'Risposta al modulo', many: 'Risposte ai moduli' },
     additionalParameter: { one: 'Parametro aggiuntivo', many: 'Parametri aggiuntivi' },
     appSettingItem: { one: 'Voce delle impostazioni di sistema', many: 'Voci delle impostazioni di sistema' },
     appSetting: { one: 'Impostazione di sistema', many: 'Impostazioni di sistema' },
@@ -38,6 +39,8 @@ export const platform = {
     timeTrackingItem: { one: 'Rilevazione del tempo', many: 'Rilevazioni del tempo' },
   },
   fields: {
+    answers: 'Risposte',
+    answerText: 'Risposte come testo',
     login: 'Nome utente',
     externalUser: 'Utente esterno',
     fullRights: 'Diritti completi',

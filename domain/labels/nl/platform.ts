@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'Gebruikersweergave', many: 'Gebruikersweergaven' },
     component: { one: 'Component', many: 'Componenten' },
     formDefinition: { one: 'Formulier', many: 'Formulieren' },
+    formAnswer: { one: 'Formulierantwoord', many: 'Formulierantwoorden' },
     additionalParameter: { one: 'Aanvullende parameter', many: 'Aanvullende parameters' },
     appSettingItem: { one: 'Soort systeeminstelling', many: 'Soorten systeeminstellingen' },
     appSetting: { one: 'Systeeminstelling', many: 'Systeeminstellingen' },
@@ -35,6 +36,8 @@ export const platform = {
     timeTrackingItem: { one: 'Tijdregistratieregel', many: 'Tijdregistratie' },
   },
   fields: {
+    answers: 'Antwoorden',
+    answerText: 'Antwoorden als tekst',
     login: 'Gebruikersnaam',
     externalUser: 'Externe gebruiker',
     fullRights: 'Volledige rechten',

@@ -17,6 +17,7 @@ export const platform = {
     userViewSetting: { one: 'Widok użytkownika', many: 'Widoki użytkowników' },
     component: { one: 'Komponent', many: 'Komponenty' },
     formDefinition: { one: 'Formularz', many: 'Formularze' },
+    formAnswer: { one: 'Odpowiedź na formularz', many: 'Odpowiedzi na formularze' },
     additionalParameter: { one: 'Parametr dodatkowy', many: 'Parametry dodatkowe' },
     appSettingItem: { one: 'Rodzaj ustawienia systemu', many: 'Rodzaje ustawień systemu' },
     appSetting: { one: 'Ustawienie systemu', many: 'Ustawienia systemu' },
@@ -35,6 +36,8 @@ export const platform = {
     timeTrackingItem: { one: 'Pomiar czasu', many: 'Pomiary czasu' },
   },
   fields: {
+    answers: 'Odpowiedzi',
+    answerText: 'Treść odpowiedzi',
     login: 'Login',
     externalUser: 'Użytkownik zewnętrzny',
     fullRights: 'Pełne prawa',

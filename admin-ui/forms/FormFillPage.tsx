@@ -1,0 +1,70 @@
+import { Alert, Button, Paper, Typography } from '@mui/material';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { questionsOf } from '#domain/platform/formQuestions.rules.ts';
+import { call } from '../data/http.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useSentence } from '../parts/useSentence.ts';
+import { useTabTitle } from '../shell/tabs/useTabTitle.ts';
+import { FormQuestions } from './FormQuestions.tsx';
+
+type FormDefinition = RecordNamed<'formDefinition'>;
+const path = objects.formDefinition.path;
+
+/** A form that an administrator put together, to be filled in and sent. */
+const FormFillPage = () => {
+  useAuthenticated();
+  const { id } = useParams();
+  const text = useText();
+  const sentence = useSentence();
+  const language = useLanguage();
+  const [sent, setSent] = useState(false);
+  const { data: form, error } = useQuery({
+    queryKey: [path, 'fill', id],
+    queryFn: ({ signal }) => call<FormDefinition>(`/${path}/${id}`, { signal }),
+    retry: false,
+  });
+  const title = form ? form.lang?.[language] || form.name : text('forms.title');
+  useTabTitle(title);
+
+  if (error) return <Alert severity="error">{sentence(error)}</Alert>;
+  if (!form) return <PageHeader title={text('forms.title')} />;
+  return (
+    <>
+      <PageHeader title={title}>
+        <Button component={Link} to={`/${path}`} startIcon={<BackIcon />} color="inherit">
+          {text('common.back')}
+        </Button>
+      </PageHeader>
+      <Paper variant="outlined" sx={{ p: 2, maxWidth: 960 }}>
+        {sent ? (
+          <>
+            <Alert severity="success" sx={{ mb: 2 }}>
+              {text('forms.sent')}
+            </Alert>
+            <Button variant="outlined" onClick={() => setSent(false)}>
+              {text('forms.again')}
+            </Button>
+          </>
+        ) : form.isActive && !form.markedToDelete ? (
+          <>
+            <Typography color="text.secondary" sx={{ mb: 2 }}>
+              {text('forms.goesTo', { recipient: form.recipient })}
+            </Typography>
+            <FormQuestions id={form.id} questions={questionsOf(form.fields)} onSent={() => setSent(true)} />
+          </>
+        ) : (
+          <Alert severity="info">{text('forms.closed')}</Alert>
+        )}
+      </Paper>
+    </>
+  );
+};
+
+export default FormFillPage;

@@ -1,0 +1,87 @@
+import { Alert, Box, Button } from '@mui/material';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Form, HttpError } from 'ra-core';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { parameterMeta } from '#domain/kernel/meta.ts';
+import { objects } from '#domain/objects.ts';
+import { answersName, type FormQuestion } from '#domain/platform/formQuestions.rules.ts';
+import { call } from '../data/http.ts';
+import type { ProblemBody } from '../data/problem.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { UnsavedGuard } from '../objects/detail/UnsavedGuard.tsx';
+import { formGrid, spanOf } from '../objects/detail/FormGrid.tsx';
+import { FieldInput } from '../objects/fields/index.tsx';
+import { setUnsaved } from '../parts/unsaved.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+interface FormQuestionsProps {
+  readonly id: number;
+  readonly questions: readonly FormQuestion[];
+  readonly onSent: () => void;
+}
+
+/** The fields of a form in its grid, and the button that sends what was written in them. */
+export const FormQuestions = ({ id, questions, onSent }: FormQuestionsProps) => {
+  const text = useText();
+  const language = useLanguage();
+  if (questions.length === 0) return <Alert severity="info">{text('forms.noQuestions')}</Alert>;
+  const blank = Object.fromEntries(
+    questions.map(({ key, parameter }) => [key, parameter.field.type === 'boolean' ? false : null]),
+  );
+  return (
+    <Form defaultValues={{ [answersName]: blank }} noValidate>
+      <UnsavedGuard />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={formGrid}>
+          {questions.map(({ key, parameter, demand, columns }) => (
+            <Box key={key} sx={{ minWidth: 0, ...spanOf(columns) }}>
+              <FieldInput
+                field={{ ...parameterMeta(parameter, language), required: demand.required === true }}
+                source={`${answersName}.${key}`}
+                demand={demand}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <SendButton id={id} onSent={onSent} />
+    </Form>
+  );
+};
+
+const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const form = useFormContext();
+  const { isSubmitting } = useFormState();
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await call(`/${objects.formDefinition.path}/${id}/answers`, {
+        method: 'POST',
+        body: { [answersName]: values[answersName] as unknown },
+      });
+    } catch (error) {
+      const faults = error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
+      const told = Object.entries((faults as Record<string, object>)[answersName] ?? {});
+      for (const [key, message] of told)
+        form.setError(`${answersName}.${key}`, { type: 'server', message: String(message) });
+      if (told.length === 0) notifyError(error);
+      return;
+    }
+    form.reset(values);
+    setUnsaved(false);
+    onSent();
+  });
+  return (
+    <Button
+      variant="contained"
+      startIcon={<SendIcon />}
+      disabled={isSubmitting}
+      onClick={() => void send()}
+      sx={{ mt: 2.5 }}
+    >
+      {text('forms.send')}
+    </Button>
+  );
+};

@@ -1,0 +1,21 @@
+import { DateTime } from 'luxon';
+import type { FormQuestion } from './formQuestions.rules.ts';
+
+/** The answers to a form for people to read, a line for each question: `Liczba osi: 5`. */
+export const writtenAnswers = (
+  questions: readonly FormQuestion[],
+  values: Readonly<Record<string, unknown>>,
+): string =>
+  questions
+    .map(({ key, title, parameter }) => `${title}: ${shown(parameter.field.type, values[key])}`)
+    .join('\n');
+
+const shown = (type: string, value: unknown): string => {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return value ? 'TAK' : 'NIE';
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  if (type === 'datetime')
+    return DateTime.fromISO(written, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm');
+  if (type === 'time') return written.slice(0, 5);
+  return type === 'decimal' ? written.replace('.', ',') : written;
+};

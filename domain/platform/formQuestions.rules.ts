@@ -1,0 +1,101 @@
+import type { FieldError } from '../kernel/fail.ts';
+import { isPattern } from '../kernel/pattern.ts';
+import { additionalName, type Parameter, type Parameters } from '../kernel/parameter.ts';
+import { parseParameters } from '../kernel/validation.ts';
+import {
+  freeKey,
+  isParameterKey,
+  keyOfName,
+  parameterFields,
+  type ParameterType,
+} from './additionalParameter.rules.ts';
+import { unmet, type Demand } from './viewDemands.ts';
+import { viewFormats, type ViewFormat } from './viewFormats.ts';
+
+/** A field of a form as its definition keeps it. */
+export interface FormRow {
+  readonly name: string;
+  readonly title?: string | null;
+  readonly type?: ParameterType | null;
+  readonly required?: boolean | null;
+  readonly format?: string | null;
+  readonly pattern?: string | null;
+  readonly columns?: number | null;
+}
+
+/** What a form asks: a parameter of nobody's object, with what is demanded of its value. */
+export interface FormQuestion {
+  readonly key: string;
+  readonly title: string;
+  readonly parameter: Parameter;
+  readonly demand: Demand;
+  /** Of the twelve columns of the form. */
+  readonly columns: number;
+}
+
+/** Under this name answers stand in the body of the call and in the form. */
+export const answersName = 'answers';
+
+const isFormat = (format: string): format is ViewFormat =>
+  (viewFormats as readonly string[]).includes(format);
+
+/** The questions of a form in their order, each under a key of its own. */
+export const questionsOf = (rows: readonly FormRow[]): readonly FormQuestion[] => {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    const wanted = isParameterKey(row.name) ? row.name : keyOfName(row.name);
+    const key = freeKey(wanted, (name) => taken.has(name));
+    taken.add(key);
+    const title = row.title?.trim() || row.name;
+    return {
+      key,
+      title,
+      parameter: { key, field: parameterFields[row.type ?? 'text'], name: title, lang: {}, hidden: false },
+      demand: {
+        ...(row.required ? { required: true } : {}),
+        ...(row.format && isFormat(row.format) ? { format: row.format } : {}),
+        ...(row.pattern ? { pattern: row.pattern } : {}),
+      },
+      columns: Math.min(row.columns ?? 12, 12),
+    };
+  });
+};
+
+export interface ParsedAnswers {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: readonly FieldError[];
+}
+
+/** What was answered, as it is kept, and what is wrong with it: each fault at `answers.<key>`. */
+export const parseAnswers = (questions: readonly FormQuestion[], given: object): ParsedAnswers => {
+  const parameters: Parameters = new Map(questions.map(({ key, parameter }) => [key, parameter]));
+  const { values, errors } = parseParameters(parameters, given);
+  const misread = errors.map((error) => ({
+    ...error,
+    field: error.field.replace(additionalName, answersName),
+  }));
+  const unanswered = questions.flatMap(({ key, demand }): FieldError[] => {
+    const field = `${answersName}.${key}`;
+    if (misread.some((error) => error.field === field)) return [];
+    const code = unmet(demand, values[key]);
+    return code ? [{ field, code }] : [];
+  });
+  return { values, errors: [...misread, ...unanswered] };
+};
+
+/** What nobody could fill in: a format that is not known, an expression that cannot be read. */
+export const rowFaults = (rows: readonly FormRow[]): FieldError[] =>
+  rows.flatMap(({ format, pattern }, index): FieldError[] => [
+    ...(format && !isFormat(format)
+      ? [
+          {
+            field: `fields[${index}].format`,
+            code: 'invalid_value' as const,
+            params: { values: [...viewFormats] },
+          },
+        ]
+      : []),
+    ...(pattern && !isPattern(pattern)
+      ? [{ field: `fields[${index}].pattern`, code: 'pattern_invalid' as const }]
+      : []),
+  ]);
