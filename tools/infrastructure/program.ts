@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { compiledFolder } from './cache.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +28,13 @@ export const launchProgram = (
 ): Program => {
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', NODE_NO_WARNINGS: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      NODE_NO_WARNINGS: '1',
+      NODE_COMPILE_CACHE: compiledFolder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

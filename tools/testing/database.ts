@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { usualSite, type DemoSite } from '#database/demo/site.ts';
+import { agents, protocols } from '#database/demo/weighing.ts';
 import { migrate } from '#database/migrate.ts';
 import { prepareReader } from '#database/reader/readerRole.ts';
 import { createSecretBox } from '#database/writing/secrets.ts';
@@ -18,17 +19,24 @@ export interface FreshDatabase {
 /** A database of the suite's own, migrated, with the rows every installation has, and demo rows on request; of a site of its own where simulated scales are to be found. */
 export const freshDatabase = async ({ demo }: { demo?: boolean | DemoSite } = {}): Promise<FreshDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const site = demo === true ? usualSite : demo || undefined;
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
-    const template = await templateOf(client, site);
+    const template = await templateOf(client, Boolean(demo));
     await client.query(`create database "${name}" template "${template}"`);
   } finally {
     await client.end();
   }
   const url = urlOf(name);
-  await addReader(url);
+  const database = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  try {
+    await addReader(database, url);
+    if (typeof demo === 'object') await moveTo(database, demo);
+  } finally {
+    await database.destroy();
+  }
   return { url, secretKey: testSecretKey };
 };
 
@@ -36,29 +44,28 @@ export const freshDatabase = async ({ demo }: { demo?: boolean | DemoSite } = {}
  * The migrated database that those of a run are copied from; migrating each anew would cost seconds a suite. Whoever
  * makes it holds the lock until their connection ends.
  */
-const templateOf = async (client: pg.Client, site: DemoSite | undefined): Promise<string> => {
-  const mark = createHash('sha256')
-    .update(JSON.stringify(site ?? null))
-    .digest('hex')
-    .slice(0, 12);
-  const template = `template_${mark}`;
+const templateOf = async (client: pg.Client, demo: boolean): Promise<string> => {
+  const template = demo ? 'template_demo' : 'template_bare';
   await client.query('select pg_advisory_lock(hashtext($1))', [template]);
   const known = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount) return template;
   const unfinished = `unfinished_${randomUUID().replaceAll('-', '')}`;
   await client.query(`create database "${unfinished}"`);
-  await migrate(urlOf(unfinished), { secretKey: testSecretKey, ...(site ? { demo: site } : {}) });
+  await migrate(urlOf(unfinished), { secretKey: testSecretKey, ...(demo ? { demo: usualSite } : {}) });
   await client.query(`alter database "${unfinished}" rename to "${template}"`);
   return template;
 };
 
 /** Who reads a database for raw queries belongs to the whole server, and is no part of a copy. */
-const addReader = async (url: string): Promise<void> => {
-  const database = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
-  await prepareReader(database as never, url, registry, createSecretBox(testSecretKey));
-  await database.destroy();
+const addReader = (database: Kysely<unknown>, url: string): Promise<unknown> =>
+  prepareReader(database as never, url, registry, createSecretBox(testSecretKey));
+
+/** Its simulated scales are found at their own ports. */
+const moveTo = async (database: Kysely<unknown>, site: DemoSite): Promise<void> => {
+  for (const { name, port } of protocols(site))
+    await sql`update scale_protocol set port = ${port} where name = ${name}`.execute(database);
+  for (const { code, tokenHash } of agents(site))
+    await sql`update scale_agent set token_hash = ${tokenHash} where code = ${code}`.execute(database);
 };
 
 const urlOf = (name: string): string => {
