@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Sql } from '#database/sql.ts';
+import { lastServices } from '#database/terminal/stationFacts.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { placeSince } from '#domain/terminal/arrivalWindow.rules.ts';
 import { isOnItsWayIn, type QueuedTruck, type QueuePriority } from '#domain/terminal/queue.rules.ts';
-import { servicesKept, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationQueueActivities, StationReading } from '#workflows/terminal/stationQueue.activities.ts';
 import { writeArrangement } from './arrangement.ts';
@@ -74,14 +74,6 @@ export const trucksOf = async (db: Sql, weighingStationId: number): Promise<Queu
   }));
 };
 
-const servicesOf = async (db: Sql, weighingStationId: number, places: number): Promise<ServiceMeasure[]> => {
-  const { rows } = await sql<{ seconds: string }>`
-    select extract(epoch from exited_at - entry_allowed_at) as seconds from disposition
-    where weighing_station_id = ${weighingStationId} and exited_at > entry_allowed_at
-    order by exited_at desc limit ${servicesKept}`.execute(db);
-  return rows.map(({ seconds }) => ({ seconds: Math.round(Number(seconds)), places })).toReversed();
-};
-
 /** The queue's port to Postgres: it reads stations and trucks, and notes what operators do to a truck's place. */
 export const stationQueueActivities = ({ database }: Surroundings): StationQueueActivities => {
   const { sql: db } = database;
@@ -91,7 +83,7 @@ export const stationQueueActivities = ({ database }: Surroundings): StationQueue
       const places = Math.max(1, station.settings.carsBufferTerminal);
       const [trucks, services] = await Promise.all([
         trucksOf(db, weighingStationId),
-        servicesOf(db, weighingStationId, places),
+        lastServices(db, weighingStationId, places),
       ]);
       return { ...station, trucks, services };
     },
