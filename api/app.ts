@@ -37,8 +37,11 @@ import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { versionEndpoints } from './records/versions.endpoints.ts';
 import { translationsRouter } from './sheets/translations.router.ts';
 import { sheetsRouter } from './sheets/sheets.router.ts';
+import { unloadingEndpoints } from './ships/unloading.endpoints.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
+import { displayEndpoints } from './terminal/display.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
+import { taskEndpoints } from './processes/task.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
 import { smsEndpoints } from './terminal/sms.endpoints.ts';
@@ -49,6 +52,7 @@ import { stockEndpoints } from './weighing/stock.endpoints.ts';
 import type { AskAgent } from './weighing/agentQuestions.ts';
 import { enteredWeightEndpoints } from './weighing/enteredWeights.endpoints.ts';
 import { scaleEndpoints } from './weighing/scales.endpoints.ts';
+import { whatIfEndpoints } from './terminal/whatIf.endpoints.ts';
 import { weighingEndpoints } from './weighing/weighing.endpoints.ts';
 
 export interface AppParts {
@@ -86,7 +90,10 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...specifiedFileEndpoints(parts),
   ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
+  ...taskEndpoints(parts),
   ...kioskEndpoints(parts),
+  ...whatIfEndpoints(parts),
+  ...displayEndpoints(parts),
   ...queueEndpoints(parts),
   ...smsEndpoints(parts),
   ...ticketEndpoints(parts),
@@ -98,6 +105,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...noteEndpoints(parts),
   ...stockEndpoints(parts),
   ...wagonFileEndpoints(parts),
+  ...unloadingEndpoints(parts),
   ...subordinationEndpoints(parts),
   ...versionEndpoints(parts),
   ...formEndpoints(parts),

@@ -124,6 +124,8 @@ const calls = `
   post /ship_unloading
   get /ship_unloading
   get /ship_unloading/{id}
+  get /get_weight_whater
+  delete /plumb_line
   post /dispositions/load_wagons_data_from_file
   post /dispositions/unload_wagons_to_file
   get /delivery_note/subordination/{id}
@@ -157,8 +159,6 @@ const calls = `
 const later = {
   'Weighing and the terminal, whole': `
     get /traffic_light
-    delete /plumb_line
-    get /get_weight_whater
   `,
   'Business processes, tasks and reclamations': `
     get /bp_definitions

@@ -8,11 +8,30 @@ import {
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import { taskRow } from '#database/processes/taskRow.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
+import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
+import {
+  shipUnloadingStart,
+  shipUnloadingWorkflow,
+  unloadingUpdates,
+  type UnloadingCommands,
+  type UnloadingView,
+} from '#workflows/ships/shipUnloading.messages.ts';
+import {
+  taskStart,
+  taskState,
+  taskUpdates,
+  taskWorkflow,
+  taskWorkflowId,
+  type TaskMoveCommand,
+  type TaskView,
+} from '#workflows/processes/task.messages.ts';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import {
   journeyId,
@@ -60,6 +79,17 @@ export interface Processes {
   /** The station's queue; nothing when it is off or does not answer soon. */
   board(weighingStationId: number): Promise<QueueBoard | undefined>;
   arrangeQueue(weighingStationId: number, change: QueueChange, updateId: string): Promise<QueueBoard>;
+  /** Gives a command to the unloading of a ship, beginning it where it has not begun. The same update id is the same command. */
+  commandUnloading<M extends UnloadingMove>(
+    unloadingId: number,
+    move: M,
+    command: UnloadingCommands[M],
+    updateId: string,
+  ): Promise<UnloadingView>;
+  /** Makes a move of a task, starting its workflow where that has not begun. The same update id is the same move. */
+  moveTask(taskId: number, move: TaskMove, command: TaskMoveCommand, updateId: string): Promise<TaskView>;
+  /** Where the task stands; nothing when its workflow is over, or has not begun. */
+  taskView(taskId: number): Promise<TaskView | undefined>;
   receiveReceipt(outgoingSmsId: number, receipt: SmsReceipt): Promise<void>;
   close(): Promise<void>;
 }
@@ -138,6 +168,39 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
         throw error;
       });
     },
+    commandUnloading: async (unloadingId, move, command, updateId) => {
+      const { rows } = await sql<{ number_str: string }>`
+        select number_str from ship_unloading where id = ${unloadingId}`.execute(database.sql);
+      const start = shipUnloadingStart({
+        unloadingId,
+        numberStr: rows[0]?.number_str ?? String(unloadingId),
+        taskQueue: settings.taskQueue,
+        link: recordLink(settings.publicUrl, 'shipUnloading', unloadingId),
+      });
+      return within(commandDeadlineMs, () =>
+        client.workflow.executeUpdateWithStart(unloadingUpdates[move], {
+          startWorkflowOperation: new WithStartWorkflowOperation(shipUnloadingWorkflow, start),
+          args: [command] as never,
+          updateId,
+        }),
+      );
+    },
+    moveTask: async (taskId, move, command, updateId) => {
+      const { number_str: numberStr } = await taskRow(database.sql, taskId);
+      const link = recordLink(settings.publicUrl, 'task', taskId);
+      const start = taskStart({ taskId, numberStr, taskQueue: settings.taskQueue, link });
+      return within(commandDeadlineMs, () =>
+        client.workflow.executeUpdateWithStart(taskUpdates[move], {
+          startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, start),
+          args: [command],
+          updateId,
+        }),
+      );
+    },
+    taskView: (taskId) =>
+      within(boardDeadlineMs, () => client.workflow.getHandle(taskWorkflowId(taskId)).query(taskState)).catch(
+        absent,
+      ),
     receiveReceipt: (outgoingSmsId, receipt) =>
       within(commandDeadlineMs, () =>
         client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt),

@@ -33,10 +33,15 @@ interface OnScale extends Command {
   readonly enumerator?: string;
 }
 
+/** `rowId` names the run that is meant: who is late does not end the one that has begun since. */
+interface EndedRun extends OnScale {
+  readonly rowId?: number;
+}
+
 export interface UnloadingCommands extends Record<UnloadingMove, Command> {
   readonly openRun: OnScale & { readonly boxId?: number; readonly hold?: string };
-  readonly closeRun: OnScale;
-  readonly dropRun: OnScale;
+  readonly closeRun: EndedRun;
+  readonly dropRun: EndedRun;
   readonly changeRun: Command & { readonly rowId: number; readonly boxId?: number; readonly hold?: string };
   readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
 }

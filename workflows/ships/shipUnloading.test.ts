@@ -93,6 +93,15 @@ describe('the unloading of a ship', () => {
     expect(await refusalOf(command(id, 'finish', {}))).toBe('unloading_not_allowed');
   });
 
+  it('ends the run that was meant, and not the next one on the same scale', async () => {
+    const id = newShip();
+    const { open } = await command(id, 'openRun', { scaleId: 1 });
+    const late = { scaleId: 1, rowId: open[0]?.rowId ?? 0 };
+    await command(id, 'closeRun', late);
+    await command(id, 'openRun', { scaleId: 1 });
+    expect(await refusalOf(command(id, 'closeRun', late))).toBe('unloading_not_allowed');
+  });
+
   it('may be taken up again until it is approved', async () => {
     const id = newShip();
     await command(id, 'openRun', { scaleId: 1 });

@@ -19,6 +19,7 @@ import {
   unloadingStatus,
   type UnloadingState,
 } from '#domain/ships/unloading.rules.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -92,6 +93,9 @@ const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
 const mustBeAllowed = (self: Self, request: UnloadingRequest): void => {
   const refusal = refusalOfMove(self.state, request.move, 'scaleId' in request ? request.scaleId : undefined);
   if (refusal) throw refusalFailure(refusal);
+  if ((request.move !== 'closeRun' && request.move !== 'dropRun') || request.rowId === undefined) return;
+  if (!self.state.open.some(({ rowId }) => rowId === request.rowId))
+    throw refusalFailure(refuse('unloading_not_allowed', { move: request.move, rowId: request.rowId }));
 };
 
 /** An unloading whose record is not there refuses whoever asked, and fails. */

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { DateTime } from 'luxon';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { shipUnloadingActivities } from './shipUnloading.activities.ts';
+
+let terminal: TestTerminal;
+let activities: ReturnType<typeof shipUnloadingActivities>;
+let seq = 0;
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  activities = shipUnloadingActivities(terminal.surroundings);
+});
+afterAll(() => terminal.close());
+
+const create = (object: string, input: RecordInput): Promise<number> =>
+  terminal.database.records.create(systemActor, object, input).then(({ id }) => id);
+const get = (object: string, id: number) => terminal.database.records.get(systemActor, object, id);
+
+const dock = async () => {
+  const warehouse = await create('warehouse', { name: `Plac ${++seq}` });
+  const [box, other] = [
+    await create('box', { name: `A${seq}`, warehouse }),
+    await create('box', { name: `B${seq}`, warehouse }),
+  ];
+  const product = await create('product', { name: `Śruta ${seq}` });
+  const ship = await create('ship', { name: `MS Keja ${seq}` });
+  const scale = await create('scale', {
+    name: `Waga chwytakowa ${seq}`,
+    typeOfDocument: 'Water',
+    scalesType: 'Bunker',
+  });
+  const unloading = await create('shipUnloading', { ship, product, boxes: [{ hold: '1', box, product }] });
+  return { box, other, product, ship, scale, unloading };
+};
+
+const begin = DateTime.fromISO('2026-11-20T08:00:00Z');
+const minute = (minutes: number): string => begin.plus({ minutes }).toUTC().toISO() ?? '';
+const step = (unloadingId: number, at: number, status: UnloadingStatus, key: string = randomUUID()) => ({
+  key,
+  unloadingId,
+  by: null,
+  at: minute(at),
+  status,
+});
+const openRun = (unloadingId: number, scaleId: number, at: number, some: object = {}) =>
+  activities.openRun({
+    ...step(unloadingId, at, 'beginWeighting'),
+    scaleId,
+    boxId: null,
+    hold: '1',
+    enumerator: null,
+    ...some,
+  });
+const closeRun = (unloadingId: number, rowId: number, at: number, key?: string) =>
+  activities.closeRun({ ...step(unloadingId, at, 'stopWeighting', key), rowId, enumerator: '00480' });
+const portion = (tonnes: string, scaleId: number, at: number) =>
+  terminal.accept(tonnes, { scaleId, at: minute(at) });
+
+describe('a run of weighing a ship', () => {
+  it('weighs what its scale accepted from its begin to its end, and goes into the box of its hold', async () => {
+    const { unloading, scale, box, product, ship } = await dock();
+    await portion('9.000', scale, -1);
+    const { rowId } = await openRun(unloading, scale, 0);
+    for (const [tonnes, at] of [['11.900', 0], ['12.340', 5], ['12.260', 9]] as const)
+      await portion(tonnes, scale, at); // prettier-ignore
+    await portion('8.000', scale, 10);
+    await closeRun(unloading, rowId, 10);
+
+    const row = await get('plumbLine', rowId);
+    expect(row).toMatchObject({
+      number: 1,
+      count: 3,
+      netto: '36.500',
+      boxId: box,
+      productId: product,
+      hold: '1',
+    });
+    expect(row).toMatchObject({ enumerator: '00480', beginWeighting: minute(0), endWeighting: minute(10) });
+    expect(await get('weighingRecord', Number(row.weighingRecordId))).toMatchObject({
+      typeOfDocument: 'Water',
+      typeOfOperation: 'Receipt',
+      netto: '36.500',
+      brutto: null,
+      tare: null,
+      shipId: ship,
+      boxId: box,
+      scaleNettoId: scale,
+      approved: false,
+    });
+    expect(await get('shipUnloading', unloading)).toMatchObject({
+      status: 'stopWeighting',
+      netto: '36.500',
+      beginWeighting: minute(0),
+    });
+  });
+
+  it('is written once, however often the step is tried', async () => {
+    const { unloading, scale } = await dock();
+    const key = randomUUID();
+    const twice = await Promise.all([
+      openRun(unloading, scale, 0, { key }),
+      openRun(unloading, scale, 0, { key }),
+    ]);
+    expect(twice[0]).toEqual(twice[1]);
+    const rowId = twice[0]?.rowId ?? 0;
+    await portion('5.000', scale, 1);
+    const closing = randomUUID();
+    await closeRun(unloading, rowId, 2, closing);
+    await closeRun(unloading, rowId, 3, closing);
+    expect(await get('plumbLine', rowId)).toMatchObject({ endWeighting: minute(2) });
+    const records = sql`select 1 from weighing_record where scale_netto_id = ${scale}`;
+    expect(await terminal.rows(records)).toHaveLength(1);
+  });
+
+  it('waits for the scale where another ship is weighed, though both ask at once', async () => {
+    const [one, other] = [await dock(), await dock()];
+    const asked = await Promise.allSettled([
+      openRun(one.unloading, one.scale, 0),
+      openRun(other.unloading, one.scale, 0),
+    ]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { type: 'unloading_scale_busy' },
+    });
+  });
+
+  it('makes no weighing record where nothing was weighed', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await closeRun(unloading, rowId, 1);
+    expect(await get('plumbLine', rowId)).toMatchObject({ netto: '0.000', count: 0, weighingRecordId: null });
+  });
+
+  it('leaves no trace when it is dropped', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await activities.dropRun({ ...step(unloading, 1, 'notWeighting'), rowId, enumerator: null });
+    expect(await terminal.rows(sql`select 1 from plumb_line where id = ${rowId}`)).toEqual([]);
+    expect(await get('shipUnloading', unloading)).toMatchObject({ status: 'notWeighting' });
+  });
+
+  it('that went into another box has another weighing record; the first is cancelled', async () => {
+    const { unloading, scale, other } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await portion('7.000', scale, 1);
+    await closeRun(unloading, rowId, 2);
+    const { weighingRecordId: first } = await get('plumbLine', rowId);
+    await activities.changeRun({ ...step(unloading, 3, 'stopWeighting'), rowId, boxId: other, hold: null });
+    const row = await get('plumbLine', rowId);
+    expect(row).toMatchObject({ boxId: other, hold: '1' });
+    expect(await get('weighingRecord', Number(first))).toMatchObject({ cancelWeighting: true });
+    expect(await get('weighingRecord', Number(row.weighingRecordId))).toMatchObject({
+      boxId: other,
+      netto: '7.000',
+      cancelWeighting: false,
+    });
+  });
+});
+
+describe('the boxes of an unloading', () => {
+  it('are changed until cargo lies in one: that one stays', async () => {
+    const { unloading, scale, box, other } = await dock();
+    const boxes = (...ids: number[]) =>
+      ids.map((boxId) => ({ hold: null, boxId, productId: null, quantity: '100.000' }));
+    await activities.setBoxes({ ...step(unloading, 0, 'notWeighting'), boxes: boxes(box, other) });
+    await openRun(unloading, scale, 1, { boxId: box, hold: null });
+    await expect(
+      activities.setBoxes({ ...step(unloading, 2, 'beginWeighting'), boxes: boxes(other) }),
+    ).rejects.toMatchObject({ type: 'unloading_box_used' });
+    await activities.setBoxes({ ...step(unloading, 3, 'beginWeighting'), boxes: boxes(box) });
+    expect((await get('shipUnloading', unloading)).boxes).toMatchObject([{ boxId: box }]);
+  });
+});
+
+describe('the approval', () => {
+  it('counts weights that came late too, and approves every record', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await portion('10.000', scale, 1);
+    await closeRun(unloading, rowId, 5);
+    await portion('2.500', scale, 3);
+    const key = randomUUID();
+    for (let times = 0; times < 2; times++)
+      await activities.approveUnloading(step(unloading, 9, 'endWeighting', key));
+    const row = await get('plumbLine', rowId);
+    expect(row).toMatchObject({ netto: '12.500', count: 2 });
+    expect(await get('weighingRecord', Number(row.weighingRecordId))).toMatchObject({
+      netto: '12.500',
+      approved: true,
+    });
+    expect(await get('shipUnloading', unloading)).toMatchObject({
+      netto: '12.500',
+      approvedDate: minute(9),
+      status: 'endWeighting',
+    });
+  });
+
+  it('brings what was weighed for a disposition into the store, box by box', async () => {
+    const { unloading, scale, box, product, ship } = await dock();
+    const disposition = await terminal.newDisposition({
+      typeOfDocument: 'Water',
+      typeOfOperation: 'Receipt',
+      type: 'Unloading',
+      weighingStation: null,
+      vehicle: null,
+      driver: null,
+      ship,
+      product,
+    });
+    await terminal.database.records.update(systemActor, 'shipUnloading', unloading, { disposition });
+    const { rowId } = await openRun(unloading, scale, 0);
+    await portion('10.000', scale, 1);
+    await closeRun(unloading, rowId, 5);
+    await activities.approveUnloading(step(unloading, 9, 'endWeighting'));
+    const stock = sql`select movement, quantity::text from register_store_keeper where box_id = ${box}`;
+    expect(await terminal.rows(stock)).toMatchObject([
+      { movement: 'Receipt', quantity: expect.stringMatching(/^10/) },
+    ]);
+  });
+});
+
+describe('an unloading whose process was lost', () => {
+  it('goes on from its rows', async () => {
+    const { unloading, scale } = await dock();
+    const first = await openRun(unloading, scale, 0);
+    await closeRun(unloading, first.rowId, 1);
+    const { rowId } = await openRun(unloading, scale, 2);
+    expect(await activities.openUnloading({ unloadingId: unloading })).toMatchObject({
+      state: { approved: false, finished: false, open: [{ rowId, scaleId: scale }], ended: 1 },
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { allowedMoves, type UnloadingMove, type UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import { passedWeight } from './passedWeight.ts';
+import type { Sql } from '../sql.ts';
+
+interface Named {
+  readonly id: number;
+  readonly presentation: string;
+}
+
+export interface PicturedRun {
+  readonly id: number;
+  readonly number: number;
+  readonly beginWeighting: string;
+  readonly endWeighting: string | null;
+  readonly scale: Named | null;
+  readonly hold: string | null;
+  readonly box: Named | null;
+  readonly enumerator: string | null;
+  /** Accepted so far, in tonnes; of an approved unloading what was approved. */
+  readonly netto: string;
+  readonly count: number;
+  readonly lastAt: string | null;
+}
+
+/** What went from a hold, or into a box, of what was expected. */
+export interface PicturedPlace {
+  readonly name: string;
+  readonly boxId: number | null;
+  readonly planned: string | null;
+  readonly netto: string;
+}
+
+export interface UnloadingPicture {
+  readonly status: UnloadingStatus;
+  readonly approved: boolean;
+  readonly allowed: readonly UnloadingMove[];
+  readonly netto: string;
+  readonly planned: string | null;
+  /** What the scales have told since the approval of a time before it; not zero means the sum is no longer right. */
+  readonly late: string;
+  readonly holds: readonly PicturedPlace[];
+  readonly boxes: readonly PicturedPlace[];
+  readonly rows: readonly PicturedRun[];
+}
+
+interface PlannedRow {
+  readonly hold: string | null;
+  readonly boxId: number;
+  readonly box: Named;
+  readonly quantity: string | null;
+}
+
+const sumOf = (values: readonly (string | null)[]): string =>
+  exact(
+    values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)),
+    tonnesScale,
+  );
+
+/** The unloading as it is now: its rows with all that their scales have accepted, added up by hold and by box. */
+export const unloadingPicture = async (
+  db: Sql,
+  unloading: AnyRecord,
+  plumbLine: readonly AnyRecord[],
+): Promise<UnloadingPicture> => {
+  const approved = unloading.approvedDate !== null;
+  const measured = await Promise.all(plumbLine.map((row) => measure(db, row)));
+  const rows = plumbLine.map((row, index): PicturedRun => {
+    const now = measured[index] as Measured;
+    return approved ? { ...now, netto: String(row.netto ?? '0.000'), count: Number(row.count ?? 0) } : now;
+  });
+  const planned = (unloading.boxes ?? []) as unknown as readonly PlannedRow[];
+  const open = rows.filter(({ endWeighting }) => endWeighting === null);
+  const status = unloading.status as UnloadingStatus;
+  const expected = planned.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
+  return {
+    status,
+    approved,
+    allowed: allowedMoves({
+      approved,
+      finished: status === 'endWeighting',
+      open: open.map(({ id, scale }) => ({ rowId: id, scaleId: scale?.id ?? 0 })),
+      ended: rows.length - open.length,
+    }),
+    netto: sumOf(rows.map(({ netto }) => netto)),
+    planned: expected.length > 0 ? sumOf(expected) : null,
+    late: approved
+      ? exact(
+          new Decimal(sumOf(measured.map(({ netto }) => netto))).minus(sumOf(rows.map(({ netto }) => netto))),
+          tonnesScale,
+        )
+      : '0.000',
+    holds: placesOf(
+      planned.map(({ hold, quantity }) => ({ key: hold ?? '', name: hold ?? '', boxId: null, quantity })),
+      rows.map(({ hold, netto }) => ({ key: hold ?? '', name: hold ?? '', boxId: null, netto })),
+    ),
+    boxes: placesOf(
+      planned.map(({ box, quantity }) => ({
+        key: String(box.id),
+        name: box.presentation,
+        boxId: box.id,
+        quantity,
+      })),
+      rows.map(({ box, netto }) => ({
+        key: String(box?.id ?? ''),
+        name: box?.presentation ?? '',
+        boxId: box?.id ?? null,
+        netto,
+      })),
+    ),
+    rows,
+  };
+};
+
+type Measured = PicturedRun;
+
+const measure = async (db: Sql, row: AnyRecord): Promise<Measured> => {
+  const scale = row.scale as Named | null;
+  const begin = String(row.beginWeighting);
+  const end = row.endWeighting as string | null;
+  const { weight, count, lastAt } = await passedWeight(db, { scaleId: scale?.id ?? 0, begin, end });
+  return {
+    id: row.id,
+    number: Number(row.number),
+    beginWeighting: begin,
+    endWeighting: end,
+    scale,
+    hold: row.hold as string | null,
+    box: row.box as Named | null,
+    enumerator: row.enumerator as string | null,
+    netto: weight,
+    count,
+    lastAt,
+  };
+};
+
+interface Place {
+  readonly key: string;
+  readonly name: string;
+  readonly boxId: number | null;
+}
+
+/** One place for each key, planned ones first; what nobody named stands under an empty name. */
+const placesOf = (
+  planned: readonly (Place & { readonly quantity: string | null })[],
+  weighed: readonly (Place & { readonly netto: string })[],
+): PicturedPlace[] => {
+  const keys = [...new Set([...planned, ...weighed].map(({ key }) => key))];
+  return keys.map((key) => {
+    const plans = planned.filter((place) => place.key === key);
+    const portions = weighed.filter((place) => place.key === key);
+    const { name, boxId } = (plans[0] ?? portions[0]) as Place;
+    const quantities = plans.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
+    return {
+      name,
+      boxId,
+      planned: quantities.length > 0 ? sumOf(quantities) : null,
+      netto: sumOf(portions.map(({ netto }) => netto)),
+    };
+  });
+};
