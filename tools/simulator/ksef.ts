@@ -1,0 +1,9 @@
+import { startKsef } from './ksef/server.ts';
+
+const { KSEF_PORT = '15050', KSEF_TOKEN = 'demo' } = process.env;
+const ksef = await startKsef({ port: Number(KSEF_PORT), token: KSEF_TOKEN });
+console.log(`ready: a stand-in for KSeF at ${ksef.pageUrl}`);
+
+const stop = () => void ksef.close().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

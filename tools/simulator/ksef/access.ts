@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { newReference } from './invoices.ts';
+import type { MinistryKeys } from './keys.ts';
+import { badRequest, unauthorized } from './refusals.ts';
+
+const accessMinutes = 15;
+const fromNow = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+const tokenRequest = z.object({
+  challenge: z.string().length(36),
+  contextIdentifier: z.object({ type: z.literal('Nip'), value: z.string().regex(/^\d{10}$/) }),
+  encryptedToken: z.string(),
+});
+
+interface SigningIn {
+  readonly nip: string;
+  readonly code: number;
+  readonly details: string;
+  readonly token: string;
+  redeemed: boolean;
+}
+
+/** Signing in by challenge and token, as far as a token goes. */
+export const createAccess = (keys: MinistryKeys, goodToken: string) => {
+  const challenges = new Map<string, number>();
+  const signings = new Map<string, SigningIn>();
+  const accesses = new Map<string, string>();
+
+  /** Who holds this access. @throws 401 */
+  const nipOf = (authorization: string | undefined): string => {
+    const nip = accesses.get((authorization ?? '').replace(/^Bearer /, ''));
+    if (!nip) throw unauthorized();
+    return nip;
+  };
+
+  const judge = (challenge: string, sealed: string): { code: number; details: string } => {
+    const timestamp = challenges.get(challenge);
+    challenges.delete(challenge);
+    if (timestamp === undefined) return { code: 450, details: 'Nieprawidłowe wyzwanie autoryzacyjne' };
+    const [token, at] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
+    if (token !== goodToken) return { code: 450, details: 'Nieprawidłowy token' };
+    return at === String(timestamp)
+      ? { code: 200, details: '' }
+      : { code: 450, details: 'Nieprawidłowy czas tokena' };
+  };
+
+  const signingBy = (authorization: string | undefined): SigningIn => {
+    const token = (authorization ?? '').replace(/^Bearer /, '');
+    const signing = [...signings.values()].find((each) => each.token === token);
+    if (!signing) throw unauthorized();
+    return signing;
+  };
+
+  return {
+    nipOf,
+    /** Every access ends at once, as when a token is called back. */
+    forget: () => accesses.clear(),
+    challenge: () => {
+      const challenge = newReference('CR');
+      const timestampMs = Date.now();
+      challenges.set(challenge, timestampMs);
+      return {
+        challenge,
+        timestamp: new Date(timestampMs).toISOString(),
+        timestampMs,
+        clientIp: '127.0.0.1',
+      };
+    },
+    begin: (body: unknown) => {
+      const request = tokenRequest.safeParse(body);
+      if (!request.success) throw badRequest(21405, z.prettifyError(request.error));
+      const { challenge, contextIdentifier, encryptedToken } = request.data;
+      const referenceNumber = newReference('AU');
+      const token = randomUUID();
+      signings.set(referenceNumber, {
+        nip: contextIdentifier.value,
+        token,
+        redeemed: false,
+        ...judge(challenge, encryptedToken),
+      });
+      return { referenceNumber, authenticationToken: { token, validUntil: fromNow(10) } };
+    },
+    status: (reference: string, authorization: string | undefined) => {
+      signingBy(authorization);
+      const signing = signings.get(reference);
+      if (!signing) throw badRequest(21304, 'Brak uwierzytelnienia');
+      const failed = signing.code !== 200;
+      return {
+        startDate: new Date().toISOString(),
+        authenticationMethod: 'Token',
+        authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
+        status: {
+          code: signing.code,
+          description: failed
+            ? 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'
+            : 'Uwierzytelnianie zakończone sukcesem',
+          ...(failed ? { details: [signing.details] } : {}),
+        },
+        isTokenRedeemed: signing.redeemed,
+      };
+    },
+    redeem: (authorization: string | undefined) => {
+      const signing = signingBy(authorization);
+      if (signing.code !== 200 || signing.redeemed)
+        throw badRequest(21301, 'Brak autoryzacji albo tokeny już pobrano');
+      signing.redeemed = true;
+      const token = randomUUID();
+      accesses.set(token, signing.nip);
+      return {
+        accessToken: { token, validUntil: fromNow(accessMinutes) },
+        refreshToken: { token: randomUUID(), validUntil: fromNow(7 * 24 * 60) },
+      };
+    },
+  };
+};

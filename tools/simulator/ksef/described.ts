@@ -1,0 +1,78 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+
+/** The parts of the ministry's description of KSeF API 2.0 that we use, without its prose. */
+const description = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly requestBody?: { readonly content: Content };
+            readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+          }
+        >
+      >
+    >
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+};
+type Content = Readonly<Record<string, { readonly schema?: object }>>;
+
+/** OpenAPI 3.0 says `nullable`, JSON Schema says null. */
+const withNull = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withNull);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, ...rest } = schema as Record<string, unknown>;
+  const plain = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNull(value)]));
+  return nullable === true ? { anyOf: [plain, { type: 'null' }] } : plain;
+};
+
+const ajv = new Ajv({ strict: false });
+// The package is a CommonJS module whose default is its `default`.
+(addFormats as unknown as (to: Ajv) => void)(ajv);
+ajv.addSchema({ $id: 'ksef', ...(withNull({ components: description.components }) as object) });
+
+const pinned = (schema: object): object =>
+  JSON.parse(JSON.stringify(withNull(schema)).replaceAll('"#/components', '"ksef#/components')) as object;
+
+const templateOf = (path: string): string | undefined =>
+  Object.keys(description.paths)
+    .filter((template) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .toSorted((one, other) => (one.match(/\{/g)?.length ?? 0) - (other.match(/\{/g)?.length ?? 0))[0];
+
+/** One exchange with KSeF; the path is that under `/v2`. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly sent?: unknown;
+  readonly mediaType: string;
+  readonly answer?: unknown;
+}
+
+/** What in an exchange is not as the description says; empty when all is. */
+export const undescribed = ({ method, path, status, sent, mediaType, answer }: Exchange): string[] => {
+  const template = templateOf(path);
+  const operation = template && description.paths[template]?.[method.toLowerCase()];
+  if (!operation) return [`${method} ${path} is not described`];
+  const response = operation.responses[String(status)];
+  if (!response) return [`${method} ${template} does not answer ${status}`];
+  const wanted = response.content?.[mediaType]?.schema;
+  if (response.content && !wanted) return [`${method} ${template} does not answer ${mediaType}`];
+  const asked = operation.requestBody?.content['application/json']?.schema;
+  return [
+    ...(asked ? faults(asked, sent, `${method} ${template} request`) : []),
+    ...(wanted && mediaType.includes('json')
+      ? faults(wanted, answer, `${method} ${template} ${status}`)
+      : []),
+  ];
+};
+
+const faults = (schema: object, value: unknown, where: string): string[] => {
+  const fits = ajv.compile(pinned(schema));
+  return fits(value) ? [] : [`${where}: ${ajv.errorsText(fits.errors)}`];
+};

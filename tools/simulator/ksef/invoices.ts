@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { XMLParser } from 'fast-xml-parser';
+import { invoiceFaults } from '#activities/finance/invoiceSchema.ts';
+import { ksefChecksum } from '#domain/finance/ksefNumber.rules.ts';
+import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+
+/** One invoice as it came, and what became of it. */
+export interface KeptInvoice {
+  readonly referenceNumber: string;
+  readonly session: string;
+  readonly ordinalNumber: number;
+  readonly hash: string;
+  readonly xml: string;
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly sellerNip: string;
+  readonly buyer: string;
+  readonly gross: number;
+  readonly at: string;
+  readonly offline: boolean;
+  readonly code: number;
+  readonly details: readonly string[];
+  readonly ksefNumber: string | null;
+  /** The first one of this number. */
+  readonly original?: KeptInvoice;
+  /** Times that its state is asked for before it is told. */
+  looksLeft: number;
+}
+
+/** References of KSeF are 36 characters: the day, what it is, and chance. */
+export const newReference = (kind: string): string =>
+  `${warsawDay(new Date().toISOString()).replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
+
+/** Ten characters of each random part: the whole is as long as theirs. */
+const ksefNumberOf = (nip: string, day: string): string => {
+  const head = `${nip}-${day.replaceAll('-', '')}-${randomBytes(6).toString('hex').toUpperCase()}`;
+  return `${head}-${ksefChecksum(head)}`;
+};
+
+interface Read {
+  readonly Faktura?: {
+    readonly Podmiot1?: { readonly DaneIdentyfikacyjne?: { readonly NIP?: string } };
+    readonly Podmiot2?: { readonly DaneIdentyfikacyjne?: { readonly Nazwa?: string } };
+    readonly Fa?: { readonly P_1?: string; readonly P_2?: string; readonly P_15?: string };
+  };
+}
+const parser = new XMLParser({ parseTagValue: false });
+
+interface Arrival {
+  readonly session: string;
+  readonly ordinalNumber: number;
+  readonly contextNip: string;
+  readonly hash: string;
+  readonly xml: Buffer;
+  readonly offline: boolean;
+  readonly looks: number;
+  /** What is said whatever the invoice is like. */
+  readonly forced?: number | undefined;
+}
+
+/** Judges invoices as KSeF does: the file, the schema, whose it is, and whether its number was there before. */
+export const createInvoiceStore = () => {
+  const all: KeptInvoice[] = [];
+
+  const judge = (
+    xml: string,
+    { contextNip, forced }: Arrival,
+    number: string,
+    nip: string,
+    issuedOn: string,
+  ) => {
+    if (forced) return { code: forced, details: ['Na życzenie'] };
+    const faults = invoiceFaults(xml);
+    if (faults.length > 0) return { code: 450, details: faults };
+    if (nip !== contextNip) return { code: 410, details: ['Podmiot nie jest sprzedawcą'] };
+    if (issuedOn > warsawDay(new Date().toISOString()))
+      return { code: 450, details: ['P_1 nie może być datą z przyszłości'] };
+    const original = all.find(
+      (each) => each.code === 200 && each.sellerNip === nip && each.number === number,
+    );
+    if (!original) return { code: 200, details: [] };
+    return { code: 440, details: [`Faktura o numerze KSeF: ${original.ksefNumber}`], original };
+  };
+
+  return {
+    all: all as readonly KeptInvoice[],
+    take: (arrival: Arrival): KeptInvoice => {
+      const xml = arrival.xml.toString('utf8');
+      const { Faktura } = parser.parse(xml) as Read;
+      const nip = Faktura?.Podmiot1?.DaneIdentyfikacyjne?.NIP ?? '';
+      const number = Faktura?.Fa?.P_2 ?? '';
+      const issuedOn = Faktura?.Fa?.P_1 ?? '';
+      const at = new Date().toISOString();
+      const verdict = judge(xml, arrival, number, nip, issuedOn);
+      const kept: KeptInvoice = {
+        referenceNumber: newReference('EE'),
+        session: arrival.session,
+        ordinalNumber: arrival.ordinalNumber,
+        hash: arrival.hash,
+        xml,
+        number,
+        issuedOn,
+        sellerNip: nip,
+        buyer: Faktura?.Podmiot2?.DaneIdentyfikacyjne?.Nazwa ?? '',
+        gross: Number(Faktura?.Fa?.P_15 ?? 0),
+        at,
+        offline: arrival.offline || issuedOn < warsawDay(at),
+        ksefNumber: verdict.code === 200 ? ksefNumberOf(nip, warsawDay(at)) : null,
+        looksLeft: arrival.looks,
+        ...verdict,
+      };
+      all.push(kept);
+      return kept;
+    },
+  };
+};
+export type InvoiceStore = ReturnType<typeof createInvoiceStore>;
+
+const descriptions: Readonly<Record<number, string>> = {
+  150: 'Trwa przetwarzanie',
+  200: 'Sukces',
+  405: 'Przetwarzanie anulowane z powodu błędu sesji',
+  410: 'Nieprawidłowy zakres uprawnień',
+  430: 'Błąd weryfikacji pliku faktury',
+  435: 'Błąd odszyfrowania pliku',
+  440: 'Duplikat faktury',
+  450: 'Błąd weryfikacji semantyki dokumentu faktury',
+  500: 'Nieznany błąd',
+  550: 'Operacja została anulowana przez system',
+};
+
+/** As `SessionInvoiceStatusResponse` describes it. */
+export const statusAnswer = (invoice: KeptInvoice): object => {
+  const working = invoice.looksLeft > 0;
+  if (working) invoice.looksLeft -= 1;
+  const code = working ? 150 : invoice.code;
+  const { original, details } = invoice;
+  return {
+    ordinalNumber: invoice.ordinalNumber,
+    referenceNumber: invoice.referenceNumber,
+    invoiceHash: invoice.hash,
+    invoicingDate: invoice.at,
+    ...(code === 200
+      ? {
+          invoiceNumber: invoice.number,
+          ksefNumber: invoice.ksefNumber,
+          acquisitionDate: invoice.at,
+          permanentStorageDate: invoice.at,
+          invoicingMode: invoice.offline ? 'Offline' : 'Online',
+        }
+      : {}),
+    status: {
+      code,
+      description: descriptions[code] ?? 'Nieznany błąd',
+      ...(working || details.length === 0 ? {} : { details }),
+      ...(code === 440 && original
+        ? {
+            extensions: {
+              originalSessionReferenceNumber: original.session,
+              originalKsefNumber: original.ksefNumber,
+            },
+          }
+        : {}),
+    },
+  };
+};
+
+/** As `InvoiceMetadata` describes it. */
+export const metadataOf = (invoice: KeptInvoice): object => ({
+  ksefNumber: invoice.ksefNumber,
+  invoiceNumber: invoice.number,
+  issueDate: invoice.issuedOn,
+  invoicingDate: invoice.at,
+  acquisitionDate: invoice.at,
+  permanentStorageDate: invoice.at,
+  seller: { nip: invoice.sellerNip },
+  buyer: { identifier: { type: 'None' }, name: invoice.buyer },
+  netAmount: 0,
+  grossAmount: invoice.gross,
+  vatAmount: 0,
+  currency: 'PLN',
+  invoicingMode: invoice.offline ? 'Offline' : 'Online',
+  invoiceType: 'Vat',
+  formCode: { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' },
+  isSelfInvoicing: false,
+  hasAttachment: false,
+  invoiceHash: invoice.hash,
+});
+
+/** A receipt in the manner of KSeF's UPO. */
+export const receiptOf = ({ ksefNumber, number, hash, at, sellerNip }: KeptInvoice): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"><NazwaPodmiotuPrzyjmujacego>Atrapa KSeF</NazwaPodmiotuPrzyjmujacego><Dokument><NipSprzedawcy>${sellerNip}</NipSprzedawcy><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu><NumerFaktury>${number.replace(/[&<>]/g, '')}</NumerFaktury><DataNadaniaNumeruKSeF>${at}</DataNadaniaNumeruKSeF><SkrotDokumentu>${hash}</SkrotDokumentu></Dokument></Potwierdzenie>
+`;

@@ -1,0 +1,62 @@
+import {
+  constants,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  privateDecrypt,
+  X509Certificate,
+  type KeyObject,
+} from 'node:crypto';
+import { generate } from 'selfsigned';
+
+/** The key that stands in for the ministry's: made anew at each start, and known to nobody else. */
+export interface MinistryKeys {
+  /** As `/security/public-key-certificates` answers. */
+  readonly certificates: readonly object[];
+  /** Opens what was sealed with RSA-OAEP and SHA-256; undefined when it was not sealed for us. */
+  open(sealed: string): Buffer | undefined;
+}
+
+export const makeKeys = async (): Promise<MinistryKeys> => {
+  const { private: privatePem, cert } = await generate([{ name: 'commonName', value: 'KSeF stand-in' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+  });
+  const key = createPrivateKey(privatePem);
+  const certificate = new X509Certificate(cert);
+  const digest = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+  return {
+    certificates: [
+      {
+        certificate: certificate.raw.toString('base64'),
+        certificateId: digest(certificate.raw),
+        publicKeyId: digest(certificate.publicKey.export({ type: 'spki', format: 'der' })),
+        validFrom: new Date(certificate.validFrom).toISOString(),
+        validTo: new Date(certificate.validTo).toISOString(),
+        usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'],
+      },
+    ],
+    open: (sealed) => opened(key, sealed),
+  };
+};
+
+const opened = (key: KeyObject, sealed: string): Buffer | undefined => {
+  try {
+    return privateDecrypt(
+      { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
+      Buffer.from(sealed, 'base64'),
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a session's key opens; undefined when it does not. */
+export const decrypted = (key: Buffer, iv: Buffer, sealed: Buffer): Buffer | undefined => {
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, iv);
+    return Buffer.concat([decipher.update(sealed), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+};

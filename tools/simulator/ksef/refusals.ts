@@ -1,0 +1,33 @@
+/** A refusal as KSeF words it when asked for problem documents. */
+export class KsefRefusal extends Error {
+  readonly status: number;
+  readonly body: object;
+  readonly retryAfter?: number;
+  constructor(status: number, body: object, retryAfter?: number) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
+
+const head = (title: string, status: number, detail: string) => ({
+  title,
+  status,
+  detail,
+  instance: '/v2',
+  timestamp: new Date().toISOString(),
+  traceId: 'stand-in',
+});
+
+export const badRequest = (code: number, description: string): KsefRefusal =>
+  new KsefRefusal(400, {
+    ...head('Bad Request', 400, 'Żądanie jest nieprawidłowe.'),
+    errors: [{ code, description }],
+  });
+
+export const unauthorized = (): KsefRefusal =>
+  new KsefRefusal(401, head('Unauthorized', 401, 'Wymagane jest uwierzytelnienie.'));
+
+export const tooManyRequests = (seconds: number): KsefRefusal =>
+  new KsefRefusal(429, head('Too Many Requests', 429, `Spróbuj ponownie po ${seconds} sekundach.`), seconds);

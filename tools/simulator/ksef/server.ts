@@ -1,0 +1,181 @@
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { AddressInfo } from 'node:net';
+import { createAccess } from './access.ts';
+import { createInvoiceStore, type KeptInvoice } from './invoices.ts';
+import { makeKeys } from './keys.ts';
+import { invoicesPage } from './page.ts';
+import { KsefRefusal, tooManyRequests } from './refusals.ts';
+import { createSessions } from './sessions.ts';
+
+/** How the stand-in misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
+export interface KsefBehaviour {
+  /** Nothing is answered but 503. */
+  readonly away: boolean;
+  /** So many of the next invoices are not taken: 500. */
+  readonly failNext: number;
+  /** So many of the next invoices are taken while the answer is cut off. */
+  readonly hangUpNext: number;
+  /** What the next invoices are judged, whatever they are like. */
+  readonly judgeNext: readonly number[];
+  /** Invoices taken in a minute; above it, 429. */
+  readonly perMinute: number;
+  /** Times that the state of an invoice is asked for before it is told. */
+  readonly looks: number;
+}
+
+export interface KsefStandIn {
+  /** Base address of the API, with its `/v2`. */
+  readonly url: string;
+  /** Where people look. */
+  readonly pageUrl: string;
+  readonly invoices: readonly KeptInvoice[];
+  behave(change: Partial<KsefBehaviour>): void;
+  /** Ends every access, as if it had been called back. */
+  signEverybodyOut(): void;
+  close(): Promise<void>;
+}
+
+interface StandInOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The KSeF token that opens it, for whatever NIP. */
+  readonly token: string;
+  readonly host?: string;
+}
+
+const usual: KsefBehaviour = {
+  away: false,
+  failNext: 0,
+  hangUpNext: 0,
+  judgeNext: [],
+  perMinute: 30,
+  looks: 1,
+};
+const minuteMs = 60_000;
+
+/** KSeF 2.0 on this machine: it decrypts, validates, numbers and knows duplicates as the ministry's description says. */
+export const startKsef = async ({
+  port,
+  token,
+  host = '127.0.0.1',
+}: StandInOptions): Promise<KsefStandIn> => {
+  const keys = await makeKeys();
+  const store = createInvoiceStore();
+  const access = createAccess(keys, token);
+  const sessions = createSessions(keys, store);
+  let behaviour = usual;
+  let sentAt: number[] = [];
+  const behave = (change: Partial<KsefBehaviour>) => (behaviour = { ...behaviour, ...change });
+  const nipOf = (request: Request) => access.nipOf(request.headers.authorization);
+
+  const pace = (): void => {
+    sentAt = sentAt.filter((at) => at > Date.now() - minuteMs);
+    if (sentAt.length < behaviour.perMinute) return void sentAt.push(Date.now());
+    throw tooManyRequests(Math.max(1, Math.ceil(((sentAt[0] ?? 0) + minuteMs - Date.now()) / 1000)));
+  };
+
+  const send = (request: Request, response: Response): void => {
+    const nip = nipOf(request);
+    pace();
+    const { failNext, hangUpNext, judgeNext, looks } = behaviour;
+    if (failNext > 0) {
+      behave({ failNext: failNext - 1 });
+      return void response.status(500).json({ exception: null });
+    }
+    const [forced, ...judgeLater] = judgeNext;
+    behave({ judgeNext: judgeLater });
+    const sent = sessions.send(nip, String(request.params.session), request.body, { looks, forced });
+    if (hangUpNext === 0) return void response.status(202).json(sent);
+    behave({ hangUpNext: hangUpNext - 1 });
+    request.socket.destroy();
+  };
+
+  const api = express.Router();
+  api.use((_request, response, next) =>
+    behaviour.away ? void response.status(503).send('Service Unavailable') : next(),
+  );
+  api.post('/auth/challenge', (_request, response) => void response.json(access.challenge()));
+  api.post('/auth/ksef-token', ({ body }, response) => void response.status(202).json(access.begin(body)));
+  api.get(
+    '/auth/:reference',
+    ({ params, headers }, response) =>
+      void response.json(access.status(params.reference, headers.authorization)),
+  );
+  api.post(
+    '/auth/token/redeem',
+    ({ headers }, response) => void response.json(access.redeem(headers.authorization)),
+  );
+  api.get('/security/public-key-certificates', (_request, response) => void response.json(keys.certificates));
+  api.post(
+    '/sessions/online',
+    (request, response) => void response.status(201).json(sessions.open(nipOf(request), request.body)),
+  );
+  api.post('/sessions/online/:session/invoices', send);
+  api.post('/sessions/online/:session/close', (request, response) => {
+    sessions.close(nipOf(request), request.params.session);
+    response.status(204).end();
+  });
+  api.get(
+    '/sessions/:session',
+    (request, response) => void response.json(sessions.status(nipOf(request), request.params.session)),
+  );
+  api.get(
+    '/sessions/:session/invoices',
+    (request, response) => void response.json(sessions.list(nipOf(request), request.params.session)),
+  );
+  api.get(
+    '/sessions/:session/invoices/:invoice',
+    (request, response) =>
+      void response.json(sessions.invoice(nipOf(request), request.params.session, request.params.invoice)),
+  );
+  for (const path of [
+    '/sessions/:session/invoices/ksef/:which/upo',
+    '/sessions/:session/invoices/:which/upo',
+  ])
+    api.get(
+      path,
+      (request, response) =>
+        void response
+          .type('application/xml')
+          .send(
+            sessions.receipt(nipOf(request), String(request.params.session), String(request.params.which)),
+          ),
+    );
+  api.post(
+    '/invoices/query/metadata',
+    (request, response) => void response.json(sessions.query(nipOf(request), request.body)),
+  );
+
+  const app = express();
+  app.use(express.json({ limit: '5mb' }));
+  app.use('/v2', api);
+  app.get('/', (_request, response) => void response.type('html').send(invoicesPage(store.all)));
+  app.get('/invoice/:nip/:day/:hash', ({ params }, response) => {
+    const found = store.all.find(({ hash, code }) => code === 200 && urlHash(hash) === params.hash);
+    response.type('html').send(invoicesPage(found ? [found] : []));
+  });
+  app.put('/behaviour', ({ body }, response) => void response.json(behave(body as Partial<KsefBehaviour>)));
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    if (!(error instanceof KsefRefusal)) return void response.status(500).json({ exception: null });
+    if (error.retryAfter !== undefined) response.set('retry-after', String(error.retryAfter));
+    response.status(error.status).type('application/problem+json').send(JSON.stringify(error.body));
+  });
+
+  const server = app.listen(port, host);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', resolve));
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `${origin}/v2`,
+    pageUrl: origin,
+    invoices: store.all,
+    behave: (change) => void behave(change),
+    signEverybodyOut: () => access.forget(),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

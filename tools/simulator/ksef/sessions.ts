@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  metadataOf,
+  newReference,
+  receiptOf,
+  statusAnswer,
+  type InvoiceStore,
+  type KeptInvoice,
+} from './invoices.ts';
+import { decrypted, type MinistryKeys } from './keys.ts';
+import { badRequest } from './refusals.ts';
+
+const lifeMs = 12 * 3_600_000;
+const hash = z.string().length(44);
+const openRequest = z.object({
+  formCode: z.object({
+    systemCode: z.literal('FA (3)'),
+    schemaVersion: z.literal('1-0E'),
+    value: z.literal('FA'),
+  }),
+  encryption: z.object({ encryptedSymmetricKey: z.string(), initializationVector: z.string() }),
+});
+const sendRequest = z.object({
+  invoiceHash: hash,
+  invoiceSize: z.int().positive(),
+  encryptedInvoiceHash: hash,
+  encryptedInvoiceSize: z.int().positive(),
+  encryptedInvoiceContent: z.string(),
+  offlineMode: z.boolean().default(false),
+});
+const queryRequest = z.object({
+  subjectType: z.literal('Subject1'),
+  dateRange: z.object({
+    dateType: z.enum(['Issue', 'Invoicing', 'PermanentStorage']),
+    from: z.iso.datetime(),
+  }),
+  invoiceNumber: z.string().nullish(),
+});
+
+interface Session {
+  readonly reference: string;
+  readonly nip: string;
+  readonly key: Buffer;
+  readonly iv: Buffer;
+  readonly opened: string;
+  open: boolean;
+  count: number;
+}
+
+const parsed = <S extends z.ZodType>(shape: S, body: unknown): z.output<S> => {
+  const result = shape.safeParse(body);
+  if (!result.success) throw badRequest(21405, z.prettifyError(result.error));
+  return result.data;
+};
+
+const digest = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
+
+/** Online sessions and the invoices in them. */
+export const createSessions = (keys: MinistryKeys, store: InvoiceStore) => {
+  const sessions = new Map<string, Session>();
+
+  const sessionOf = (nip: string, reference: string): Session => {
+    const session = sessions.get(reference);
+    if (session?.nip !== nip) throw badRequest(21173, 'Brak sesji o wskazanym numerze referencyjnym');
+    return session;
+  };
+  const inSession = (nip: string, reference: string): KeptInvoice[] => {
+    sessionOf(nip, reference);
+    return store.all.filter(({ session }) => session === reference);
+  };
+
+  return {
+    open: (nip: string, body: unknown) => {
+      const { encryption } = parsed(openRequest, body);
+      const key = keys.open(encryption.encryptedSymmetricKey);
+      const iv = Buffer.from(encryption.initializationVector, 'base64');
+      if (key?.length !== 32 || iv.length !== 16) throw badRequest(21401, 'Błąd odszyfrowania klucza');
+      const reference = newReference('SO');
+      const opened = new Date().toISOString();
+      sessions.set(reference, { reference, nip, key, iv, opened, open: true, count: 0 });
+      return { referenceNumber: reference, validUntil: new Date(Date.now() + lifeMs).toISOString() };
+    },
+    send: (
+      nip: string,
+      reference: string,
+      body: unknown,
+      behaviour: { readonly looks: number; readonly forced?: number | undefined },
+    ) => {
+      const session = sessionOf(nip, reference);
+      if (!session.open) throw badRequest(21180, 'Status sesji uniemożliwia wykonanie operacji');
+      const invoice = parsed(sendRequest, body);
+      const sealed = Buffer.from(invoice.encryptedInvoiceContent, 'base64');
+      if (sealed.length !== invoice.encryptedInvoiceSize || digest(sealed) !== invoice.encryptedInvoiceHash)
+        throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
+      const plain = decrypted(session.key, session.iv, sealed);
+      session.count += 1;
+      const broken = plain === undefined ? 435 : undefined;
+      const differs =
+        plain && (plain.length !== invoice.invoiceSize || digest(plain) !== invoice.invoiceHash)
+          ? 430
+          : undefined;
+      const kept = store.take({
+        session: reference,
+        ordinalNumber: session.count,
+        contextNip: nip,
+        hash: invoice.invoiceHash,
+        xml: plain ?? Buffer.from('<x/>'),
+        offline: invoice.offlineMode,
+        looks: behaviour.looks,
+        forced: broken ?? differs ?? behaviour.forced,
+      });
+      return { referenceNumber: kept.referenceNumber };
+    },
+    close: (nip: string, reference: string): void => {
+      sessionOf(nip, reference).open = false;
+    },
+    status: (nip: string, reference: string) => {
+      const { open, opened } = sessionOf(nip, reference);
+      const invoices = inSession(nip, reference);
+      const taken = invoices.filter(({ code }) => code === 200).length;
+      return {
+        status: open
+          ? { code: 100, description: 'Sesja interaktywna otwarta' }
+          : { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' },
+        dateCreated: opened,
+        dateUpdated: new Date().toISOString(),
+        invoiceCount: invoices.length,
+        successfulInvoiceCount: taken,
+        failedInvoiceCount: invoices.length - taken,
+      };
+    },
+    list: (nip: string, reference: string) => ({ invoices: inSession(nip, reference).map(statusAnswer) }),
+    invoice: (nip: string, reference: string, invoiceReference: string) => {
+      const found = inSession(nip, reference).find((each) => each.referenceNumber === invoiceReference);
+      if (!found) throw badRequest(21178, 'Nie znaleziono faktury o podanym identyfikatorze');
+      return statusAnswer(found);
+    },
+    receipt: (nip: string, reference: string, which: string): string => {
+      const found = inSession(nip, reference).find(
+        ({ code, ksefNumber, referenceNumber }) =>
+          code === 200 && (ksefNumber === which || referenceNumber === which),
+      );
+      if (!found) throw badRequest(21178, 'Nie znaleziono UPO dla podanych kryteriów');
+      return receiptOf(found);
+    },
+    query: (nip: string, body: unknown) => {
+      const { invoiceNumber } = parsed(queryRequest, body);
+      const found = store.all.filter(
+        ({ code, sellerNip, number }) =>
+          code === 200 && sellerNip === nip && (!invoiceNumber || number === invoiceNumber),
+      );
+      return { hasMore: false, isTruncated: false, invoices: found.map(metadataOf) };
+    },
+  };
+};
