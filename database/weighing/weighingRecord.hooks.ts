@@ -4,6 +4,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { noteStateOf, ownerOf, placesOf } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { afterWeighing } from './afterWeighing.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 interface Note {
@@ -82,5 +83,8 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
 };
 
 export const weighingRecordHooks: Hooks = {
-  afterWrite: (record, _before, { tx }) => noteFollows(record, tx),
+  afterWrite: async (record, before, { tx }) => {
+    await noteFollows(record, tx);
+    await afterWeighing(record, before, tx);
+  },
 };

@@ -82,7 +82,7 @@ describe('a row that was changed', () => {
     ['raw', { raw: null }],
     ['alibiNo', { alibiNo: null }],
     ['origin', { origin: 'Typed' }],
-    ['enteredBy', { enteredById: 7 }],
+    ['enteredById', { enteredById: 7 }],
     ['enteredWhy', { enteredWhy: 'the display was read' }],
   ])('in its %s is named', async (_field, change) => {
     const chain = chainOf(length).map((row) => (row.id === 4 ? { ...row, ...change } : row));

@@ -14,8 +14,12 @@ export interface Case {
     | 'terminal/journey'
     | 'terminal/stationQueue'
     | 'terminal/sendSms'
+    | 'payment/cardPayment'
+    | 'printing/printSlip'
     | 'mail/sendMail'
-    | 'ships/shipUnloading';
+    | 'ships/shipUnloading'
+    | 'weighing/takePicture'
+    | 'weighing/sendWeighing';
   readonly name: string;
   /** Time must pass by the hour. */
   readonly skipsTime?: boolean;

@@ -13,6 +13,8 @@ import {
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 import { messageCases } from './messageCases.ts';
+import { paymentCases } from './paymentCases.ts';
+import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
 
 const dispositionId = 1;
@@ -237,5 +239,7 @@ export const cases: readonly Case[] = [
     },
   },
   ...messageCases,
+  ...paymentCases,
+  ...scaleCases,
   ...shipCases,
 ];

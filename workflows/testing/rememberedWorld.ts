@@ -10,6 +10,7 @@ import type {
   WeighingRemoval,
   WeighingStep,
 } from '../terminal/journey.activities.ts';
+import type { TaskActivities, TaskReading, TaskReminder, TaskStep } from '../processes/task.activities.ts';
 import type { MailDelivery, MailRecords } from '../mail/sendMail.activities.ts';
 import type { MailOutcome } from '../mail/sendMail.messages.ts';
 import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
@@ -38,6 +39,7 @@ export interface RememberedWorld {
     SmsRecords &
     MailDelivery &
     MailRecords &
+    TaskActivities &
     RememberedTill['activities'] &
     RememberedShips['activities'] &
     RememberedScales['activities'];
@@ -61,6 +63,11 @@ export interface RememberedWorld {
   readonly arranged: Arrangement[];
   readonly smsOutcomes: Map<number, SmsOutcome>;
   readonly mailOutcomes: Map<number, MailOutcome>;
+  readonly tasks: Map<number, TaskReading>;
+  /** Tasks that nobody who asks may move. */
+  readonly strangers: Set<number>;
+  readonly taskSteps: TaskStep[];
+  readonly taskReminders: TaskReminder[];
   /** Set to make the provider fail. */
   provider: () => void;
   /** Set to make the mail server fail. */
@@ -120,9 +127,22 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     arranged: [],
     smsOutcomes: new Map(),
     mailOutcomes: new Map(),
+    tasks: new Map(),
+    strangers: new Set(),
+    taskSteps: [],
+    taskReminders: [],
     provider: () => undefined,
     mailServer: () => undefined,
     activities: {
+      readTask: async ({ taskId }) => found(world.tasks.get(taskId)),
+      moveTask: async (step) => {
+        if (step.by !== null && world.strangers.has(step.taskId)) throw refuse('no_access');
+        once(step.key, () => world.taskSteps.push(step));
+        world.tasks.set(step.taskId, { ...found(world.tasks.get(step.taskId)), state: step.to });
+      },
+      remindOfTask: async (reminder) => {
+        once(reminder.key, () => world.taskReminders.push(reminder));
+      },
       ...till.activities,
       ...ships.activities,
       ...scales.activities,

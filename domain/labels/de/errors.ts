@@ -221,4 +221,7 @@ export const errors: ErrorWords = {
     'Gewichte werden nur bei mechanischen Waagen von Hand eingegeben. Ändern Sie das Protokoll der Waage, wenn sie ausgefallen ist.',
   scale_no_bunker: 'Das ist keine Bunkerwaage.',
   batches_none: 'Seit der letzten Summe gab es keine Charge.',
+  camera_refused: 'Die Kamera gab kein Bild: %{reason}.',
+  picture_too_late: 'Für ein Bild war es zu spät: Auf der Waage konnte schon ein anderes Fahrzeug stehen.',
+  weighing_refused: 'Der Empfänger lehnte die Wägung ab: %{answer}',
 };

@@ -199,4 +199,7 @@ export const errors: ErrorWords = {
     'Weights are typed in by hand at mechanical scales only. Change the protocol of the scale if it does not work.',
   scale_no_bunker: 'This is no bunker scale.',
   batches_none: 'There has been no batch since the last sum.',
+  camera_refused: 'The camera gave no picture: %{reason}.',
+  picture_too_late: 'It was too late for a picture: another vehicle may have been on the scale.',
+  weighing_refused: 'The receiver refused the weighing: %{answer}',
 };

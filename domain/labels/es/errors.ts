@@ -200,4 +200,7 @@ export const errors: ErrorWords = {
     'Los pesos solo se introducen a mano en básculas mecánicas. Cambie el protocolo de la báscula si no funciona.',
   scale_no_bunker: 'Esta no es una báscula de tolva.',
   batches_none: 'No ha habido ningún lote desde la última suma.',
+  camera_refused: 'La cámara no dio ninguna imagen: %{reason}.',
+  picture_too_late: 'Era demasiado tarde para una imagen: podía haber otro vehículo en la báscula.',
+  weighing_refused: 'El receptor rechazó el pesaje: %{answer}',
 };

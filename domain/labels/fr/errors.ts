@@ -211,4 +211,7 @@ export const errors: ErrorWords = {
     'Les poids ne se saisissent à la main que sur une bascule mécanique. Changez le protocole de la bascule si elle est en panne.',
   scale_no_bunker: 'Ce n’est pas une bascule à trémie.',
   batches_none: 'Il n’y a eu aucun lot depuis la dernière somme.',
+  camera_refused: 'La caméra n’a pas donné de photo : %{reason}.',
+  picture_too_late: 'Il était trop tard pour une photo : un autre véhicule pouvait être sur la bascule.',
+  weighing_refused: 'Le destinataire a refusé la pesée : %{answer}',
 };

@@ -203,4 +203,7 @@ export const errors: ErrorWords = {
     'I pesi si inseriscono a mano solo sulle pese meccaniche. Cambi il protocollo della pesa se non funziona.',
   scale_no_bunker: 'Questa non è una pesa a tramoggia.',
   batches_none: 'Dall’ultima somma non c’è stato alcun lotto.',
+  camera_refused: 'La telecamera non ha dato un’immagine: %{reason}.',
+  picture_too_late: 'Era troppo tardi per un’immagine: sulla pesa poteva esserci un altro veicolo.',
+  weighing_refused: 'Il destinatario ha rifiutato la pesata: %{answer}',
 };

@@ -206,4 +206,7 @@ export const errors: ErrorWords = {
     'Gewichten worden alleen bij mechanische weegbruggen met de hand ingevoerd. Wijzig het protocol van de weegbrug als die niet werkt.',
   scale_no_bunker: 'Dit is geen bunkerweegschaal.',
   batches_none: 'Sinds de laatste som was er geen portie.',
+  camera_refused: 'De camera gaf geen foto: %{reason}.',
+  picture_too_late: 'Het was te laat voor een foto: er kon al een ander voertuig op de weegbrug staan.',
+  weighing_refused: 'De ontvanger weigerde de weging: %{answer}',
 };

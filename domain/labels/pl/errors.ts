@@ -197,4 +197,7 @@ export const errors: ErrorWords = {
     'Masę wpisuje się ręcznie tylko na wadze mechanicznej. Zmień protokół wagi, jeśli nie działa.',
   scale_no_bunker: 'To nie jest waga bunkrowa.',
   batches_none: 'Od ostatniej sumy nie było żadnej porcji.',
+  camera_refused: 'Kamera nie dała zdjęcia: %{reason}.',
+  picture_too_late: 'Na zdjęcie było już za późno: na wadze mógł stać inny pojazd.',
+  weighing_refused: 'Odbiorca odrzucił ważenie: %{answer}',
 };

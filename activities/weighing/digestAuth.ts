@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Algorithms of RFC 7616 that cameras know; those with `-sess` are asked for by none that we met. */
+const algorithms: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256' };
+
+export interface Credentials {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** The parameters of a `WWW-Authenticate: Digest …` header; nothing for another scheme. */
+const challengeOf = (header: string): ReadonlyMap<string, string> | undefined => {
+  const digest = /(?:^|,\s*)Digest\s+(.*)$/is.exec(header)?.[1];
+  if (digest === undefined) return undefined;
+  const parts = digest.matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
+  return new Map([...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']));
+};
+
+export const basicAuthorization = ({ user, password }: Credentials): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+/**
+ * The `Authorization` that answers a refusal's `WWW-Authenticate`: Digest where it is offered, so that the password does
+ * not travel, else Basic. Nothing where neither is.
+ */
+export const authorizationFor = (
+  header: string,
+  method: string,
+  uri: string,
+  { user, password }: Credentials,
+): string | undefined => {
+  const challenge = challengeOf(header);
+  if (!challenge) return /\bBasic\b/i.test(header) ? basicAuthorization({ user, password }) : undefined;
+  const algorithm = challenge.get('algorithm') ?? 'MD5';
+  const hashName = algorithms[algorithm.toUpperCase()];
+  if (!hashName) return undefined;
+  const hash = (text: string): string => createHash(hashName).update(text).digest('hex');
+  const [realm, nonce] = [challenge.get('realm') ?? '', challenge.get('nonce') ?? ''];
+  const secret = hash(`${user}:${realm}:${password}`);
+  const asked = hash(`${method}:${uri}`);
+  const quality = challenge
+    .get('qop')
+    ?.split(/\s*,\s*/)
+    .includes('auth');
+  const cnonce = randomBytes(8).toString('hex');
+  const count = '00000001';
+  const response = quality
+    ? hash([secret, nonce, count, cnonce, 'auth', asked].join(':'))
+    : hash([secret, nonce, asked].join(':'));
+  const opaque = challenge.get('opaque');
+  return [
+    `Digest username="${user}"`,
+    `realm="${realm}"`,
+    `nonce="${nonce}"`,
+    `uri="${uri}"`,
+    `algorithm=${algorithm}`,
+    ...(quality ? ['qop=auth', `nc=${count}`, `cnonce="${cnonce}"`] : []),
+    `response="${response}"`,
+    ...(opaque === undefined ? [] : [`opaque="${opaque}"`]),
+  ].join(', ');
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { pictureOutbox, sendingOutbox } from '#database/weighing/afterWeighing.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import { sendWeighingStart, sendWeighingWorkflow } from '#workflows/weighing/sendWeighing.messages.ts';
+import { takePictureStart, takePictureWorkflow } from '#workflows/weighing/takePicture.messages.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { unlessStarted } from '../unlessStarted.ts';
+
+const wish = z.object({
+  weighingRecordId: z.int().positive(),
+  scaleId: z.int().positive(),
+  captureId: z.string(),
+  camera: z.string(),
+  recordedAt: z.string(),
+});
+const sending = z.object({ weightSendingId: z.int().positive(), hoursToTry: z.int().positive() });
+
+/** What a recorded weighing sets going. */
+export const weighingOutboxHandlers = ({ client, taskQueue, publicUrl }: Surroundings) => ({
+  [pictureOutbox]: async (payload: unknown): Promise<void> => {
+    const picture = wish.parse(payload);
+    const link = recordLink(publicUrl, 'weighingRecord', picture.weighingRecordId);
+    const start = takePictureStart(picture, { taskQueue, link });
+    await unlessStarted(client.workflow.start(takePictureWorkflow, start));
+  },
+  [sendingOutbox]: async (payload: unknown): Promise<void> => {
+    const input = sending.parse(payload);
+    const link = recordLink(publicUrl, 'weightSending', input.weightSendingId);
+    const start = sendWeighingStart(input, { taskQueue, link });
+    await unlessStarted(client.workflow.start(sendWeighingWorkflow, start));
+  },
+});

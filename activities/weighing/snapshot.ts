@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { fail } from '#domain/kernel/fail.ts';
+import { authorizationFor, type Credentials } from './digestAuth.ts';
+
+const withinMs = 5000;
+const largestBytes = 8 * 1024 * 1024;
+
+export interface Snapshot {
+  readonly bytes: Uint8Array;
+  /** `image/jpeg`, as the content tells it. */
+  readonly type: string;
+  readonly extension: string;
+}
+
+/**
+ * One picture from a camera over HTTP, signed in by Digest or Basic as it asks.
+ * @throws camera_refused when it turns us away or answers with no picture; Error when it does not answer.
+ */
+export const takeSnapshot = async (url: string, credentials: Credentials | null): Promise<Snapshot> => {
+  const response = await ask(url, credentials);
+  if (!response.ok) {
+    const reason = `HTTP ${response.status}`;
+    // What a camera says of its own troubles may pass; what it says of ours will not.
+    if (response.status < 500) throw fail('camera_refused', { reason });
+    throw new Error(reason);
+  }
+  const bytes = await limited(response);
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type?.mime.startsWith('image/')) throw fail('camera_refused', { reason: 'no picture' });
+  return { bytes, type: type.mime, extension: type.ext };
+};
+
+const ask = async (url: string, credentials: Credentials | null): Promise<Response> => {
+  const signal = AbortSignal.timeout(withinMs);
+  const first = await fetch(url, { signal, redirect: 'error' });
+  const challenge = first.headers.get('www-authenticate');
+  if (first.status !== 401 || !challenge || !credentials) return first;
+  await first.body?.cancel();
+  const { pathname, search } = new URL(url);
+  const authorization = authorizationFor(challenge, 'GET', pathname + search, credentials);
+  return authorization ? fetch(url, { signal, redirect: 'error', headers: { authorization } }) : first;
+};
+
+const limited = async (response: Response): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length > largestBytes) throw fail('camera_refused', { reason: 'too large' });
+  }
+  return Buffer.concat(pieces);
+};

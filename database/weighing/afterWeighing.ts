@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+
+export const pictureOutbox = 'weighingPicture';
+export const sendingOutbox = 'weighingSending';
+
+interface Weighing {
+  readonly captureId: string | null;
+  readonly scaleId: number | null;
+}
+
+/** What a written weighing record sets going: pictures of new weights, and word to those who want to know. */
+export const afterWeighing = async (
+  record: AnyRecord,
+  before: AnyRecord | undefined,
+  tx: Transaction,
+): Promise<void> => {
+  await askForPictures(record, before, tx);
+  if (isNews(record, before)) await tellReceivers(record, tx);
+};
+
+const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
+  (record?.weighings as Weighing[] | undefined) ?? [];
+
+const askForPictures = async (
+  record: AnyRecord,
+  before: AnyRecord | undefined,
+  tx: Transaction,
+): Promise<void> => {
+  const known = new Set(weighingsOf(before).map(({ captureId }) => captureId));
+  for (const { captureId, scaleId } of weighingsOf(record)) {
+    if (captureId === null || scaleId === null || known.has(captureId)) continue;
+    for (const camera of await camerasOf(tx, scaleId))
+      await tx.outbox(pictureOutbox, {
+        weighingRecordId: record.id,
+        scaleId,
+        captureId,
+        camera,
+        recordedAt: new Date().toISOString(),
+      });
+  }
+};
+
+/** Several recorders of one scale stand with commas between them. */
+const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> => {
+  const { rows } = await sql<{ server: string | null }>`
+    select video_recorder_server as server from scale where id = ${scaleId} and use_video_recorder`.execute(
+    tx.sql,
+  );
+  const cameras = (rows[0]?.server ?? '').split(',').map((each) => each.trim());
+  return [...new Set(cameras.filter((each) => each !== ''))];
+};
+
+/** A net that is another than the one before, or one that does not count any more. */
+const isNews = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
+  const net = record.cancelWeighting === true ? null : record.netto;
+  const netBefore = before === undefined || before.cancelWeighting === true ? null : before.netto;
+  return net !== netBefore;
+};
+
+const tellReceivers = async (record: AnyRecord, tx: Transaction): Promise<void> => {
+  const { rows } = await sql<{ id: number; hours: number }>`
+    select id, hours_to_try as hours from weight_receiver where is_active and not marked_to_delete order by id`.execute(
+    tx.sql,
+  );
+  for (const { id, hours } of rows) {
+    const { id: weightSendingId } = await tx.records.create(systemActor, 'weightSending', {
+      weighingRecord: record.id,
+      weightReceiver: id,
+    });
+    await tx.outbox(sendingOutbox, { weightSendingId, hoursToTry: hours });
+  }
+};

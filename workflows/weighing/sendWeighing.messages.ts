@@ -1,0 +1,39 @@
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const sendWeighingWorkflow = 'sendWeighing';
+export const sendWeighingId = (weightSendingId: number): string => `weight-sending-${weightSendingId}`;
+
+export interface SendWeighingInput {
+  readonly weightSendingId: number;
+  readonly hoursToTry: number;
+}
+
+/** How the receiver ended it. */
+export interface SendingOutcome {
+  readonly state: 'Taken' | 'Refused' | 'GivenUp';
+  /** What it said last, shortened. */
+  readonly answer: string;
+}
+
+export const sendWeighingStart = (
+  { weightSendingId, hoursToTry }: SendWeighingInput,
+  place: { taskQueue: string; link: string },
+) =>
+  ({
+    workflowId: sendWeighingId(weightSendingId),
+    taskQueue: place.taskQueue,
+    workflowTaskTimeout,
+    args: [{ weightSendingId, hoursToTry }] as [SendWeighingInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    staticSummary: `Weighing to a receiver ${weightSendingId}`,
+    staticDetails: `[Sending ${weightSendingId}](${place.link})`,
+    memo: { link: place.link },
+    typedSearchAttributes: startAttributes({
+      area: 'weighing',
+      object: 'weightSending',
+      objectId: weightSendingId,
+      stage: 'queued',
+    }),
+  }) as const;

@@ -1,0 +1,48 @@
+import {
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { refusalIn } from '../kernel/failures.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { WeighingDelivery, WeighingSendings } from './sendWeighing.activities.ts';
+import type { SendingOutcome, SendWeighingInput } from './sendWeighing.messages.ts';
+
+const db = proxyLocalActivities<WeighingSendings>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** One weighing to one receiver, until it is taken, refused, or not worth telling any more. */
+export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {
+  const outcome = await tell(weightSendingId, hoursToTry);
+  await db.closeSending({ key: `${workflowInfo().workflowId}:closed`, weightSendingId, ...outcome });
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: outcome.state },
+    { key: searchKeys.needsAttention, value: outcome.state !== 'Taken' },
+  ]);
+  setCurrentDetails(`${outcome.state}: ${outcome.answer}`);
+  return outcome.state;
+}
+
+const tell = async (weightSendingId: number, hoursToTry: number): Promise<SendingOutcome> => {
+  const outside = proxyActivities<WeighingDelivery>({
+    startToCloseTimeout: '30 seconds',
+    scheduleToCloseTimeout: `${hoursToTry} hours`,
+    retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
+    summary: 'tell the receiver',
+  });
+  try {
+    return { state: 'Taken', ...(await outside.postWeighing({ weightSendingId })) };
+  } catch (error) {
+    log.warn('a receiver was not told of a weighing', { weightSendingId, error });
+    const refusal = refusalIn(error);
+    const params = refusal?.details?.[0] as { readonly answer?: string } | undefined;
+    return refusal
+      ? { state: 'Refused', answer: params?.answer ?? refusal.type ?? '' }
+      : { state: 'GivenUp', answer: '' };
+  }
+};

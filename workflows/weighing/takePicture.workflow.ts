@@ -1,0 +1,49 @@
+import {
+  log,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { refusalIn } from '../kernel/failures.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { PictureRecords, PictureTaking } from './takePicture.activities.ts';
+import { pictureWithinSeconds, type PictureOutcome, type PictureWish } from './takePicture.messages.ts';
+
+const outside = proxyActivities<PictureTaking>({
+  startToCloseTimeout: '15 seconds',
+  scheduleToCloseTimeout: `${pictureWithinSeconds} seconds`,
+  retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
+  summary: 'ask the camera',
+});
+const db = proxyLocalActivities<PictureRecords>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+/** One picture of what stood on a scale, or the reason why there is none. No weighing waits for it. */
+export async function takePicture(wish: PictureWish): Promise<PictureOutcome> {
+  const key = workflowInfo().workflowId;
+  try {
+    await outside.takePicture({ ...wish, key: `${key}:stored` });
+    return show('stored');
+  } catch (error) {
+    log.warn('there is no picture', { ...wish, error });
+    await db.notePictureMissing({ ...wish, key: `${key}:missing`, problem: problemOf(error) });
+    return show('missing');
+  }
+}
+
+/** The camera's own words where it said any; they stand on the record for people to read. */
+const problemOf = (error: unknown): string => {
+  const refusal = refusalIn(error);
+  const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
+  return params?.reason ?? refusal?.type ?? 'no answer';
+};
+
+const show = (outcome: PictureOutcome): PictureOutcome => {
+  upsertSearchAttributes([{ key: searchKeys.stage, value: outcome }]);
+  setCurrentDetails(outcome);
+  return outcome;
+};
