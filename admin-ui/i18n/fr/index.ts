@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { board } from './board.ts';
 import { brand } from './brand.ts';
 import { common } from './common.ts';
 import { desk } from './desk.ts';
@@ -26,13 +27,16 @@ import { profile } from './profile.ts';
 import { queue } from './queue.ts';
 import { register } from './register.ts';
 import { shell } from './shell.ts';
+import { stock } from './stock.ts';
 import { tabs } from './tabs.ts';
+import { weighing } from './weighing.ts';
 import { ticket } from './ticket.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
+import { whatIf } from './whatIf.ts';
 import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
 
@@ -55,7 +59,11 @@ export const fr: BackOfficeWords = {
   detail,
   picker,
   journey,
+  weighing,
+  stock,
   queue,
+  board,
+  whatIf,
   desk,
   ticket,
   error,
