@@ -1,5 +1,6 @@
 import {
   ActivityCancellationType,
+  allHandlersFinished,
   CancellationScope,
   condition,
   log,
@@ -79,9 +80,10 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
     progress.stage = stage;
     show(details, stage === 'stuck');
   };
-  const end = (result: CardResult): CardResult => {
+  const end = async (result: CardResult): Promise<CardResult> => {
     progress.result = result;
     turnTo('ended', result);
+    await condition(allHandlersFinished);
     return result;
   };
 

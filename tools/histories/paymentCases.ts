@@ -1,0 +1,106 @@
+import {
+  cancelCardPayment,
+  cardPaymentId,
+  cardPaymentStart,
+  cardProgress,
+  settleCardPayment,
+} from '#workflows/payment/cardPayment.messages.ts';
+import { printSlipId, printSlipStart } from '#workflows/printing/printSlip.messages.ts';
+import { bookedOutcome } from '#workflows/testing/rememberedTill.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const attemptId = 1;
+
+const startCard = async ({ environment, worker }: Stage) => {
+  const now = await environment.currentTimeMs();
+  return environment.client.workflow.start(
+    'cardPayment',
+    cardPaymentStart({
+      attemptId,
+      startBy: new Date(now + 60_000).toISOString(),
+      numberStr: 'PP-000001',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+};
+const startPrint = ({ environment, worker }: Stage) =>
+  environment.client.workflow.start(
+    'printSlip',
+    printSlipStart({
+      printId: 1,
+      number: 'D-000001',
+      taskQueue: worker.taskQueue,
+      link: 'http://localhost/',
+    }),
+  );
+
+/** Money at the kiosk, and the paper that comes out of it. */
+export const paymentCases: readonly Case[] = [
+  {
+    workflow: 'payment/cardPayment',
+    name: 'approved',
+    play: async (stage) => {
+      await startCard(stage);
+      return ended(stage, cardPaymentId(attemptId));
+    },
+  },
+  {
+    workflow: 'payment/cardPayment',
+    name: 'lost-found-and-given-back',
+    skipsTime: true,
+    play: async (stage) => {
+      const { till } = stage.worker.world;
+      let asked = 0;
+      till.authorize = () => ({ kind: 'unknown', code: 'cut' });
+      till.recall = () => ((asked += 1) < 3 ? { kind: 'unknown', code: 'later' } : bookedOutcome);
+      till.paidMeanwhile.add(attemptId);
+      await startCard(stage);
+      return ended(stage, cardPaymentId(attemptId));
+    },
+  },
+  {
+    workflow: 'payment/cardPayment',
+    name: 'settled-by-a-person',
+    skipsTime: true,
+    play: async (stage) => {
+      stage.worker.world.till.authorize = () => ({ kind: 'unknown', code: 'cut' });
+      const handle = await startCard(stage);
+      while ((await handle.query(cardProgress)).stage !== 'stuck') await stage.environment.sleep('10 seconds');
+      await handle.executeUpdate(settleCardPayment, { args: [{ outcome: 'taken', by: 1, why: 'slip' }] });
+      return ended(stage, cardPaymentId(attemptId));
+    },
+  },
+  {
+    workflow: 'payment/cardPayment',
+    name: 'called-off',
+    play: async (stage) => {
+      const { till } = stage.worker.world;
+      till.unsent.add(attemptId);
+      till.authorize = () => Promise.reject(new Error('called off'));
+      const handle = await startCard(stage);
+      await handle.signal(cancelCardPayment).catch(() => undefined);
+      return ended(stage, cardPaymentId(attemptId));
+    },
+  },
+  {
+    workflow: 'printing/printSlip',
+    name: 'printed',
+    play: async (stage) => {
+      await startPrint(stage);
+      return ended(stage, printSlipId(1));
+    },
+  },
+  {
+    workflow: 'printing/printSlip',
+    name: 'given-up',
+    skipsTime: true,
+    play: async (stage) => {
+      stage.worker.world.till.print = () => {
+        throw new Error('no paper');
+      };
+      await startPrint(stage);
+      return ended(stage, printSlipId(1));
+    },
+  },
+];
