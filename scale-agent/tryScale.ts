@@ -1,4 +1,4 @@
-import { readingOf } from '#domain/weighing/reading.ts';
+import { readingOf, type NoWeightReason } from '#domain/weighing/reading.ts';
 import type { ScaleSettings, ScaleTrial } from '#domain/weighing/scaleMessages.ts';
 import { readScale } from './readScale.ts';
 
@@ -7,6 +7,13 @@ const tryForMs = 4000;
 const enoughWeights = 5;
 const longestList = 20;
 const longestRaw = 400;
+/** Trying longer would bring the same. */
+const hopeless: ReadonlySet<NoWeightReason> = new Set([
+  'connection_lost',
+  'access_refused',
+  'protocol_not_supported',
+  'typed_by_hand',
+]);
 
 /** Reads a scale by some settings for a moment, beside the one that is watched, and tells what came. Keeps nothing. */
 export const tryScale = async (settings: ScaleSettings): Promise<ScaleTrial> => {
@@ -29,7 +36,7 @@ export const tryScale = async (settings: ScaleSettings): Promise<ScaleTrial> => 
           reason: isWeight ? null : reading.reason,
         });
       if (isWeight) weights += 1;
-      if (weights >= enoughWeights) stop.abort();
+      if (weights >= enoughWeights || (!isWeight && hopeless.has(reading.reason))) stop.abort();
     },
     stop.signal,
   );
