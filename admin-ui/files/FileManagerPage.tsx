@@ -51,6 +51,7 @@ const FileManagerPage = () => {
             commands={{ ...commands, show: setChosen }}
             chosen={current}
             brief
+            none={text('filesEmpty.none')}
             search={{ value: search, onChange: setSearch }}
           />
         </Paper>

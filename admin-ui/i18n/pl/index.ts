@@ -9,6 +9,7 @@ import { bulk } from './bulk.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { forms } from './forms.ts';
+import { filesEmpty } from './filesEmpty.ts';
 import { filterGroups } from './filterGroups.ts';
 import { filterTree } from './filterTree.ts';
 import { grid } from './grid.ts';
@@ -56,6 +57,7 @@ export const pl = {
   savedFilters,
   files,
   filters,
+  filesEmpty,
   filterGroups,
   forms,
   filterTree,

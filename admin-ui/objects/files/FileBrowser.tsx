@@ -15,6 +15,8 @@ interface FileBrowserProps {
   readonly commands: FileCommands;
   readonly chosen?: FileRecord | undefined;
   readonly brief?: boolean;
+  /** Said where there are none; else only that there are none. */
+  readonly none?: string;
   /** Where the server looks for what is sought; else what is here is searched through. */
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void };
 }
@@ -22,7 +24,7 @@ interface FileBrowserProps {
 type Look = 'list' | 'tiles';
 
 /** Files as a list or as tiles, sought and sorted; how they are looked at is remembered. */
-export const FileBrowser = ({ files, commands, chosen, brief = false, search }: FileBrowserProps) => {
+export const FileBrowser = ({ files, commands, chosen, brief = false, none, search }: FileBrowserProps) => {
   const text = useText();
   const [look, setLook] = useStore<Look>('files.look', 'list');
   const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
@@ -60,7 +62,7 @@ export const FileBrowser = ({ files, commands, chosen, brief = false, search }: 
       )}
       {shown.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 1 }}>
-          {isBare ? text('files.none') : text('files.noneFound', { search: sought })}
+          {isBare ? (none ?? text('files.none')) : text('files.noneFound', { search: sought })}
         </Typography>
       )}
       {shown.length > 0 && look === 'list' && (
