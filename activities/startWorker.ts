@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
+import { gusRegister } from './finance/gus/register.ts';
+import { createKsefClient } from './finance/ksef/client.ts';
+import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
@@ -38,6 +41,7 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...sendSmsActivities(surroundings),
   ...shipUnloadingActivities(surroundings),
   ...sendMailActivities(surroundings),
+  ...ksefInvoiceActivities(surroundings),
   ...taskActivities(surroundings),
   ...cardPaymentActivities(surroundings),
   ...takePictureActivities(surroundings),
@@ -56,6 +60,8 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     client: new Client({ connection, namespace }),
     sms: smsProviderOf(settings),
     mail: smtpSender(settings.SMTP_URL),
+    ksef: createKsefClient(settings.KSEF_URL),
+    gus: gusRegister(settings.GUS_URL),
     mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
     taskQueue,
     publicUrl,

@@ -38,8 +38,11 @@ import { versionEndpoints } from './records/versions.endpoints.ts';
 import { translationsRouter } from './sheets/translations.router.ts';
 import { sheetsRouter } from './sheets/sheets.router.ts';
 import { unloadingEndpoints } from './ships/unloading.endpoints.ts';
+import { weighingReportEndpoints } from './reports/weighingReport.endpoints.ts';
 import { arrivalEndpoints } from './terminal/arrivals.endpoints.ts';
 import { displayEndpoints } from './terminal/display.endpoints.ts';
+import { kioskDeskEndpoints } from './terminal/kioskDesk.endpoints.ts';
+import { kioskPaymentEndpoints } from './terminal/kioskPayments.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { taskEndpoints } from './processes/task.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
@@ -92,6 +95,8 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...moveEndpoints(parts),
   ...taskEndpoints(parts),
   ...kioskEndpoints(parts),
+  ...kioskPaymentEndpoints(parts),
+  ...kioskDeskEndpoints(parts),
   ...whatIfEndpoints(parts),
   ...displayEndpoints(parts),
   ...queueEndpoints(parts),
@@ -104,6 +109,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...holdEndpoints(parts),
   ...noteEndpoints(parts),
   ...stockEndpoints(parts),
+  ...weighingReportEndpoints(parts),
   ...wagonFileEndpoints(parts),
   ...unloadingEndpoints(parts),
   ...subordinationEndpoints(parts),

@@ -10,6 +10,7 @@ import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platfor
 import { userHooks } from './platform/user.hooks.ts';
 import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
+import { taskHooks } from './processes/task.hooks.ts';
 import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
@@ -51,6 +52,7 @@ export const hooks: HookRegistry = {
   train: trainHooks,
   trainWagon: trainWagonHooks,
   salesOrder: salesOrderHooks,
+  task: taskHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),
   interaction: beginsWithDefault('interactionStatus'),
   reclamation: beginsWithDefault('reclamationState'),

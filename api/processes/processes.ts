@@ -32,6 +32,12 @@ import {
   type TaskMoveCommand,
   type TaskView,
 } from '#workflows/processes/task.messages.ts';
+import {
+  cancelCardPayment,
+  cardPaymentId,
+  settleCardPayment,
+  type CardSettlement,
+} from '#workflows/payment/cardPayment.messages.ts';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import {
   journeyId,
@@ -91,6 +97,10 @@ export interface Processes {
   /** Where the task stands; nothing when its workflow is over, or has not begun. */
   taskView(taskId: number): Promise<TaskView | undefined>;
   receiveReceipt(outgoingSmsId: number, receipt: SmsReceipt): Promise<void>;
+  /** A driver does not want to pay by card any more. */
+  cancelCard(attemptId: number): Promise<void>;
+  /** @throws payment_not_unknown while the process can find out itself, and after it has ended */
+  settleCard(attemptId: number, settlement: CardSettlement, updateId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -205,6 +215,19 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       within(commandDeadlineMs, () =>
         client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt),
       ).catch(absent),
+    cancelCard: (attemptId) =>
+      within(commandDeadlineMs, () =>
+        client.workflow.getHandle(cardPaymentId(attemptId)).signal(cancelCardPayment),
+      ).catch(absent),
+    settleCard: async (attemptId, settlement, updateId) => {
+      const handle = client.workflow.getHandle(cardPaymentId(attemptId));
+      await within(commandDeadlineMs, () =>
+        handle.executeUpdate(settleCardPayment, { args: [settlement], updateId }),
+      ).catch((error: unknown) => {
+        if (error instanceof WorkflowNotFoundError) throw fail('payment_not_unknown');
+        throw error;
+      });
+    },
     close: () => connection.close(),
   };
 };

@@ -23,6 +23,7 @@ import type {
 import { rememberScales, type RememberedScales } from './rememberedScales.ts';
 import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
+import { rememberedOffice, type RememberedOffice } from './rememberedOffice.ts';
 import { rememberedTill, type RememberedTill } from './rememberedTill.ts';
 
 export type Written =
@@ -40,11 +41,14 @@ export interface RememberedWorld {
     MailDelivery &
     MailRecords &
     TaskActivities &
+    RememberedOffice['activities'] &
     RememberedTill['activities'] &
     RememberedShips['activities'] &
     RememberedScales['activities'];
   /** Cameras and receivers of weighings. */
   readonly scales: RememberedScales;
+  /** Invoices, KSeF and the register of firms. */
+  readonly office: RememberedOffice;
   /** The card terminal and the slip printer. */
   readonly till: RememberedTill;
   /** Ships that are unloaded. */
@@ -113,8 +117,10 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   const used = new Map<string, string>();
   const ships = rememberedShips();
   const scales = rememberScales();
+  const office = rememberedOffice();
   const till = rememberedTill();
   const world: RememberedWorld = {
+    office,
     till,
     ships,
     scales,
@@ -143,6 +149,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       remindOfTask: async (reminder) => {
         once(reminder.key, () => world.taskReminders.push(reminder));
       },
+      ...office.activities,
       ...till.activities,
       ...ships.activities,
       ...scales.activities,

@@ -1,0 +1,215 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { nextTaskState, type TaskMove } from '#domain/processes/task.rules.ts';
+import type { TaskActivities } from '#workflows/processes/task.activities.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { taskActivities } from './task.activities.ts';
+
+let terminal: TestTerminal;
+let activities: TaskActivities;
+const people: Record<string, number> = {};
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  activities = taskActivities(terminal.surroundings);
+  for (const login of ['ola', 'jan', 'ewa', 'szef']) {
+    const { id } = await terminal.database.records.create(systemActor, 'user', {
+      login,
+      name: login,
+      email: `${login}@terminal.example`,
+      language: login === 'jan' ? 'de' : 'pl',
+    });
+    people[login] = id;
+  }
+});
+afterAll(() => terminal.close());
+
+const person = (login: string): number => people[login] ?? 0;
+const as = (login: string) => ({ ...systemActor, system: false, fullRights: true, userId: person(login) });
+const newTask = async (by: string, some: RecordInput): Promise<number> => {
+  const { id } = await terminal.database.records.create(as(by), 'task', { name: 'Zważyć próbkę', ...some });
+  return id;
+};
+
+let steps = 0;
+const move = async (taskId: number, name: TaskMove, by: string | null, some: RecordInput = {}) => {
+  const { state } = await activities.readTask({ taskId });
+  const command = { by: by === null ? null : person(by), ...some };
+  const to = nextTaskState(state, name, command);
+  if (isRefusal(to)) throw new Error(to.code);
+  const key = `task-${taskId}:${(steps += 1)}`;
+  const step = { ...command, key, taskId, move: name, at: '2026-11-20T10:00:00.000Z', from: state, to };
+  await activities.moveTask(step);
+  return step;
+};
+const task = (id: number) => terminal.database.records.get(systemActor, 'task', id);
+const noticesOf = async (login: string, taskId: number): Promise<string[]> => {
+  const rows = await terminal.rows(
+    sql<{ title: string }>`select title from notification
+      where user_id = ${person(login)} and object_name = 'task' and object_id = ${taskId} order by id`,
+  );
+  return rows.map(({ title }) => title.replace(/:.*/, '').replace(/ ZN.*/, ''));
+};
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'not refused',
+    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
+  );
+
+describe('a new task', () => {
+  it('is its author’s where nobody else is named, due at the start of tomorrow, and starts its workflow', async () => {
+    const id = await newTask('ola', {});
+    const { executorId, executionPeriod } = await task(id);
+    expect(executorId).toBe(person('ola'));
+    expect(new Date(String(executionPeriod)).toLocaleTimeString('pl', { timeZone: 'Europe/Warsaw' })).toBe(
+      '00:00:00',
+    );
+    const [row] = await terminal.rows(
+      sql<{
+        count: string;
+      }>`select count(*) from outbox where kind = 'task' and payload = ${JSON.stringify({ taskId: id })}::jsonb`,
+    );
+    expect(Number(row?.count)).toBe(1);
+  });
+
+  it('takes from its template what its author has not said', async () => {
+    const template = await terminal.database.records.create(systemActor, 'taskTemplate', {
+      name: 'Próbka',
+      importance: 'HIGHT',
+      description: 'Trzy z każdej burty',
+      executor: person('jan'),
+      checker: person('ewa'),
+      checkExecution: true,
+    });
+    const id = await newTask('ola', { taskTemplate: template.id, description: 'Jedna' });
+    expect(await task(id)).toMatchObject({
+      importance: 'HIGHT',
+      description: 'Jedna',
+      executorId: person('jan'),
+      checkerId: person('ewa'),
+      checkExecution: true,
+    });
+  });
+
+  it('is told of to whom it was given, in their language, and not to who gave it', async () => {
+    const id = await newTask('ola', { executor: person('jan') });
+    expect(await noticesOf('jan', id)).toEqual(['Neue Aufgabe']);
+    expect(await noticesOf('ola', id)).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  it('done twice is one line of history and one notice', async () => {
+    const id = await newTask('ola', {
+      executor: person('jan'),
+      checkExecution: true,
+      checker: person('ewa'),
+    });
+    await move(id, 'start', 'jan');
+    const step = await move(id, 'execute', 'jan', { comment: 'Zważone' });
+    await activities.moveTask(step);
+    const { executionHistory, ...record } = await task(id);
+    expect(record).toMatchObject({
+      started: true,
+      executed: true,
+      executionAccepted: false,
+      executionResult: 'Zważone',
+      startedAt: '2026-11-20T10:00:00.000Z',
+    });
+    expect((executionHistory as { move: string }[]).map((line) => line.move)).toEqual([
+      'Started',
+      'Executed',
+    ]);
+    expect(await noticesOf('ewa', id)).toEqual(['Zadanie do sprawdzenia']);
+  });
+
+  it('tells its executor that their work was rejected, and accepted at last', async () => {
+    const id = await newTask('ola', {
+      executor: person('szef'),
+      checkExecution: true,
+      checker: person('ewa'),
+    });
+    await move(id, 'execute', 'szef');
+    await move(id, 'reject', 'ewa', { comment: 'Za mało' });
+    expect(await task(id)).toMatchObject({ executed: false, executedAt: null, checkResult: 'Za mało' });
+    await move(id, 'execute', 'szef');
+    await move(id, 'accept', 'ewa');
+    expect(await noticesOf('szef', id)).toEqual([
+      'Nowe zadanie',
+      'Wykonanie odrzucone',
+      'Wykonanie przyjęte',
+    ]);
+    expect(await task(id)).toMatchObject({ executionAccepted: true });
+  });
+
+  it.each<[TaskMove, string]>([
+    ['execute', 'ewa'],
+    ['reassign', 'ewa'],
+    ['cancel', 'jan'],
+  ])('%s is refused to %s, who may not make it, and nothing is written', async (name, by) => {
+    const id = await newTask('ola', { executor: person('jan') });
+    expect(await codeOf(move(id, name, by, { executorId: person('ewa') }))).toBe('no_access');
+    expect((await task(id)).executionHistory).toEqual([]);
+  });
+
+  it('of a process’s task tells the process once it is over', async () => {
+    const definition = await terminal.database.records.create(systemActor, 'bpDefinition', { name: 'Zwrot' });
+    const exemplar = await terminal.database.records.create(systemActor, 'bpExemplar', {
+      definition: definition.id,
+    });
+    const id = await newTask('ola', { executor: person('jan'), bpExemplar: exemplar.id });
+    await move(id, 'execute', 'jan', { comment: 'Tak', nextStageId: 4 });
+    const rows = await terminal.rows(
+      sql<{ payload: object }>`select payload from outbox where kind = 'stageExecuted'`,
+    );
+    expect(rows.map(({ payload }) => payload)).toContainEqual({
+      bpExemplarId: exemplar.id,
+      taskId: id,
+      canceled: false,
+      by: person('jan'),
+      comment: 'Tak',
+      nextStageId: 4,
+      nextExecutorId: null,
+    });
+  });
+});
+
+describe('a term', () => {
+  it('is told to its executor, and when it has long passed to the leader of their department', async () => {
+    const employee = async (login: string) =>
+      (await terminal.database.records.create(systemActor, 'employee', { name: login, user: person(login) }))
+        .id;
+    const [jan, szef] = [await employee('jan'), await employee('szef')];
+    await terminal.database.records.create(systemActor, 'department', {
+      name: 'Laboratorium',
+      leader: szef,
+      employees: [{ employee: jan }, { employee: szef }],
+    });
+    const taskId = await newTask('ola', { executor: person('jan') });
+    for (const kind of ['soonDue', 'overdue', 'escalated', 'escalated'] as const) {
+      await activities.remindOfTask({ key: `task-${taskId}:${kind}`, taskId, kind, at: '' });
+    }
+    expect(await noticesOf('jan', taskId)).toHaveLength(3);
+    expect(await noticesOf('szef', taskId)).toEqual(['Zaległe zadanie w zespole']);
+    expect(await noticesOf('ola', taskId)).toEqual([]);
+  });
+
+  it('of a role’s task is told to all who may take it', async () => {
+    const role = await terminal.database.records.create(systemActor, 'executorRole', {
+      name: 'Laborant',
+      code: 'lab',
+      executors: [{ executor: person('ewa') }, { executor: person('szef') }],
+    });
+    const taskId = await newTask('ola', { executorRole: role.id });
+    await activities.remindOfTask({ key: `task-${taskId}:overdue`, taskId, kind: 'overdue', at: '' });
+    for (const login of ['ewa', 'szef']) {
+      expect(await noticesOf(login, taskId)).toEqual(['Zadanie do podjęcia', 'Minął termin zadania']);
+    }
+    await move(taskId, 'claim', 'ewa');
+    expect(await task(taskId)).toMatchObject({ executorId: person('ewa'), started: false });
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Standing } from '#domain/processes/task.rules.ts';
+import type { Sql } from '../sql.ts';
+
+export interface TaskPeople {
+  readonly author_id: number | null;
+  readonly executor_id: number | null;
+  readonly executor_role_id: number | null;
+  readonly checker_id: number | null;
+}
+
+/** Who somebody is to a task, as its record and the departments say now. */
+export const standingOf = async (db: Sql, task: TaskPeople, userId: number): Promise<Standing> => {
+  const { rows } = await sql<{ fullRights: boolean; isMember: boolean }>`
+    select u.full_rights as "fullRights",
+      exists (select from executor_role_executors r
+        where r.parent_id = ${task.executor_role_id} and r.executor_id = u.id) as "isMember"
+    from "user" u where u.id = ${userId}`.execute(db);
+  const leaders = task.executor_id === null ? [] : await leadersOf(db, task.executor_id);
+  return {
+    fullRights: rows[0]?.fullRights === true,
+    isMember: rows[0]?.isMember === true,
+    isExecutor: task.executor_id === userId,
+    isChecker: task.checker_id === userId,
+    isAuthor: task.author_id === userId,
+    isLeader: leaders.includes(userId),
+  };
+};
+
+/** Users who lead a department where somebody works, or stand in there; never that person themselves. */
+export const leadersOf = async (db: Sql, userId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct boss.user_id as id
+    from employee worker
+    join department_employees place on place.employee_id = worker.id
+    join department d on d.id = place.parent_id and not d.marked_to_delete
+    join employee boss on boss.id in (d.leader_id, d.deputy_id)
+    where worker.user_id = ${userId} and boss.user_id is not null and boss.user_id <> ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Users who may take a role's tasks. */
+export const membersOf = async (db: Sql, executorRoleId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select executor_id as id from executor_role_executors where parent_id = ${executorRoleId}`.execute(db);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { TaskStage, TaskState } from '#domain/processes/task.rules.ts';
+import type { Sql } from '../sql.ts';
+import type { TaskPeople } from './taskPeople.ts';
+
+export interface TaskRow extends TaskPeople {
+  readonly id: number;
+  readonly number_str: string;
+  readonly name: string;
+  readonly started: boolean;
+  readonly executed: boolean;
+  readonly execution_accepted: boolean;
+  readonly canceled: boolean;
+  readonly check_execution: boolean;
+  readonly execution_period: string | null;
+  readonly marked_to_delete: boolean;
+  readonly bp_exemplar_id: number | null;
+  readonly stage_id: number | null;
+}
+
+/** The task's row, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
+export const taskRow = async (db: Sql, taskId: number, hold = false): Promise<TaskRow> => {
+  const { rows } = await sql<TaskRow>`
+    select id, number_str, name, author_id, executor_id, executor_role_id, checker_id, started, executed,
+      execution_accepted, canceled, check_execution, execution_period, marked_to_delete, bp_exemplar_id, stage_id
+    from task where id = ${taskId} ${hold ? sql`for update` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'task', id: taskId });
+  return row;
+};
+
+const stageOf = (row: TaskRow): TaskStage => {
+  if (row.canceled) return 'Canceled';
+  if (row.execution_accepted) return 'Accepted';
+  if (row.executed) return 'Executed';
+  return row.started ? 'Started' : 'NotStarted';
+};
+
+export const stateOf = (row: TaskRow): TaskState => ({
+  stage: stageOf(row),
+  executorId: row.executor_id,
+  executorRoleId: row.executor_role_id,
+  checkExecution: row.check_execution,
+});

@@ -1,0 +1,143 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { nextId, refusalOf } from '../testing/drive.ts';
+import { timeSkippingEnvironment } from '../testing/environment.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import {
+  taskChanged,
+  taskStart,
+  taskState,
+  taskUpdates,
+  taskWorkflow,
+  taskWorkflowId,
+  type TaskMoveCommand,
+  type TaskView,
+} from './task.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+beforeAll(async () => {
+  environment = await timeSkippingEnvironment();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const ola = 1;
+const jan = 2;
+const options = (taskId: number) =>
+  taskStart({ taskId, numberStr: `ZN-${taskId}`, taskQueue: worker.taskQueue, link: '' });
+const newTask = (some: Parameters<typeof worker.world.tasks.set>[1] | object = {}): number => {
+  const id = nextId();
+  worker.world.tasks.set(id, {
+    numberStr: `ZN-${id}`,
+    due: null,
+    marked: false,
+    state: { stage: 'NotStarted', executorId: ola, executorRoleId: null, checkExecution: true },
+    ...some,
+  });
+  return id;
+};
+const move = (
+  taskId: number,
+  name: TaskMove,
+  command: Partial<TaskMoveCommand> = {},
+  updateId: string = randomUUID(),
+) =>
+  environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(
+    taskUpdates[name],
+    {
+      startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, options(taskId)) as never,
+      args: [{ by: ola, ...command }],
+      updateId,
+    },
+  );
+const handleOf = (taskId: number) => environment.client.workflow.getHandle(taskWorkflowId(taskId));
+const movesWritten = (taskId: number) =>
+  worker.world.taskSteps.filter((step) => step.taskId === taskId).map((step) => step.move);
+
+describe('a task', () => {
+  it('is started, executed, rejected, executed again and accepted, and then over', async () => {
+    const id = newTask();
+    await move(id, 'start');
+    await move(id, 'execute');
+    await move(id, 'reject', { by: jan });
+    await move(id, 'execute');
+    expect(await move(id, 'accept', { by: jan })).toMatchObject({ stage: 'Accepted', allowed: [] });
+    expect(await handleOf(id).result()).toMatchObject({ stage: 'Accepted' });
+    expect(movesWritten(id)).toEqual(['start', 'execute', 'reject', 'execute', 'accept']);
+    expect(await refusalOf(move(id, 'cancelExecution'))).toBe('illegal_transition');
+  });
+
+  it('sent twice under one id is moved once', async () => {
+    const id = newTask();
+    await move(id, 'start', {}, `same-${id}`);
+    await move(id, 'start', {}, `same-${id}`);
+    expect(movesWritten(id)).toEqual(['start']);
+  });
+
+  it('of a role is taken by one of two who click at once', async () => {
+    const state = { stage: 'NotStarted', executorId: null, executorRoleId: 7, checkExecution: false };
+    const id = newTask({ state });
+    const outcomes = await Promise.all([
+      refusalOf(move(id, 'claim', { by: ola })),
+      refusalOf(move(id, 'claim', { by: jan })),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['not refused', 'task_taken']);
+    expect(movesWritten(id)).toEqual(['claim']);
+  });
+
+  it('refuses what is not its turn with its stage, and who may not by the record’s word', async () => {
+    const id = newTask();
+    expect(await refusalOf(move(id, 'accept'))).toBe('task_move_illegal');
+    worker.world.strangers.add(id);
+    expect(await refusalOf(move(id, 'start'))).toBe('no_access');
+    expect(movesWritten(id)).toEqual([]);
+  });
+
+  it('that is marked for deletion is cancelled', async () => {
+    const id = newTask();
+    await environment.client.workflow.start(taskWorkflow, options(id));
+    const task = worker.world.tasks.get(id);
+    if (task) worker.world.tasks.set(id, { ...task, marked: true });
+    await handleOf(id).signal(taskChanged);
+    expect(await handleOf(id).result()).toMatchObject({ stage: 'Canceled' });
+  });
+});
+
+describe('reminders', () => {
+  const remindersOf = (taskId: number) =>
+    worker.world.taskReminders.filter((reminder) => reminder.taskId === taskId).map(({ kind }) => kind);
+
+  it('come each once over sixty days: before the term, after it, and to the leader', async () => {
+    const due = new Date((await environment.currentTimeMs()) + 40 * 24 * 3_600_000).toISOString();
+    const id = newTask({ due });
+    await environment.client.workflow.start(taskWorkflow, options(id));
+    await environment.sleep('60 days');
+    expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated']);
+    await move(id, 'cancel', { by: null });
+  });
+
+  it('stop when it is executed, and begin anew when its term is moved', async () => {
+    const inDays = (now: number, days: number) => new Date(now + days * 24 * 3_600_000).toISOString();
+    const id = newTask({ due: inDays(await environment.currentTimeMs(), 10) });
+    await environment.client.workflow.start(taskWorkflow, options(id));
+    await environment.sleep('30 days');
+    const task = worker.world.tasks.get(id);
+    const due = inDays(await environment.currentTimeMs(), 10);
+    if (task) worker.world.tasks.set(id, { ...task, due });
+    await handleOf(id).signal(taskChanged);
+    await environment.sleep('236 hours');
+    expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated', 'soonDue']);
+    await move(id, 'execute');
+    await environment.sleep('30 days');
+    expect(remindersOf(id)).toHaveLength(4);
+    expect(await handleOf(id).query(taskState)).toMatchObject({ stage: 'Executed', nextReminder: null });
+    await move(id, 'accept', { by: jan });
+  });
+});

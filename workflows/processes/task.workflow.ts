@@ -1,0 +1,116 @@
+import {
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { isOver, nextTaskState, taskMoves } from '#domain/processes/task.rules.ts';
+import { refusalFailure, refusalIn } from '../kernel/failures.ts';
+import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import type { TaskActivities } from './task.activities.ts';
+import { taskChanged, taskState, taskUpdates } from './task.messages.ts';
+import type { TaskInput, TaskMoveCommand, TaskRequest, TaskView } from './task.messages.ts';
+import { adoptTask, newTask, reminderOf, taskAttributes, taskDetails, taskView } from './task.state.ts';
+import type { TaskCarried } from './task.state.ts';
+
+/** Short writes to our own database: they are tried until they are done. */
+const db = proxyLocalActivities<TaskActivities>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+type Message = TaskRequest | 'changed';
+
+const now = (): string => new Date().toISOString();
+const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+
+/** One task from being given until its execution counts, with whoever is to be reminded of it on the way. */
+export async function task(input: TaskInput): Promise<TaskView> {
+  const self = input.carried ?? newTask(input.taskId);
+  const inbox = createInbox<Message>(self.handled);
+  listen(self, inbox);
+
+  await refresh(self);
+  for (;;) {
+    if (await reminderFalls(self, inbox)) await remind(self);
+    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
+    if (!workflowInfo().continueAsNewSuggested && !isOver(self.state)) continue;
+    if (!(await inbox.drained())) continue;
+    if (isOver(self.state)) return taskView(self, now());
+    await continueAsNew<typeof task>({ ...input, carried: self });
+  }
+}
+
+const listen = (self: TaskCarried, inbox: Inbox<Message>): void => {
+  for (const move of taskMoves) {
+    setHandler(taskUpdates[move], async (command: TaskMoveCommand) => {
+      await inbox.submit(currentUpdateInfo()?.id ?? '', { ...command, move });
+      return taskView(self, now());
+    });
+  }
+  let changes = 0;
+  // Never remembered as handled: that the record changed once more is always news.
+  setHandler(taskChanged, () => inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'));
+  setHandler(taskState, () => taskView(self, now()));
+};
+
+/** What the record says now; a task that was marked for deletion is over. */
+const refresh = async (self: TaskCarried): Promise<void> => {
+  const reading = await db.readTask({ taskId: self.taskId });
+  adoptTask(self, reading);
+  if (reading.marked && !isOver(self.state)) {
+    await makeMove(self, { move: 'cancel', by: null }, keyOf('marked'));
+  }
+  show(self);
+};
+
+/** Waits for mail or for the next reminder, whichever comes first; true when it is the reminder. */
+const reminderFalls = async (self: TaskCarried, inbox: Inbox<Message>): Promise<boolean> => {
+  if (isOver(self.state)) return false;
+  const reminder = reminderOf(self, now());
+  const mail = () => !inbox.isEmpty();
+  if (!reminder) {
+    await condition(mail);
+    return false;
+  }
+  return !(await condition(mail, Math.max(1, Date.parse(reminder.at) - Date.now())));
+};
+
+const remind = async (self: TaskCarried): Promise<void> => {
+  const reminder = reminderOf(self, now());
+  if (!reminder) return;
+  self.reminded.push(reminder.id);
+  await db.remindOfTask({ key: keyOf(reminder.id), taskId: self.taskId, kind: reminder.kind, at: now() });
+  show(self);
+};
+
+const follow = async (self: TaskCarried, { id, message, settle }: Letter<Message>): Promise<void> => {
+  try {
+    if (message === 'changed') await refresh(self);
+    else await makeMove(self, message, keyOf(id));
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+  }
+};
+
+const makeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
+  const to = nextTaskState(self.state, request.move, request);
+  if (isRefusal(to)) throw refusalFailure(to);
+  await db.moveTask({ ...request, key, taskId: self.taskId, at: now(), from: self.state, to });
+  self.state = to;
+  show(self);
+};
+
+/** What people see in the Temporal UI: typed attributes to search by, and the state in words. */
+const show = (self: TaskCarried): void => {
+  upsertSearchAttributes(taskAttributes(self));
+  setCurrentDetails(taskDetails(self));
+};
