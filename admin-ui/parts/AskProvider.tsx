@@ -1,11 +1,14 @@
 import {
   Button,
+  Box,
   Checkbox,
+  Chip,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   FormControlLabel,
+  MenuItem,
   TextField,
 } from '@mui/material';
 import { createContext, useCallback, useContext, useState, type FormEvent, type ReactNode } from 'react';
@@ -15,13 +18,25 @@ export interface Question {
   readonly text: string;
   /** The answer must say why; this labels the field. */
   readonly reason?: string;
+  /** Reasons that people give often; a click takes one. */
+  readonly suggestions?: readonly string[];
+  /** One of several must be chosen. */
+  readonly choice?: Choice;
   /** An option to tick beside the answer. */
   readonly option?: string;
   readonly danger?: boolean;
 }
 
+/** Values by the words for them, in their order. */
+export interface Choice {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
 export interface Consent {
   readonly reason: string;
+  /** What was chosen, where something was to be chosen. */
+  readonly choice: string;
   readonly option: boolean;
 }
 
@@ -61,13 +76,15 @@ const AskDialog = ({
   const text = useText();
   const [reason, setReason] = useState('');
   const [option, setOption] = useState(false);
+  const [choice, setChoice] = useState('');
   const [missing, setMissing] = useState(false);
 
   const consent = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (question.reason && reason.trim() === '') return setMissing(true);
-    onSettle({ reason: reason.trim(), option });
+    const unsaid = (question.reason && reason.trim() === '') || (question.choice && choice === '');
+    if (unsaid) return setMissing(true);
+    onSettle({ reason: reason.trim(), option, choice });
   };
 
   return (
@@ -87,6 +104,14 @@ const AskDialog = ({
           >
             {question.text}
           </DialogContentText>
+          {question.choice && (
+            <ChoiceField
+              choice={question.choice}
+              value={choice}
+              missing={missing && choice === ''}
+              onChange={setChoice}
+            />
+          )}
           {question.reason && (
             <TextField
               label={question.reason}
@@ -95,11 +120,12 @@ const AskDialog = ({
               error={missing && reason.trim() === ''}
               helperText={missing && reason.trim() === '' ? text('common.required') : undefined}
               slotProps={{ htmlInput: { maxLength: 255 } }}
-              autoFocus
+              autoFocus={!question.choice}
               fullWidth
               sx={{ mt: 2 }}
             />
           )}
+          {question.suggestions && <Suggestions texts={question.suggestions} onTake={setReason} />}
           {question.option && (
             <FormControlLabel
               control={<Checkbox checked={option} onChange={(event) => setOption(event.target.checked)} />}
@@ -117,7 +143,7 @@ const AskDialog = ({
             variant="contained"
             color={question.danger ? 'error' : 'primary'}
             size="large"
-            autoFocus={!question.reason}
+            autoFocus={!question.reason && !question.choice}
           >
             {text('common.yes')}
           </Button>
@@ -126,3 +152,41 @@ const AskDialog = ({
     </Dialog>
   );
 };
+
+interface ChoiceFieldProps {
+  readonly choice: Choice;
+  readonly value: string;
+  readonly missing: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+const ChoiceField = ({ choice, value, missing, onChange }: ChoiceFieldProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={choice.label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={missing}
+      helperText={missing ? text('common.required') : undefined}
+      autoFocus
+      fullWidth
+      sx={{ mt: 2 }}
+    >
+      {choice.options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const Suggestions = ({ texts, onTake }: { texts: readonly string[]; onTake: (text: string) => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+    {texts.map((each) => (
+      <Chip key={each} label={each} size="small" variant="outlined" onClick={() => onTake(each)} />
+    ))}
+  </Box>
+);

@@ -63,15 +63,33 @@ export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
   );
 };
 
+const arrangements = [
+  ['hold', 'board.hold'],
+  ['release', 'board.release'],
+  ['reorder', 'board.reorder'],
+  ['prioritise', 'board.prioritise'],
+  ['overrun', 'board.overrun'],
+] as const;
+
 const EventText = ({ move, comment }: { move: string | null; comment: string | null }) => {
   const text = useText();
+  const language = useLanguage();
   const known = journeyMoves.find((each) => each === move);
+  const arranged = arrangements.find(([name]) => name === move)?.[1];
+  // What a process or a choice has noted stands there as a key; what people wrote stands as they wrote it.
+  const [first = '', ...rest] = (comment ?? '').split(' ');
+  const said =
+    comment === 'noShow'
+      ? text('board.reasons.noShow')
+      : move === 'prioritise'
+        ? [enumLabel(language, 'queuePriority', first), ...rest].join(' ')
+        : comment;
   return (
     <>
-      {known ? text(`journey.moves.${known}`) : (move ?? '')}
-      {comment && (
+      {known ? text(`journey.moves.${known}`) : arranged ? text(arranged) : (move ?? '')}
+      {said && (
         <Typography variant="caption" color="text.secondary" component="div">
-          {comment}
+          {said}
         </Typography>
       )}
     </>

@@ -1,18 +1,19 @@
-import { Alert, Box, LinearProgress, Paper, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress } from '@mui/material';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
-import { journeyCalls, type QueueAnswer, type QueuedDisposition } from '../data/journey.ts';
+import { journeyCalls, type QueueAnswer, type QueueChange, type QueuedDisposition } from '../data/journey.ts';
 import { useLiveConnection, useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
-import { boardColumns, boardOf, overdueSeconds, type BoardColumn } from './boardColumns.ts';
-import { SearchBox, StationChooser } from './QueueControls.tsx';
+import { overdueSeconds } from './boardColumns.ts';
+import { lanesOf, type BoardView } from './boardLanes.ts';
+import { Lane } from './Lane.tsx';
+import { SearchBox, StationChooser, ViewChooser } from './QueueControls.tsx';
 import { StationFigures } from './StationFigures.tsx';
-import { TruckCard } from './TruckCard.tsx';
 import { useMoves } from './useMoves.ts';
 import { useStations, type Station } from './useStations.ts';
 
@@ -23,13 +24,14 @@ const queueHearsMs = 1500;
 const placeMissingMs = 3000;
 const tickMs = 5_000;
 
-/** Every truck between the road and the exit, in columns by status; it moves by itself. */
+/** Every truck between the road and the exit, in columns by status, station or order; it moves by itself. */
 const LiveQueue = () => {
   useAuthenticated();
   const text = useText();
   const live = useLiveConnection();
   const stations = useStations();
   const [stationId, setStationId] = useStore<number | 0>('queue.station', 0);
+  const [view, setView] = useStore<BoardView>('queue.view', 'status');
   const [words, setWords] = useState('');
   const now = useNow(tickMs);
   const { data, error, isFetching } = useQuery({
@@ -45,14 +47,20 @@ const LiveQueue = () => {
     [move],
   );
   const onArrange = useCallback(
-    (truck: QueuedDisposition, change: 'hold' | 'release') => void arrange(truck, change),
+    (truck: QueuedDisposition, change: QueueChange) => void arrange(truck, change),
     [arrange],
   );
-  const board = useMemo(
-    () => boardOf((data?.rows ?? []).filter((truck) => isCalled(truck, words))),
-    [data, words],
+  const lanes = useMemo(
+    () =>
+      lanesOf(
+        view,
+        (data?.rows ?? []).filter((truck) => isCalled(truck, words)),
+        stations,
+        text,
+      ),
+    [data, words, view, stations, text],
   );
-  const several = stationId === 0 && stations.length > 1;
+  const several = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
     several ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
   const overdue = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
@@ -67,6 +75,7 @@ const LiveQueue = () => {
           )
         }
       >
+        <ViewChooser value={view} onChange={setView} />
         <StationChooser stations={stations} value={stationId} onChange={setStationId} />
         <SearchBox value={words} onChange={setWords} />
       </PageHeader>
@@ -81,16 +90,16 @@ const LiveQueue = () => {
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(6, minmax(158px, 1fr))',
+          gridTemplateColumns: `repeat(${Math.max(6, lanes.length)}, minmax(158px, 1fr))`,
           overflowX: 'auto',
           alignItems: 'start',
         }}
       >
-        {boardColumns.map((column) => (
-          <Column
-            key={column}
-            column={column}
-            trucks={board[column]}
+        {lanes.map(({ key, title, trucks }) => (
+          <Lane
+            key={key}
+            title={title}
+            trucks={trucks}
             stationName={stationName}
             now={now}
             onMove={onMove}
@@ -122,73 +131,6 @@ const isCalled = (truck: QueuedDisposition, words: string): boolean => {
     truck.numberStr,
   ];
   return wanted === '' || names.some((name) => name?.toLowerCase().replaceAll(' ', '').includes(wanted));
-};
-
-interface ColumnProps {
-  readonly column: BoardColumn;
-  readonly trucks: readonly QueuedDisposition[];
-  readonly stationName: (truck: QueuedDisposition) => string | undefined;
-  readonly now: number;
-  readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
-  readonly onArrange: (truck: QueuedDisposition, change: 'hold' | 'release') => void;
-}
-
-const Column = ({ column, trucks, stationName, ...acts }: ColumnProps) => {
-  const text = useText();
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={text(`queue.columns.${column}`)}
-      sx={{ bgcolor: 'background.default', minWidth: 0 }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 0.5,
-          px: 1,
-          py: 0.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          borderRadius: '6px 6px 0 0',
-        }}
-      >
-        <Typography
-          component="h2"
-          noWrap
-          title={text(`queue.columns.${column}`)}
-          sx={{ fontWeight: 650, fontSize: 13 }}
-        >
-          {text(`queue.columns.${column}`)}
-        </Typography>
-        <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{trucks.length}</Typography>
-      </Box>
-      <Box
-        sx={{
-          p: 0.75,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 0.75,
-          maxHeight: 'calc(100vh - 249px)',
-          minHeight: 120,
-          overflowY: 'auto',
-          scrollbarWidth: 'thin',
-        }}
-      >
-        {trucks.length === 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 2 }}>
-            {text('queue.empty')}
-          </Typography>
-        )}
-        {trucks.map((truck) => (
-          <TruckCard key={truck.id} truck={truck} station={stationName(truck)} column={column} {...acts} />
-        ))}
-      </Box>
-    </Paper>
-  );
 };
 
 interface EtaNoticeProps {

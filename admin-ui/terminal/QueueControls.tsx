@@ -1,7 +1,35 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
 import { useText } from '../i18n/useText.ts';
+import { boardViews, type BoardView } from './boardLanes.ts';
 import type { Station } from './useStations.ts';
+
+/** What the columns of the board are. */
+export const ViewChooser = ({
+  value,
+  onChange,
+}: {
+  value: BoardView;
+  onChange: (view: BoardView) => void;
+}) => {
+  const text = useText();
+  const names = { status: 'board.byStatus', station: 'board.byStation', order: 'board.byOrder' } as const;
+  return (
+    <TextField
+      select
+      label={text('board.view')}
+      value={value}
+      onChange={(event) => onChange(event.target.value as BoardView)}
+      sx={{ minWidth: 170 }}
+    >
+      {boardViews.map((view) => (
+        <MenuItem key={view} value={view}>
+          {text(names[view])}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 /** Whose queue the board shows. */
 export const StationChooser = ({

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { StationBoard } from '../data/journey.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
 import { useText } from '../i18n/useText.ts';
 import type { Station } from './useStations.ts';
 
@@ -14,7 +15,7 @@ export const StationFigures = ({
   const text = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-      {boards.map(({ weighingStationId, settings, trucksOnTerminal, measured }) => {
+      {boards.map(({ weighingStationId, settings, trucksOnTerminal, measured, yardFull }) => {
         const name = stations.find(({ id }) => id === weighingStationId)?.name;
         if (!settings || !name) return null;
         const figures = [
@@ -25,8 +26,9 @@ export const StationFigures = ({
             : text('queue.service', { minutes: settings.minutesCarService }),
         ];
         return (
-          <Typography key={weighingStationId} variant="body2" color="text.secondary">
+          <Typography key={weighingStationId} variant="body2" component="div" color="text.secondary">
             <strong>{name}:</strong> {figures.join(' · ')}
+            {yardFull && <StatusChip label={text('board.yardFull')} tone="stop" />}
           </Typography>
         );
       })}

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { enumLabel } from '#domain/labels/index.ts';
-import { plateOf, type QueuedDisposition } from '../data/journey.ts';
+import { plateOf, type QueueChange, type QueuedDisposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText, durationText } from '../objects/formats.ts';
@@ -18,7 +18,7 @@ interface TruckCardProps {
   readonly column: BoardColumn;
   readonly now: number;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
-  readonly onArrange: (truck: QueuedDisposition, change: 'hold' | 'release') => void;
+  readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
 
 /** One truck: plate, who drives what, how long it waits and when it is likely to be called, and its next move. */
@@ -113,7 +113,16 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
           wraps
         />
       )}
-      {truck.held && <StatusChip label={text('queue.held')} tone="aside" />}
+      {truck.queuePriority !== 'Normal' && (
+        <StatusChip label={enumLabel(language, 'queuePriority', truck.queuePriority)} tone="ready" />
+      )}
+      {truck.held && <StatusChip label={truck.holdReason || text('queue.held')} tone="aside" wraps />}
+      {truck.noShows > 0 && (
+        <StatusChip label={text('board.noShows', { smart_count: truck.noShows })} tone="stop" wraps />
+      )}
+      {truck.punctuality && truck.punctuality !== 'onTime' && column === 'waiting' && (
+        <StatusChip label={enumLabel(language, 'punctuality', truck.punctuality)} tone="plain" />
+      )}
     </Box>
   );
 };
@@ -170,6 +179,7 @@ const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number })
   if (!truck.place) return null;
   const { eta } = truck.place;
   if (!eta) return <Box sx={{ color: 'text.secondary' }}>{text('queue.noEta')}</Box>;
+  if (eta.late) return <Box sx={{ fontWeight: 650, color: 'error.main' }}>{text('board.late')}</Box>;
   const soon = Date.parse(eta.to) - now < soonMs;
   return (
     <Box

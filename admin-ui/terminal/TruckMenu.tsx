@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isWaiting } from '#domain/terminal/queue.rules.ts';
 import { objects } from '#domain/objects.ts';
-import type { QueuedDisposition } from '../data/journey.ts';
+import type { QueueChange, QueuedDisposition } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
 import { movesOf } from './boardColumns.ts';
 
@@ -13,7 +13,7 @@ interface TruckMenuProps {
   readonly truck: QueuedDisposition;
   readonly plate: string;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
-  readonly onArrange: (truck: QueuedDisposition, change: 'hold' | 'release') => void;
+  readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
 
 /** Weighings belong to the weighing desk. */
@@ -47,11 +47,21 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
         <MenuItem dense component={Link} to={`/${objects.disposition.path}/${truck.id}`} onClick={close}>
           {text('queue.openDisposition')}
         </MenuItem>
-        {inQueue && (
-          <MenuItem dense onClick={choose(() => onArrange(truck, truck.held ? 'release' : 'hold'))}>
+        {inQueue && [
+          <MenuItem
+            key="hold"
+            dense
+            onClick={choose(() => onArrange(truck, truck.held ? 'release' : 'hold'))}
+          >
             {text(truck.held ? 'queue.release' : 'queue.hold')}
-          </MenuItem>
-        )}
+          </MenuItem>,
+          <MenuItem key="reorder" dense onClick={choose(() => onArrange(truck, 'reorder'))}>
+            {text('board.reorder')}
+          </MenuItem>,
+          <MenuItem key="prioritise" dense onClick={choose(() => onArrange(truck, 'prioritise'))}>
+            {text('board.prioritise')}
+          </MenuItem>,
+        ]}
         <Divider />
         {offered.map((move) => (
           <MenuItem

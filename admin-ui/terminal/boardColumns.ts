@@ -21,6 +21,10 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>>
   Deleted: undefined,
 };
 
+/** Where the truck stands on the board; what has left it stands with those on the terminal. */
+export const columnOf = ({ carsQueueStatus }: QueuedDisposition): BoardColumn =>
+  columnOfStatus[carsQueueStatus] ?? 'terminal';
+
 /** What the record tells of the journey's state; enough for which moves to offer, the workflow judges again. */
 export const stateOf = (truck: QueuedDisposition): JourneyState => ({
   queue: truck.carsQueueStatus,

@@ -1,17 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Language } from '#domain/kernel/language.ts';
+import { enumLabel, enumTitle } from '#domain/labels/index.ts';
+import { queuePriority } from '#domain/terminal/enums.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
-import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
+import { journeyCalls, plateOf, type Disposition, type QueueChange } from '../data/journey.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import type { TextKey } from '../i18n/words.ts';
 import { useText } from '../i18n/useText.ts';
-import { useAsk, type Question } from '../parts/AskProvider.tsx';
+import { useAsk, type Choice, type Consent, type Question } from '../parts/AskProvider.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useStations } from './useStations.ts';
 
 /** Moves that must say why. */
-const reasoned: readonly JourneyMove[] = ['remove', 'removeWeighing'];
+const reasoned: readonly JourneyMove[] = ['remove', 'removeWeighing', 'changeStation'];
+const suggested = ['documents', 'inspection', 'customer', 'breakdown', 'agreed'] as const;
 const dangerous: readonly JourneyMove[] = ['remove', 'removeWeighing'];
 
 type Truck = Pick<Disposition, 'id' | 'vehicle' | 'weighingStationId'>;
+/** So far to the front a truck is moved by choice; the first places are what people ask for. */
+const placesOffered = 20;
 
 /** Does a move of a truck's journey once TAK has been said, and tells how it went. */
 export const useMoves = () => {
@@ -20,6 +30,10 @@ export const useMoves = () => {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const language = useLanguage();
+
+  const stations = useStations();
+  const suggestions = useMemo(() => suggested.map((each) => text(`board.reasons.${each}`)), [text]);
 
   const renew = useCallback(() => {
     for (const shown of ['queue', 'desk', 'journey']) void client.invalidateQueries({ queryKey: [shown] });
@@ -29,11 +43,11 @@ export const useMoves = () => {
     async (
       question: Question,
       done: string,
-      act: (reason: string, option: boolean) => Promise<unknown>,
+      act: (consent: Consent) => Promise<unknown>,
     ): Promise<boolean> => {
       const consent = await ask(question);
       if (!consent) return false;
-      const outcome = await act(consent.reason, consent.option).then(
+      const outcome = await act(consent).then(
         () => ({ done: true }) as const,
         (error: unknown) => ({ done: false, error }) as const,
       );
@@ -45,49 +59,91 @@ export const useMoves = () => {
     [ask, renew, notify, notifyError],
   );
 
+  const otherStations = useCallback(
+    (truck: Truck): Choice => ({
+      label: text('queue.station'),
+      options: stations
+        .filter(({ id }) => id !== truck.weighingStationId)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    }),
+    [stations, text],
+  );
+
   const move = useCallback(
     (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const question: Question = {
         text: text(`journey.asks.${wanted}`, { plate }),
         danger: dangerous.includes(wanted),
-        ...(reasoned.includes(wanted) ? { reason: text('journey.reason') } : {}),
+        ...(reasoned.includes(wanted) ? { reason: text('journey.reason'), suggestions } : {}),
+        ...(wanted === 'changeStation' ? { choice: otherStations(truck) } : {}),
         ...(wanted === 'remove' ? { option: text('journey.silently') } : {}),
       };
       const done = text('queue.done', { plate, move: text(`journey.moves.${wanted}`) });
-      return run(question, done, (comment, silently) =>
+      return run(question, done, ({ reason: comment, option: silently, choice }) =>
         wanted === 'removeWeighing'
           ? journeyCalls.removeWeighing(truck.id, comment)
           : journeyCalls.move(truck.id, wanted, {
               ...(comment ? { comment } : {}),
               ...(silently ? { silently } : {}),
+              ...(choice ? { weighingStationId: Number(choice) } : {}),
               ...(wanted === 'sendStartSms' ? { again: true } : {}),
             }),
       );
     },
-    [run, text],
+    [run, text, suggestions, otherStations],
   );
 
   const arrange = useCallback(
-    (truck: Truck, change: 'hold' | 'release'): Promise<boolean> => {
+    (truck: Truck, change: QueueChange): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
-      const question = {
-        text: text(change === 'hold' ? 'queue.holdAsk' : 'queue.releaseAsk', { plate }),
-        ...(change === 'hold' ? { reason: text('journey.reason') } : {}),
+      const question: Question = {
+        text: text(asks[change], { plate }),
+        ...(change === 'release' ? {} : { reason: text('journey.reason'), suggestions }),
+        ...(change === 'reorder' ? { choice: places(text('board.place')) } : {}),
+        ...(change === 'prioritise' ? { choice: priorities(language) } : {}),
       };
-      const done = text('queue.done', {
-        plate,
-        move: text(change === 'hold' ? 'queue.hold' : 'queue.release'),
-      });
-      return run(question, done, (comment) =>
+      const done = text('queue.done', { plate, move: text(names[change]) });
+      return run(question, done, ({ reason, choice }) =>
         journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
           dispositionId: truck.id,
-          ...(comment ? { comment } : {}),
+          ...(reason ? { comment: reason } : {}),
+          ...(change === 'reorder' ? { position: Number(choice) - 1 } : {}),
+          ...(change === 'prioritise' ? { priority: choice as QueuePriority } : {}),
         }),
       );
     },
-    [run, text],
+    [run, text, suggestions, language],
   );
 
   return { move, arrange, run };
 };
+
+const asks = {
+  hold: 'queue.holdAsk',
+  release: 'queue.releaseAsk',
+  reorder: 'board.reorderAsk',
+  prioritise: 'board.prioritiseAsk',
+} as const satisfies Record<QueueChange, TextKey>;
+const names = {
+  hold: 'queue.hold',
+  release: 'queue.release',
+  reorder: 'board.reorder',
+  prioritise: 'board.prioritise',
+} as const satisfies Record<QueueChange, TextKey>;
+
+const places = (label: string): Choice => ({
+  label,
+  options: Array.from({ length: placesOffered }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  })),
+});
+
+const priorities = (language: Language): Choice => ({
+  label: enumTitle(language, 'queuePriority'),
+  options: queuePriority.values.map((value) => ({
+    value,
+    label: enumLabel(language, 'queuePriority', value),
+  })),
+});

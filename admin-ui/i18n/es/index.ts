@@ -38,6 +38,7 @@ import { printing } from './printing.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
 import { whatIf } from './whatIf.ts';
+import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
 
@@ -82,5 +83,6 @@ export const es: BackOfficeWords = {
   menu,
   versions,
   printing,
+  scales,
   sheets,
 };

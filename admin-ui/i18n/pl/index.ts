@@ -38,6 +38,7 @@ import { printing } from './printing.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
 import { whatIf } from './whatIf.ts';
+import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 
 /**
@@ -85,5 +86,6 @@ export const pl = {
   menu,
   versions,
   printing,
+  scales,
   sheets,
 };

@@ -1,0 +1,28 @@
+export const board = {
+  view: 'Widok',
+  byStatus: 'Według statusu',
+  byStation: 'Według stanowiska',
+  byOrder: 'Według zlecenia',
+  noStation: 'Bez stanowiska',
+  noOrder: 'Bez zlecenia',
+  reorder: 'Zmień miejsce w kolejce',
+  reorderAsk: 'Na które miejsce w kolejce przenieść pojazd %{plate}?',
+  place: 'Miejsce',
+  prioritise: 'Zmień priorytet',
+  prioritiseAsk: 'Jaki priorytet ma mieć pojazd %{plate}?',
+  hold: 'Przytrzymanie',
+  release: 'Zwolnienie przytrzymania',
+  overrun: 'Przekroczenie czasu',
+  late: 'obsługa się przedłuża',
+  yardFull: 'plac pełny',
+  noShows:
+    'nie przyjechał %{smart_count} raz |||| nie przyjechał %{smart_count} razy |||| nie przyjechał %{smart_count} razy',
+  reasons: {
+    documents: 'Brak dokumentów',
+    inspection: 'Kontrola',
+    customer: 'Prośba klienta',
+    breakdown: 'Awaria',
+    agreed: 'Ustalone z kierownikiem zmiany',
+    noShow: 'Kierowca nie przyjechał na wezwanie',
+  },
+};

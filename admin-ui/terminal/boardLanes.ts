@@ -1,0 +1,62 @@
+import type { QueuedDisposition } from '../data/journey.ts';
+import type { useText } from '../i18n/useText.ts';
+import { boardColumns, boardOf } from './boardColumns.ts';
+import type { Station } from './useStations.ts';
+
+/** What the trucks of one column have in common. */
+export const boardViews = ['status', 'station', 'order'] as const;
+export type BoardView = (typeof boardViews)[number];
+
+export interface BoardLane {
+  readonly key: string;
+  readonly title: string;
+  readonly trucks: readonly QueuedDisposition[];
+}
+
+type Text = ReturnType<typeof useText>;
+
+/** The columns of the board and their trucks, nearest to the exit last where columns are no statuses. */
+export const lanesOf = (
+  view: BoardView,
+  trucks: readonly QueuedDisposition[],
+  stations: readonly Station[],
+  text: Text,
+): readonly BoardLane[] => {
+  if (view === 'status') {
+    const board = boardOf(trucks);
+    return boardColumns.map((key) => ({ key, title: text(`queue.columns.${key}`), trucks: board[key] }));
+  }
+  return view === 'station' ? byStation(trucks, stations, text) : byOrder(trucks, text);
+};
+
+const inOrder = (trucks: readonly QueuedDisposition[]): readonly QueuedDisposition[] => {
+  const board = boardOf(trucks);
+  return ['called', 'reserve', 'waiting', 'aside', 'terminal', 'onTheWay'].flatMap(
+    (column) => board[column as keyof typeof board],
+  );
+};
+
+const byStation = (
+  trucks: readonly QueuedDisposition[],
+  stations: readonly Station[],
+  text: Text,
+): readonly BoardLane[] => {
+  const at = (id: number | null) =>
+    inOrder(trucks.filter(({ weighingStationId }) => weighingStationId === id));
+  const lanes = stations.map(({ id, name }) => ({ key: String(id), title: name, trucks: at(id) }));
+  const nowhere = at(null);
+  const lost = { key: 'none', title: text('board.noStation'), trucks: nowhere };
+  return nowhere.length > 0 ? [...lanes, lost] : lanes;
+};
+
+const byOrder = (trucks: readonly QueuedDisposition[], text: Text): readonly BoardLane[] => {
+  const orders = new Map<number | null, string>();
+  for (const { order } of trucks) orders.set(order?.id ?? null, order?.presentation ?? text('board.noOrder'));
+  return [...orders]
+    .toSorted(([one], [other]) => (one ?? Infinity) - (other ?? Infinity))
+    .map(([id, title]) => ({
+      key: String(id),
+      title,
+      trucks: inOrder(trucks.filter(({ order }) => (order?.id ?? null) === id)),
+    }));
+};
