@@ -24,7 +24,7 @@ export const formEndpoints = ({ database }: { database: Database }): AnyEndpoint
       const { id } = await writeOnce(database, actor, request, async (tx) => {
         const form = await tx.records.get(actor, 'formDefinition', params.id);
         if (!form.isActive || form.markedToDelete) throw fail('form_closed');
-        const questions = questionsOf(form.fields as unknown as FormRow[]);
+        const questions = questionsOf(form.fields as FormRow[]);
         const { values, errors } = parseAnswers(questions, body.answers);
         if (errors.length > 0) throw failFields(errors);
 

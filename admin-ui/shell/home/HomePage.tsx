@@ -1,4 +1,5 @@
-import { useAuthenticated, useGetIdentity } from 'ra-core';
+import { Alert } from '@mui/material';
+import { useAuthenticated, useGetIdentity, usePermissions } from 'ra-core';
 import { useNavigation } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -12,12 +13,19 @@ const HomePage = () => {
   const text = useText();
   const { data: identity } = useGetIdentity();
   const { data: sections } = useNavigation();
+  const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
   const { items, isPending } = useDesktop();
+  const mayNothing = permissions && !permissions.fullRights && permissions.roles.length === 0;
   return (
     <>
       <PageHeader
         title={identity ? text('home.greeting', { name: identity.fullName ?? '' }) : text('shell.home')}
       />
+      {mayNothing && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {text('menu.nothing')}
+        </Alert>
+      )}
       {sections &&
         !isPending &&
         (items ? <OwnDesktop items={items} sections={sections} /> : <UsualDesktop sections={sections} />)}

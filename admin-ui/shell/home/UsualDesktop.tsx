@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useText } from '../../i18n/useText.ts';
 import { EntryTile } from '../section/EntryTile.tsx';
@@ -10,7 +10,7 @@ import { TodayFigures } from './TodayFigures.tsx';
 export const UsualDesktop = ({ sections }: { sections: readonly MenuEntry[] }) => {
   const text = useText();
   const desks = sections.flatMap(({ children }) => children.filter(({ viewType }) => viewType === 'worker'));
-  if (sections.length === 0) return <Alert severity="info">{text('menu.nothing')}</Alert>;
+  if (sections.length === 0) return null;
   return (
     <>
       <TodayFigures />
