@@ -23,11 +23,14 @@ const ProfilePage = lazyScreen(() => import('./auth/profile/ProfilePage.tsx'));
 const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
 const DocumentationPage = lazyScreen(() => import('./shell/section/DocumentationPage.tsx'));
 const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
+const ScalesPage = lazyScreen(() => import('./scales/ScalesPage.tsx'));
+const WhatIfPage = lazyScreen(() => import('./terminal/whatIf/WhatIfPage.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
 const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
+const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
 /** What every page has around it, a failed one too: words, colours and data. */
@@ -66,7 +69,10 @@ const Screens = () => (
       <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
       <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
       <Route path="/live-queue" element={<LiveQueue />} />
+      <Route path="/live-scales" element={<ScalesPage />} />
+      <Route path="/what-if" element={<WhatIfPage />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
+      <Route path="/stock" element={<StockPage />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
       <Route path="/files" element={<FileManagerPage />} />
       <Route path="/print/:path/:id" element={<PrintPage />} />

@@ -6,6 +6,7 @@ import type { QueuePlace } from '#domain/terminal/eta.rules.ts';
 import type { QueuePriority, QueueSettings } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Weighing, WeighingKind } from '#domain/weighing/weighing.rules.ts';
+import type { WeighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { call } from './http.ts';
 
 export type Disposition = RecordNamed<'disposition'> & { readonly presentation: string };
@@ -71,6 +72,8 @@ export interface RecordedWeight {
   readonly captureId: string;
   readonly scaleId: number;
   readonly kind: WeighingKind;
+  /** Warnings that were shown and accepted. */
+  readonly accept?: readonly WeighingWarning[];
 }
 
 const moved = (dispositionId: number, path: string, method: 'POST' | 'DELETE', body?: unknown) =>

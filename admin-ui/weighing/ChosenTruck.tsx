@@ -1,84 +1,94 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/Print';
+import RetareIcon from '@mui/icons-material/Replay';
 import RecordIcon from '@mui/icons-material/Scale';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne } from 'ra-core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { enumLabel, errorMessage, fieldLabel } from '#domain/labels/index.ts';
-import { objects, type RecordNamed } from '#domain/objects.ts';
+import { enumLabel, errorMessage } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
-import type { Weights } from '#domain/weighing/weighing.rules.ts';
 import { call } from '../data/http.ts';
-import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
+import { journeyCalls, plateOf, type Disposition, type JourneyAnswer } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { preciseClockText, weightText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 import { useCtrlKey } from '../parts/useKeys.ts';
 import { useMoves } from '../terminal/useMoves.ts';
-import { planOf, previewOf } from './plan.ts';
+import { Approval } from './Approval.tsx';
+import { Errand } from './Errand.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { previewOf, type PlannedWeighing } from './plan.ts';
+import { Sums } from './Sums.tsx';
+import { useHold } from './useHold.ts';
+import { useRecording } from './useRecording.ts';
+import { WeighingSteps } from './WeighingSteps.tsx';
+import { WeighingWarnings } from './WeighingWarnings.tsx';
 
 interface ChosenTruckProps {
   readonly id: number;
+  readonly scaleId: number;
   /** What the scale says; undefined while it says nothing to be trusted. */
   readonly reading: LiveReading | undefined;
   readonly onDone: () => void;
 }
 
 /** The truck about to be weighed: what is expected, what recording would make of it, and what can be taken back. */
-export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
-  const text = useText();
-  const language = useLanguage();
-  const { move, run } = useMoves();
+export const ChosenTruck = (props: ChosenTruckProps) => {
+  const { id } = props;
+  useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
   const { data: disposition } = useQuery({
     queryKey: ['desk', 'truck', id],
     queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${id}`, { signal }),
   });
-  useRefetchOnChange(['disposition', 'weighingRecord'], ['journey', id]);
   const { data: journey } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
   });
-  const { data: station } = useGetOne<RecordNamed<'weighingStation'>>(
-    objects.weighingStation.path,
-    { id: disposition?.weighingStationId ?? 0 },
-    { enabled: Boolean(disposition?.weighingStationId) },
-  );
-  const { data: vehicle } = useGetOne<RecordNamed<'vehicle'>>(
-    objects.vehicle.path,
-    { id: disposition?.vehicleId ?? 0 },
-    { enabled: Boolean(disposition?.vehicleId) },
-  );
-  const recordNow = useRef(() => {});
-  useCtrlKey('enter', () => recordNow.current());
-  if (!disposition || !journey) return null;
+  const { data: planned } = useQuery({
+    queryKey: ['desk', 'plan', id],
+    queryFn: ({ signal }) => call<PlannedWeighing>(`/dispositions/${id}/weighing_plan`, { signal }),
+  });
+  if (!disposition || !journey || !planned) return null;
+  return <Truck {...props} disposition={disposition} journey={journey} planned={planned} />;
+};
 
-  const taken = journey.weighings ?? [];
+interface TruckProps extends ChosenTruckProps {
+  readonly disposition: Disposition;
+  readonly journey: JourneyAnswer;
+  readonly planned: PlannedWeighing;
+}
+
+const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: TruckProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const { move } = useMoves();
+  const { hold, takeOver } = useHold(id, scaleId);
   const accepted = reading?.accepted ?? undefined;
-  const used = accepted !== undefined && taken.length > 0 && weighedNow(taken, accepted.tonnes);
-  const { kind, now, after } = previewOf(planOf(disposition, station, vehicle), taken, accepted?.tonnes);
-  const plate = plateOf(disposition) ?? text('queue.noPlate');
-  const weighable = journey.allowed?.includes('recordWeighing') === true;
+  const taken = planned.weighings;
+  // The truck has not moved since its last weight was recorded.
+  const used = accepted !== undefined && taken.at(-1)?.tonnes === accepted.tonnes;
+  const preview = previewOf(planned.plan, taken, accepted?.tonnes);
+  const { kind, now, after, warnings, complete } = preview;
+  // A journey that has not begun is begun by its first weighing, where its truck needs no queue.
+  const allowed = journey.allowed?.includes('recordWeighing') ?? disposition.typeOfDocument !== 'Automobile';
+  const recording = useRecording({
+    disposition,
+    reading,
+    preview,
+    weighable: allowed && hold.state !== 'locked',
+    used,
+    onDone,
+  });
+  const recordNow = useRef(() => {});
+  recordNow.current = () => void recording.record();
+  useCtrlKey('enter', () => recordNow.current());
   const refusal = isRefusal(after) && !used ? after : undefined;
-  const ready = weighable && kind !== undefined && accepted !== undefined && !refusal && !used;
-  const shownWeight = weightText(language, accepted?.tonnes, 3);
-  const acceptedTime = preciseClockText(accepted?.at);
+  const plate = plateOf(disposition) ?? text('queue.noPlate');
   const kindText = kind && text(`desk.kind.${kind}`);
-
-  const record = async () => {
-    if (!ready || !kindText) return;
-    const done = text('desk.recorded', { plate, kind: kindText, weight: shownWeight });
-    const asked = text('desk.recordAsk', { plate, kind: kindText, weight: shownWeight });
-    const moved = reading?.phase !== 'STABLE' && text('desk.recordMoved', { time: acceptedTime });
-    const question = { text: moved ? `${asked}\n${moved}` : asked };
-    const weight = { captureId: accepted.captureId, scaleId: reading?.scaleId ?? 0, kind };
-    if (await run(question, done, () => journeyCalls.recordWeighing(id, weight))) onDone();
-  };
-
-  recordNow.current = () => void record();
 
   return (
     <Paper variant="outlined" component="section" aria-label={plate} sx={{ p: 2 }}>
@@ -91,42 +101,61 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
           {enumLabel(language, 'dispositionType', disposition.type)}
         </Typography>
       </Box>
+      <HoldNotice hold={hold} onTakeOver={takeOver} />
       <Errand disposition={disposition} />
-      <Sums now={now} after={after === undefined || isRefusal(after) ? undefined : after} />
+      <WeighingSteps planned={planned} disposition={disposition} />
+      <Sums now={now} after={after === undefined || isRefusal(after) || used ? undefined : after} />
       <Typography sx={{ mt: 1, fontWeight: 650 }}>
         {kindText ? text('desk.expected', { kind: kindText }) : text('desk.nothingExpected')}
       </Typography>
-      {refusal && (
+      {planned.plan.closed && <Notice words={text('weighing.closed')} />}
+      {planned.plan.gmpMissing && taken.length === 0 && <Notice words={text('weighing.gmp')} />}
+      {refusal && !planned.plan.closed && !planned.plan.gmpMissing && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {errorMessage(language, refusal.code, shownParams(language, refusal.params))}
         </Alert>
       )}
+      {!used && <WeighingWarnings warnings={warnings} />}
       {used && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {text('desk.usedAccepted')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {kind && (
+        {kindText && (
           <Button
             variant="contained"
             size="large"
+            color={warnings.length > 0 && recording.ready ? 'warning' : 'primary'}
             startIcon={<RecordIcon />}
-            disabled={!ready}
-            onClick={() => void record()}
+            disabled={!recording.ready}
+            onClick={() => void recording.record()}
             data-record-weighing
             title="Ctrl+Enter"
           >
-            {accepted && kindText
-              ? text('desk.record', { kind: kindText, weight: shownWeight })
+            {accepted
+              ? text(warnings.length > 0 && recording.ready ? 'weighing.acceptRecord' : 'desk.record', {
+                  kind: kindText,
+                  weight: recording.weight,
+                })
               : text('desk.recordWaits')}
+          </Button>
+        )}
+        {preview.mayRetare && (
+          <Button
+            size="medium"
+            startIcon={<RetareIcon />}
+            disabled={!recording.mayRetare}
+            onClick={() => void recording.retare()}
+          >
+            {text('weighing.retare')}
           </Button>
         )}
         <Button
           size="medium"
           color="error"
           startIcon={<UndoIcon />}
-          disabled={journey.allowed?.includes('removeWeighing') !== true}
+          disabled={journey.allowed?.includes('removeWeighing') !== true || hold.state === 'locked'}
           onClick={() => void move(disposition, 'removeWeighing')}
         >
           {text('desk.takeBack')}
@@ -141,13 +170,16 @@ export const ChosenTruck = ({ id, reading, onDone }: ChosenTruckProps) => {
           {text('desk.print')}
         </Button>
       </Box>
+      <Approval disposition={disposition} net={now.net} complete={complete || planned.effect.repeated} />
     </Paper>
   );
 };
 
-/** The accepted weight is the one recorded last: the truck has not moved since. */
-const weighedNow = (taken: readonly { readonly tonnes: string }[], tonnes: string): boolean =>
-  taken.at(-1)?.tonnes === tonnes;
+const Notice = ({ words }: { words: string }) => (
+  <Alert severity="error" sx={{ mt: 1 }}>
+    {words}
+  </Alert>
+);
 
 const shownParams = (language: ReturnType<typeof useLanguage>, params: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
@@ -156,78 +188,3 @@ const shownParams = (language: ReturnType<typeof useLanguage>, params: Readonly<
       weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–'),
     ]),
   );
-
-/** What is carried, for whom, by whom. */
-const Errand = ({ disposition }: { disposition: Disposition }) => {
-  const language = useLanguage();
-  const names = [
-    'product',
-    'warehouse',
-    'customer',
-    'vendor',
-    'driver',
-    'trailer',
-    'carrier',
-    'order',
-  ] as const;
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
-    >
-      {names
-        .filter((name) => disposition[name])
-        .map((name) => [
-          <Typography key={name} component="dt" variant="body2" color="text.secondary">
-            {fieldLabel(language, 'disposition', name)}
-          </Typography>,
-          <Typography key={`${name} value`} component="dd" variant="body2" sx={{ m: 0 }}>
-            {disposition[name]?.presentation}
-          </Typography>,
-        ])}
-    </Box>
-  );
-};
-
-/** The weights that stand, and in colour those that recording the weight on the scale would add. */
-const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
-  const text = useText();
-  const language = useLanguage();
-  const willChange = after !== undefined && after.net !== now.net;
-  const cells = [
-    [text('desk.gross'), now.gross, after?.gross],
-    [text('desk.tare'), now.tare, after?.tare],
-    willChange ? [text('desk.netAfter'), null, after.net] : [text('desk.net'), now.net, null],
-  ] as const;
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mt: 1.5 }}>
-      {cells.map(([label, tonnes, added]) => (
-        <Box
-          key={label}
-          sx={{
-            border: 1,
-            borderColor: tonnes === null && added ? 'primary.main' : 'divider',
-            borderRadius: 1,
-            px: 1.25,
-            py: 0.75,
-          }}
-        >
-          <Typography variant="caption" color="text.secondary">
-            {label}
-          </Typography>
-          <Typography
-            sx={{
-              fontSize: 20,
-              fontWeight: 700,
-              lineHeight: 1.2,
-              whiteSpace: 'nowrap',
-              ...(tonnes === null && added ? { color: 'primary.main' } : {}),
-            }}
-          >
-            {weightText(language, tonnes ?? added, 3) || '–'}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-};

@@ -1,4 +1,4 @@
-import { Box, List, ListItemButton, Typography } from '@mui/material';
+import { Box, Chip, List, ListItemButton, Typography } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { plateOf, type Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -10,6 +10,10 @@ interface TruckListProps {
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
   readonly empty: string;
+  /** Who weighs which of them now. */
+  readonly holders: ReadonlyMap<number, string>;
+  /** The first one is the next one. */
+  readonly marksNext: boolean;
 }
 
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
@@ -24,7 +28,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** Trucks to choose from; arrows walk, Enter chooses. */
-export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) => {
+export const TruckList = ({ trucks, chosen, onChoose, empty, holders, marksNext }: TruckListProps) => {
   const text = useText();
   const language = useLanguage();
   if (trucks.length === 0) {
@@ -36,7 +40,7 @@ export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) =
   }
   return (
     <List disablePadding>
-      {trucks.map((truck) => (
+      {trucks.map((truck, index) => (
         <ListItemButton
           key={truck.id}
           selected={truck.id === chosen}
@@ -54,6 +58,15 @@ export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) =
         >
           <Typography sx={{ fontSize: 16, fontWeight: 750 }}>
             {plateOf(truck) ?? text('queue.noPlate')}
+            {marksNext && index === 0 && (
+              <Chip
+                component="span"
+                size="small"
+                color="primary"
+                label={text('weighing.nextTruck')}
+                sx={{ ml: 1 }}
+              />
+            )}
           </Typography>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" noWrap>
@@ -62,6 +75,16 @@ export const TruckList = ({ trucks, chosen, onChoose, empty }: TruckListProps) =
             <Typography variant="caption" color="text.secondary" noWrap component="div">
               {[truck.driver?.presentation, truck.numberStr, truck.driverTicket].filter(Boolean).join(' · ')}
             </Typography>
+            {holders.has(truck.id) && truck.id !== chosen && (
+              <Typography
+                variant="caption"
+                component="div"
+                noWrap
+                sx={{ color: 'warning.main', fontWeight: 650 }}
+              >
+                {text('weighing.heldBy', { name: holders.get(truck.id) ?? '' })}
+              </Typography>
+            )}
           </Box>
           <Typography variant="body2" sx={{ fontWeight: 650 }}>
             {weightText(language, truck.netto, 3) || clockText(truck.arrivedAt)}

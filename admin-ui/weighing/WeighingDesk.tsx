@@ -2,17 +2,19 @@ import { Box, Button, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '
 import ScaleIcon from '@mui/icons-material/ScaleOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import { call } from '../data/http.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
+import { useAltKey, useBareKey } from '../parts/useKeys.ts';
 import { ChosenTruck } from './ChosenTruck.tsx';
 import { LiveWeight } from './LiveWeight.tsx';
 import { TruckList } from './TruckList.tsx';
 import { deskLists, useDeskLists, type DeskList } from './useDeskLists.ts';
+import { useHolders } from './useHolders.ts';
 
 type Scale = RecordNamed<'scale'>;
 
@@ -32,6 +34,12 @@ const WeighingDesk = () => {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
   const lists = useDeskLists(scale?.id, scale?.weighingStationId, useDebounced(words.trim(), searchDelayMs));
+  const holders = useHolders();
+  const search = useRef<HTMLInputElement>(null);
+  useBareKey('/', () => search.current?.focus());
+  useAltKey('Digit1', () => setList('first'));
+  useAltKey('Digit2', () => setList('second'));
+  useAltKey('Digit3', () => setList('weighed'));
   const chooseScale = (id: number) => {
     setScaleId(id);
     setChosen(undefined);
@@ -76,6 +84,7 @@ const WeighingDesk = () => {
               <ChosenTruck
                 key={chosen}
                 id={chosen}
+                scaleId={scale.id}
                 reading={connected ? reading : undefined}
                 onDone={() => setWords('')}
               />
@@ -84,7 +93,12 @@ const WeighingDesk = () => {
           <Paper variant="outlined" sx={{ minWidth: 0 }}>
             <Box sx={{ p: 1.25, pb: 0 }}>
               <TextField
+                inputRef={search}
                 value={words}
+                onKeyDown={(event) => {
+                  const [only] = lists[list].rows;
+                  if (event.key === 'Enter' && only) setChosen(only.id);
+                }}
                 onChange={(event) => setWords(event.target.value)}
                 placeholder={text('desk.search')}
                 slotProps={{ htmlInput: { 'aria-label': text('desk.search') } }}
@@ -106,14 +120,19 @@ const WeighingDesk = () => {
                 />
               ))}
             </Tabs>
-            <Box sx={{ maxHeight: 'calc(100vh - 274px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
+            <Box sx={{ maxHeight: 'calc(100vh - 306px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
               <TruckList
                 trucks={lists[list].rows}
                 chosen={chosen}
                 onChoose={setChosen}
+                holders={holders}
+                marksNext={list !== 'weighed' && words === ''}
                 empty={text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
               />
             </Box>
+            <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1.5, py: 0.75 }}>
+              {text('weighing.keysHint')}
+            </Typography>
           </Paper>
         </Box>
       )}

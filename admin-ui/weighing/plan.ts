@@ -1,6 +1,9 @@
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import type { WeighingEffect } from '#domain/weighing/operations.rules.ts';
 import {
   applyWeighing,
+  isComplete,
+  mayRetare,
   nextWeighing,
   weightsOf,
   type Weighing,
@@ -8,20 +11,20 @@ import {
   type WeighingPlan,
   type Weights,
 } from '#domain/weighing/weighing.rules.ts';
-import type { RecordNamed } from '#domain/objects.ts';
-import type { Disposition } from '../data/journey.ts';
+import { warningsOf, type FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 
-/** What decides the weighings of this truck: its station, its vehicle, loading or unloading. */
-export const planOf = (
-  disposition: Disposition,
-  station: Pick<RecordNamed<'weighingStation'>, 'scalesType'> | undefined,
-  vehicle: Pick<RecordNamed<'vehicle'>, 'tare' | 'loadCapacity'> | undefined,
-): WeighingPlan => ({
-  scalesType: station?.scalesType ?? 'GrossAndTara',
-  type: disposition.type,
-  vehicleTare: vehicle?.tare ?? null,
-  loadCapacity: vehicle?.loadCapacity ?? null,
-});
+/** What the API says about the weighings of one disposition. */
+export interface PlannedWeighing {
+  readonly plan: WeighingPlan;
+  readonly weighings: readonly Weighing[];
+  readonly effect: WeighingEffect;
+  readonly expected: readonly WeighingKind[];
+  readonly lastTare: {
+    readonly tare: string;
+    readonly weighedAt: string | null;
+    readonly numberStr: string | null;
+  } | null;
+}
 
 export interface Preview {
   /** What would be weighed next; undefined when nothing more is expected. */
@@ -29,6 +32,10 @@ export interface Preview {
   readonly now: Weights;
   /** The weights that would stand once this one is recorded, or why it cannot be. */
   readonly after: Weights | Refusal | undefined;
+  /** What somebody has to look at before it is recorded. */
+  readonly warnings: readonly FoundWarning[];
+  readonly complete: boolean;
+  readonly mayRetare: boolean;
 }
 
 /** What recording a weight would make of the weighings that stand; the workflow judges again. */
@@ -39,9 +46,13 @@ export const previewOf = (
 ): Preview => {
   const kind = nextWeighing(plan, taken);
   const applied = kind && tonnes ? applyWeighing(plan, taken, tonnes, kind) : undefined;
+  const refused = applied === undefined || isRefusal(applied);
   return {
     kind,
     now: weightsOf(plan, taken),
-    after: applied === undefined || isRefusal(applied) ? applied : weightsOf(plan, applied),
+    after: refused ? applied : weightsOf(plan, applied),
+    warnings: refused ? [] : warningsOf(plan, applied),
+    complete: isComplete(plan, taken),
+    mayRetare: mayRetare(plan, taken),
   };
 };

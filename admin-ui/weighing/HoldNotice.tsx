@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { preciseClockText } from '../objects/formats.ts';
+import type { Hold } from './useHold.ts';
+
+/** Who else has this truck on a scale; nothing while it is one's own. */
+export const HoldNotice = ({ hold, onTakeOver }: { hold: Hold; onTakeOver: () => void }) => {
+  const text = useText();
+  if (hold.state === 'held' || hold.state === 'asking') return null;
+  if (hold.state !== 'locked') {
+    return (
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {text('weighing.holdAway')}
+      </Alert>
+    );
+  }
+  const since = text('weighing.heldSince', { time: preciseClockText(hold.since) });
+  return (
+    <Alert
+      severity="warning"
+      data-held-by={hold.by}
+      sx={{ mt: 1, fontWeight: 650 }}
+      action={
+        hold.own && (
+          <Button color="inherit" size="small" onClick={onTakeOver}>
+            {text('weighing.takeOver')}
+          </Button>
+        )
+      }
+    >
+      {hold.own ? text('weighing.heldByYou') : text('weighing.heldBy', { name: hold.by })} ({since})
+    </Alert>
+  );
+};

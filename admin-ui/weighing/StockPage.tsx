@@ -1,0 +1,106 @@
+import { Alert, Box, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
+import { call } from '../data/http.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { byWarehouse, endOfDay, type StockLine } from './stockLines.ts';
+import { StockOfWarehouse } from './StockOfWarehouse.tsx';
+
+interface Answer {
+  readonly rows: readonly StockLine[];
+  readonly more: boolean;
+}
+
+const chosenBy = ['warehouse', 'owner', 'product'] as const;
+type Choice = Readonly<Partial<Record<(typeof chosenBy)[number], number>>>;
+
+/** What lies where and whose it is: always the sum of the approved documents. */
+const StockPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const language = useLanguage();
+  const [choice, setChoice] = useState<Choice>({});
+  const [day, setDay] = useState<string>();
+  useRefetchOnChange(['registerStoreKeeper'], ['stock']);
+  const at = endOfDay(day);
+  const ask = (query: Record<string, string | number | undefined>, signal: AbortSignal) =>
+    call<Answer>('/stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
+  const { data: whole } = useQuery({
+    queryKey: ['stock', 'all', at],
+    queryFn: ({ signal }) => ask({}, signal),
+  });
+  const { data } = useQuery({
+    queryKey: ['stock', choice, at],
+    queryFn: ({ signal }) =>
+      ask({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const names = {
+    warehouse: objectLabel(language, 'warehouse').one,
+    owner: fieldLabel(language, 'deliveryNote', 'owner'),
+    product: objectLabel(language, 'product').one,
+  };
+  return (
+    <>
+      <PageHeader title={text('stock.title')}>
+        <Box sx={{ width: 190 }}>
+          <DayField
+            label={text('stock.asOf')}
+            value={day ?? ''}
+            onChange={(value) => setDay(value || undefined)}
+          />
+        </Box>
+        {chosenBy.map((name) => (
+          <TextField
+            key={name}
+            select
+            label={names[name]}
+            value={choice[name] ?? 0}
+            onChange={(event) => setChoice({ ...choice, [name]: Number(event.target.value) || undefined })}
+            sx={{ minWidth: 190 }}
+          >
+            <MenuItem value={0}>{text('stock.all')}</MenuItem>
+            {namedIn(whole?.rows ?? [], name).map(([id, presentation]) => (
+              <MenuItem key={id} value={id}>
+                {presentation}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </PageHeader>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text('stock.subtitle')}
+      </Typography>
+      {data?.more && <Alert severity="info">{text('stock.more')}</Alert>}
+      {data?.rows.length === 0 && (
+        <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+          {text('stock.empty')}
+        </Paper>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {byWarehouse(data?.rows ?? []).map((warehouse) => (
+          <StockOfWarehouse key={warehouse.id} warehouse={warehouse} />
+        ))}
+      </Box>
+    </>
+  );
+};
+
+/** What there is to choose from: everything that lies somewhere. */
+const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [number, string][] =>
+  [
+    ...new Map(
+      rows.flatMap((row): [number, string][] => {
+        const named = row[name];
+        return named ? [[named.id, named.presentation]] : [];
+      }),
+    ),
+  ].toSorted(([, one], [, other]) => one.localeCompare(other));
+
+export default StockPage;

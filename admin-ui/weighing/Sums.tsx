@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import type { Weights } from '#domain/weighing/weighing.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+
+/** The weights that stand, and in colour those that recording the weight on the scale would add. */
+export const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
+  const text = useText();
+  const language = useLanguage();
+  const willChange = after !== undefined && after.net !== now.net;
+  const cells = [
+    [text('desk.gross'), now.gross, after?.gross],
+    [text('desk.tare'), now.tare, after?.tare],
+    willChange ? [text('desk.netAfter'), null, after.net] : [text('desk.net'), now.net, null],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mt: 1.5 }}>
+      {cells.map(([label, tonnes, added]) => {
+        const isNew = tonnes === null && Boolean(added);
+        return (
+          <Box
+            key={label}
+            sx={{
+              border: 1,
+              borderColor: isNew ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              px: 1.25,
+              py: 0.75,
+            }}
+          >
+            <Typography variant="caption" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography
+              sx={{
+                fontSize: 22,
+                fontWeight: 700,
+                lineHeight: 1.2,
+                whiteSpace: 'nowrap',
+                ...(isNew ? { color: 'primary.main' } : {}),
+              }}
+            >
+              {weightText(language, tonnes ?? added, 3) || '–'}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

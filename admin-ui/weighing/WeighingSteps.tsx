@@ -1,0 +1,145 @@
+import { Box, Typography } from '@mui/material';
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import InIcon from '@mui/icons-material/Login';
+import MoveIcon from '@mui/icons-material/SyncAlt';
+import NoneIcon from '@mui/icons-material/DoNotDisturbAlt';
+import OutIcon from '@mui/icons-material/Logout';
+import type { StockEffect } from '#domain/weighing/operations.rules.ts';
+import { expectedWeighings, nextWeighing } from '#domain/weighing/weighing.rules.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { Disposition } from '../data/journey.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { preciseDateTimeText, weightText } from '../objects/formats.ts';
+import type { PlannedWeighing } from './plan.ts';
+
+const stockIcons = { in: InIcon, out: OutIcon, move: MoveIcon, none: NoneIcon } as const satisfies Record<
+  StockEffect,
+  unknown
+>;
+
+const placeOf = (effect: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
+  const place = (effect === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
+  const from = box ? `${place}, ${box.presentation}` : place;
+  return effect === 'move' ? `${from} → ${actualWarehouse?.presentation ?? '–'}` : from;
+};
+
+interface StepsProps {
+  readonly planned: PlannedWeighing;
+  readonly disposition: Disposition;
+}
+
+/** What the weighings of this truck do: which are done, which comes now, and where the goods go. */
+export const WeighingSteps = ({ planned, disposition }: StepsProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const { plan, effect, weighings, lastTare } = planned;
+  const expected = expectedWeighings(plan);
+  const next = nextWeighing(plan, weighings);
+  const left = expected.slice(expected.length - Math.max(0, expected.length - weighings.length));
+  const StockIcon = stockIcons[effect.stock];
+  const facts = [
+    plan.startsFrom &&
+      text('weighing.firstFrom', { weight: weightText(language, plan.startsFrom.tonnes, 3) }),
+    effect.tare === 'known' &&
+      lastTare &&
+      `${text('weighing.knownTare', { weight: weightText(language, lastTare.tare, 3) })} ${
+        lastTare.numberStr
+          ? `${text('weighing.knownTareNote', { number: lastTare.numberStr })}, ${preciseDateTimeText(lastTare.weighedAt)}`
+          : text('weighing.knownTareVehicle')
+      }`,
+    plan.orderLeft && text('weighing.order', { weight: weightText(language, plan.orderLeft, 3) }),
+    effect.repeated && text('weighing.repeated'),
+    effect.net === 'declared' && text('weighing.netFrom.declared'),
+    effect.net === 'nothing' && text('weighing.netFrom.nothing'),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Box
+      component="section"
+      aria-label={text('weighing.whatItDoes')}
+      sx={{ mt: 1.5, p: 1.25, borderRadius: 1, bgcolor: 'action.hover' }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>
+        {plan.typeOfOperation && enumLabel(language, 'typeOfOperation', plan.typeOfOperation)}
+        {(plan.rounds ?? 1) > 1 &&
+          ` · ${text('weighing.round', { round: roundOf(planned), rounds: plan.rounds ?? 1 })}`}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          m: 0,
+          mt: 0.75,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {weighings.map(({ kind, tonnes }, index) => (
+          <Step key={`done ${index}`} done>
+            {text(`desk.kind.${kind}`)} {weightText(language, tonnes, 3)}
+          </Step>
+        ))}
+        {(effect.repeated ? [effect.weighings[0]] : left).map(
+          (kind, index) =>
+            kind && (
+              <Step
+                key={`next ${index}`}
+                now={index === 0 && kind === next}
+                first={index === 0 && weighings.length === 0}
+              >
+                {text(`desk.kind.${kind}`)}
+                {index === 0 && kind === next ? ` (${text('weighing.stepNow')})` : ''}
+              </Step>
+            ),
+        )}
+      </Box>
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
+        <StockIcon fontSize="small" aria-hidden />
+        {text(`weighing.stock.${effect.stock}`, { place: placeOf(effect.stock, disposition) })}
+      </Typography>
+      {facts.map((fact) => (
+        <Typography key={fact} variant="body2" color="text.secondary">
+          {fact}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
+const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
+  const rounds = plan.rounds ?? 1;
+  const size = effect.weighings.length / rounds;
+  return Math.min(rounds, Math.floor(weighings.length / Math.max(1, size)) + 1);
+};
+
+interface StepProps {
+  readonly done?: boolean;
+  readonly now?: boolean;
+  readonly first?: boolean;
+  readonly children: React.ReactNode;
+}
+
+const Step = ({ done = false, now = false, first = done, children }: StepProps) => (
+  <Box
+    component="li"
+    aria-current={now ? 'step' : undefined}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.75,
+      fontWeight: now ? 750 : 500,
+      color: now ? 'primary.main' : undefined,
+    }}
+  >
+    {done ? (
+      <DoneIcon fontSize="small" color="success" aria-hidden />
+    ) : (
+      !first && <ArrowIcon fontSize="small" aria-hidden />
+    )}
+    <span>{children}</span>
+  </Box>
+);

@@ -1,0 +1,34 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+
+/** A warning in one line: what it is, what was found, what is allowed. */
+export const warningText = (
+  text: ReturnType<typeof useText>,
+  language: Language,
+  { warning, found, allowed }: FoundWarning,
+): string =>
+  text('weighing.warningLine', {
+    warning: enumLabel(language, 'weighingWarning', warning),
+    found: weightText(language, found, 3),
+    allowed: weightText(language, allowed, 3),
+  });
+
+/** What somebody should look at before this weight is recorded. */
+export const WeighingWarnings = ({ warnings }: { warnings: readonly FoundWarning[] }) => {
+  const text = useText();
+  const language = useLanguage();
+  if (warnings.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 1, fontSize: 16 }} data-warnings>
+      <AlertTitle sx={{ mb: 0.25 }}>{text('weighing.warnings')}</AlertTitle>
+      {warnings.map((found) => (
+        <div key={found.warning}>{warningText(text, language, found)}</div>
+      ))}
+    </Alert>
+  );
+};

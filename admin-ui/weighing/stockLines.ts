@@ -1,0 +1,49 @@
+import { Decimal } from 'decimal.js';
+import { DateTime } from 'luxon';
+import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+
+interface Named {
+  readonly id: number;
+  readonly presentation: string;
+}
+
+/** What lies in one place of one owner, as the API tells it. */
+export interface StockLine {
+  readonly product: Named;
+  readonly warehouse: Named;
+  readonly box: Named | null;
+  readonly owner: Named | null;
+  readonly receipts: string;
+  readonly expenses: string;
+  readonly quantity: string;
+  readonly lastAt: string;
+}
+
+export interface StockedWarehouse extends Named {
+  /** Tonnes with three decimals. */
+  readonly total: string;
+  /** Each with its share of what lies in the warehouse, from 0 to 1. */
+  readonly lines: readonly (StockLine & { readonly share: number })[];
+}
+
+/** The lines by their warehouse, with its sum. What is below zero has no share. */
+export const byWarehouse = (rows: readonly StockLine[]): readonly StockedWarehouse[] => {
+  const found = new Map<number, StockLine[]>();
+  for (const row of rows) found.set(row.warehouse.id, [...(found.get(row.warehouse.id) ?? []), row]);
+  return [...found.values()].map((lines) => {
+    const lying = Decimal.sum(0, ...lines.map(({ quantity }) => Decimal.max(0, quantity)));
+    const shareOf = (quantity: string) =>
+      lying.isZero() ? 0 : Decimal.max(0, quantity).div(lying).toNumber();
+    const [first] = lines as [StockLine];
+    return {
+      ...first.warehouse,
+      total: exact(Decimal.sum(0, ...lines.map(({ quantity }) => quantity)), tonnesScale),
+      lines: lines.map((line) => ({ ...line, share: shareOf(line.quantity) })),
+    };
+  });
+};
+
+/** The end of a day in Poland as ISO in UTC; nothing for no day. */
+export const endOfDay = (day: string | undefined): string | undefined =>
+  day ? (DateTime.fromISO(day, { zone: businessZone }).endOf('day').toUTC().toISO() ?? undefined) : undefined;

@@ -1,0 +1,72 @@
+import { HttpError } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
+import { addressOf, call } from '../data/http.ts';
+
+/** Whether this desk holds the truck, or who does. */
+export type Hold =
+  | { readonly state: 'asking' | 'held' | 'away' }
+  | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
+
+const deskKey = 'keja.desk';
+
+/** This window's own id: one person may have two desks open, and each holds its own trucks. */
+const deskId = (): string => {
+  const known = sessionStorage.getItem(deskKey);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(deskKey, made);
+  return made;
+};
+
+const heldBy = (error: unknown): Hold => {
+  const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
+  if (body?.code !== 'disposition_locked') return { state: 'away' };
+  const { holder = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
+  return { state: 'locked', by: holder, since, own };
+};
+
+/** Holds a truck for this desk while it is chosen, says every few seconds that it is there, and lets go when it is left. */
+export const useHold = (dispositionId: number, scaleId: number): { hold: Hold; takeOver: () => void } => {
+  const [hold, setHold] = useState<Hold>({ state: 'asking' });
+  const held = useRef<number>(undefined);
+  const again = useRef<(takeOver: boolean) => Promise<void>>(async () => {});
+
+  useEffect(() => {
+    let left = false;
+    const holder = deskId();
+    const ask = async (takeOver: boolean): Promise<void> => {
+      try {
+        const body = { dispositionId, scaleId, holder, ...(takeOver ? { takeOver } : {}) };
+        const { id } = await call<{ id: number }>('/weighted_dispositions', { method: 'POST', body });
+        held.current = id;
+        if (left) return letGo();
+        setHold({ state: 'held' });
+      } catch (error) {
+        held.current = undefined;
+        if (!left) setHold(heldBy(error));
+      }
+    };
+    // Asking again is renewing, and gets back what a broken line has lost, if nobody took it.
+    const letGo = (): void => {
+      const id = held.current;
+      held.current = undefined;
+      if (id === undefined) return;
+      const address = addressOf(`/weighted_dispositions/${id}`, { holder });
+      void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => {});
+    };
+    again.current = ask;
+    void ask(false);
+    const timer = setInterval(() => void ask(false), renewSeconds * 1000);
+    window.addEventListener('pagehide', letGo);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      window.removeEventListener('pagehide', letGo);
+      letGo();
+    };
+  }, [dispositionId, scaleId]);
+
+  const takeOver = useCallback(() => void again.current(true), []);
+  return { hold, takeOver };
+};
