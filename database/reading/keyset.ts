@@ -29,12 +29,15 @@ export const sortColumn = (index: number): string => `s$${index}`;
 export const sortValuesOf = (places: readonly SortPlace[], row: Record<string, unknown>): unknown[] =>
   places.map((place, index) => fromColumn(place.field, row[sortColumn(index)]));
 
-/** The condition "stands behind the cursor" for this sort. */
-export const behind = (
+/**
+ * What "stands behind the cursor" in this sort, as conditions of which each is one stretch of an index: a condition
+ * over two stretches would be looked for from the beginning of the index, row by row. Every row behind fits one of them.
+ */
+export const stretchesBehind = (
   cursor: string,
   places: readonly SortPlace[],
   id: RawBuilder<unknown>,
-): RawBuilder<boolean> => {
+): RawBuilder<boolean>[] => {
   const steps: SortPlace[] = [
     ...places,
     { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false },
@@ -46,15 +49,12 @@ export const behind = (
       .map((before, at) => sql<boolean>`${before.column} is not distinct from ${values[at]}`);
     return sql<boolean>`(${sql.join([...equal, strictlyBehind(step, values[index])], sql` and `)})`;
   });
-  return sql<boolean>`(${bound(steps[0] as SortPlace, values[0])} and (${sql.join(options, sql` or `)}))`;
-};
-
-/** Says again, in a form that an index understands, how far the first sort value can be. */
-const bound = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {
-  if (value === null) return sql<boolean>`true`;
-  return desc
-    ? sql<boolean>`${column} <= ${value}`
-    : sql<boolean>`(${column} >= ${value} or ${column} is null)`;
+  const { column, desc } = steps[0] as SortPlace;
+  const [value] = values;
+  const nearest = value === null ? sql`is null` : desc ? sql`<= ${value}` : sql`>= ${value}`;
+  const rest = desc ? sql`is not null` : sql`is null`;
+  const first = sql<boolean>`${column} ${nearest} and (${sql.join(options, sql` or `)})`;
+  return desc === (value === null) ? [first, sql<boolean>`${column} ${rest}`] : [first];
 };
 
 const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {

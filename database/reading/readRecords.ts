@@ -14,7 +14,8 @@ import type { Sql } from '../sql.ts';
 import { filesOnRecord } from '../files/filesOnRecord.ts';
 import { compileFilter } from './compileFilter.ts';
 import { Joins, rootAlias } from './joins.ts';
-import { behind, cursorOf, sortColumn, sortValuesOf, type SortPlace } from './keyset.ts';
+import { cursorOf, sortColumn, sortValuesOf, stretchesBehind, type SortPlace } from './keyset.ts';
+import { inOrder, inPage, orderBy } from './pageOrder.ts';
 import { readFields, selectFields, toRecord } from './select.ts';
 import { readPaths, selectPaths } from './selectPaths.ts';
 import { readTotals, selectTotals } from './totals.ts';
@@ -42,11 +43,14 @@ export class RecordReader {
     const where = this.#where(actor, declaration, query.filter, joins);
     const places: SortPlace[] = query.sort.map(({ path, desc }) => ({ ...joins.at(path.names), desc }));
     const sortColumns = places.map(({ column }, index) => sql`, ${column} as ${sql.ref(sortColumn(index))}`);
-    const from = query.after === undefined ? sql<boolean>`true` : behind(query.after, places, rootId);
-    // References are named, and further columns joined, outside: for the rows of the page only.
-    const inner = sql`select ${rootId} ${sql.join(sortColumns, sql``)}
+    const rowsOf = (stretch: RawBuilder<boolean>) => sql`
+      select ${rootId} ${sql.join(sortColumns, sql``)}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
-      where ${where} and ${from} order by ${orderBy(places)} limit ${query.limit + 1} offset ${query.offset}`;
+      where ${where} and ${stretch} order by ${orderBy(places, rootId)} limit ${query.limit + 1} offset ${query.offset}`;
+    const stretches =
+      query.after === undefined ? [sql<boolean>`true`] : stretchesBehind(query.after, places, rootId);
+    // References are named, and further columns joined, outside: for the rows of the page only.
+    const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1);
     const columns = query.columns ?? [];
     const beside = new Joins(this.#registry, declaration, actor);
     const shown = [
@@ -59,10 +63,7 @@ export class RecordReader {
       from (${inner}) as page
         join ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} on ${rootId} = ${sql.ref('page.id')}
         ${beside.clause}
-      order by ${orderBy(
-        places.map((place, index) => ({ ...place, column: sql.ref(`page.${sortColumn(index)}`) })),
-        sql.ref('page.id'),
-      )}`.execute(this.#sql);
+      order by ${orderBy(inPage(places), sql.ref('page.id'))}`.execute(this.#sql);
 
     const page = rows.slice(0, query.limit);
     const records = page.map((row) => ({ ...toRecord(actor, declaration, row), ...readPaths(columns, row) }));
@@ -219,15 +220,6 @@ export class RecordReader {
     return declaration;
   }
 }
-
-/** The id decides between equals, so that no row is shown on two pages or on none. */
-const orderBy = (places: readonly SortPlace[], id: RawBuilder<unknown> = rootId): RawBuilder<unknown> => {
-  const direction = (desc: boolean | undefined) => (desc ? sql`desc` : sql`asc`);
-  return sql.join([
-    ...places.map(({ column, desc }) => sql`${column} ${direction(desc)}`),
-    sql`${id} ${direction(places[0]?.desc)}`,
-  ]);
-};
 
 /** The field under which every installation knows the same record; a name serves where no two records share one. */
 const nameInEveryInstallation = ({ fields }: Declaration): string | undefined =>

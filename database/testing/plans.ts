@@ -1,0 +1,59 @@
+import type pg from 'pg';
+
+/** A statement as it went to Postgres. */
+export interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What is done in one place of a plan, and what it is done with. */
+export interface Step {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Alias?: string;
+  readonly Plans?: readonly Step[];
+}
+
+/**
+ * How Postgres would answer where it may go these ways only if there is no other: a small table it would read as a
+ * whole in any case, whatever indexes it has.
+ * @param shut planner methods, as in `enable_seqscan`
+ */
+export const planOf = async (
+  pool: pg.Pool,
+  { sql, parameters }: Asked,
+  shut: readonly string[],
+): Promise<Step> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const way of shut) await client.query(`set local enable_${way} = off`);
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${sql}`, [
+      ...parameters,
+    ]);
+    return (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+};
+
+/** All steps of a plan, from the top. */
+export const stepsOf = (plan: Step): Step[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+
+/**
+ * The steps by which the rows of a page are found: what stands above them is done to those rows only, and what reads
+ * no table is there for a part of the question that has no answer.
+ */
+export const stepsOfPage = (plan: Step): Step[] => {
+  const limits = stepsOf(plan).filter((step) => step['Node Type'] === 'Limit');
+  if (limits.length === 0) throw new Error('The plan has no page.');
+  const innermost = limits.filter(
+    (limit) => !stepsOf(limit).some((step) => step !== limit && limits.includes(step)),
+  );
+  return innermost.flatMap(stepsOf).filter(readsTable);
+};
+
+const readsTable = (step: Step): boolean => stepsOf(step).some((each) => each['Relation Name'] !== undefined);
