@@ -13,6 +13,7 @@ const ConfirmAccountPage = lazyScreen(() => import('./ConfirmAccountPage.tsx'));
 const ForgetPasswordPage = lazyScreen(() => import('./ForgetPasswordPage.tsx'));
 const SecondStepPage = lazyScreen(() => import('./SecondStepPage.tsx'));
 const EmailConfirmationPage = lazyScreen(() => import('./EmailConfirmationPage.tsx'));
+const DisplayPage = lazyScreen(() => import('../terminal/display/DisplayPage.tsx'));
 const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));
 
 const AtTheDoor = () => (
@@ -39,6 +40,7 @@ export const publicRoutes: RouteObject[] = [
       { path: '/authentication-confirm', element: <SecondStepPage /> },
       { path: '/email-confirmation/:token', element: <EmailConfirmationPage /> },
       { path: '/password-reset/:token', element: <PasswordResetPage /> },
+      { path: '/display/:token', element: <DisplayPage /> },
       { path: '/404', element: <NotFoundPage /> },
       { path: '/500', element: <ServerErrorPage /> },
     ],

@@ -31,15 +31,17 @@ export const ViewChooser = ({
   );
 };
 
-/** Whose queue the board shows. */
+/** Whose queue is shown. @param only one station must be chosen */
 export const StationChooser = ({
   stations,
   value,
   onChange,
+  only = false,
 }: {
   stations: readonly Station[];
   value: number;
   onChange: (id: number) => void;
+  only?: boolean;
 }) => {
   const text = useText();
   const known = value === 0 || stations.some(({ id }) => id === value);
@@ -47,11 +49,11 @@ export const StationChooser = ({
     <TextField
       select
       label={text('queue.station')}
-      value={known ? value : 0}
+      value={known && !(only && value === 0) ? value : only ? '' : 0}
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 240 }}
     >
-      <MenuItem value={0}>{text('queue.allStations')}</MenuItem>
+      {!only && <MenuItem value={0}>{text('queue.allStations')}</MenuItem>}
       {stations.map((station) => (
         <MenuItem key={station.id} value={station.id}>
           {station.name}

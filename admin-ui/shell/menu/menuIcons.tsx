@@ -1,3 +1,4 @@
+import LiveScalesIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ExchangeIcon from '@mui/icons-material/SyncAltOutlined';
@@ -11,6 +12,7 @@ import ShipIcon from '@mui/icons-material/DirectionsBoatOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import ListIcon from '@mui/icons-material/ListAlt';
 import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
+import WhatIfIcon from '@mui/icons-material/StackedLineChart';
 import QueueIcon from '@mui/icons-material/LocalShippingOutlined';
 import ScaleIcon from '@mui/icons-material/MonitorWeightOutlined';
 import TerminalIcon from '@mui/icons-material/WarehouseOutlined';
@@ -33,7 +35,9 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   partners: PartnersIcon,
   platform: AdminIcon,
   'live-queue': QueueIcon,
+  'what-if': WhatIfIcon,
   'weighing-desk': ScaleIcon,
+  'live-scales': LiveScalesIcon,
 };
 
 /** The picture of a menu entry, by its name; a list without one of its own has the list's. */

@@ -1,0 +1,150 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { isLanguage } from '#domain/kernel/language.ts';
+import { call } from '../../data/http.ts';
+import { clockText } from '../../objects/formats.ts';
+import { displayWords } from './displayWords.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly language: string;
+  readonly now: string;
+  readonly called: readonly {
+    readonly plate: string;
+    readonly station: string;
+    readonly since: string | null;
+  }[];
+  readonly stations: readonly {
+    readonly name: string;
+    readonly next: readonly {
+      readonly plate: string;
+      readonly place: number;
+      readonly eta: { readonly expected: string; readonly late: boolean } | null;
+    }[];
+  }[];
+}
+
+/** Asked again so often: a screen that asks needs no connection kept, and is right again as soon as the network is. */
+const everyMs = 3_000;
+const dark = {
+  ground: '#0c1a24',
+  panel: '#142836',
+  ink: '#ffffff',
+  quiet: '#b9c9d4',
+  go: '#2ee27d',
+  stop: '#ffb4ae',
+};
+
+/** A screen in the yard: big plates, and where they go. Nobody signs in; its token is in the address. */
+const DisplayPage = () => {
+  const { token = '' } = useParams();
+  const { data, error } = useQuery({
+    queryKey: ['display', token],
+    queryFn: ({ signal }) => call<Shown>(`/display/${encodeURIComponent(token)}`, { signal }),
+    refetchInterval: everyMs,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  const words = displayWords[isLanguage(data?.language) ? data.language : 'pl'];
+  useEffect(() => {
+    document.title = data?.name ?? 'Keja';
+    document.documentElement.lang = data?.language ?? 'pl';
+  }, [data?.name, data?.language]);
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100vh',
+        bgcolor: dark.ground,
+        color: dark.ink,
+        p: '2vw',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '1.5vw',
+      }}
+    >
+      {error && (
+        <Typography role="alert" sx={{ color: dark.stop, fontSize: '2vw', fontWeight: 650 }}>
+          {data ? words.offline : words.unknown}
+        </Typography>
+      )}
+      {data && <Boards shown={data} />}
+    </Box>
+  );
+};
+
+const Boards = ({ shown }: { shown: Shown }) => {
+  const words = displayWords[isLanguage(shown.language) ? shown.language : 'pl'];
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography component="h1" sx={{ fontSize: '2.4vw', fontWeight: 700 }}>
+          {shown.name}
+        </Typography>
+        <Typography sx={{ fontSize: '2.4vw', fontVariantNumeric: 'tabular-nums' }}>
+          {clockText(shown.now)}
+        </Typography>
+      </Box>
+      <Box component="section" aria-label={words.enter} aria-live="polite">
+        <Typography component="h2" sx={{ fontSize: '2.2vw', fontWeight: 700, color: dark.go }}>
+          {words.enter}
+        </Typography>
+        <Box
+          sx={{ display: 'grid', gap: '1vw', gridTemplateColumns: 'repeat(auto-fill, minmax(30vw, 1fr))' }}
+        >
+          {shown.called.map(({ plate, station }) => (
+            <Box key={plate} sx={{ bgcolor: dark.panel, borderLeft: `1vw solid ${dark.go}`, p: '1vw 1.5vw' }}>
+              <Box sx={{ fontSize: '5vw', fontWeight: 800, lineHeight: 1.1, letterSpacing: '0.02em' }}>
+                {plate}
+              </Box>
+              <Box sx={{ fontSize: '1.9vw' }}>{station}</Box>
+            </Box>
+          ))}
+        </Box>
+        {shown.called.length === 0 && <Box sx={{ fontSize: '3vw', color: dark.quiet }}>–</Box>}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '1.5vw',
+          gridTemplateColumns: `repeat(${Math.min(3, shown.stations.length || 1)}, 1fr)`,
+        }}
+      >
+        {shown.stations.map((station) => (
+          <Box key={station.name} component="section" aria-label={station.name}>
+            <Typography component="h2" sx={{ fontSize: '1.6vw', fontWeight: 650, color: dark.quiet }}>
+              {words.next}: {station.name}
+            </Typography>
+            {station.next.length === 0 && (
+              <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>{words.nobody}</Box>
+            )}
+            {station.next.map(({ plate, place, eta }) => (
+              <Box
+                key={plate}
+                sx={{
+                  display: 'flex',
+                  gap: '1vw',
+                  alignItems: 'baseline',
+                  fontSize: '2.4vw',
+                  lineHeight: 1.35,
+                }}
+              >
+                <Box sx={{ width: '3vw', color: dark.quiet, fontVariantNumeric: 'tabular-nums' }}>
+                  {place}
+                </Box>
+                <Box sx={{ fontWeight: 700, flex: 1 }}>{plate}</Box>
+                <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>
+                  {eta && !eta.late ? words.about(clockText(eta.expected)) : ''}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+export default DisplayPage;

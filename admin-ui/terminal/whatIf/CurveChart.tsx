@@ -1,0 +1,84 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { Curve } from '#domain/terminal/simulationCurves.ts';
+import { integerText } from '../../objects/formats.ts';
+import { clockText } from '../../objects/formats.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+
+interface CurveChartProps {
+  readonly title: string;
+  readonly curve: Curve;
+  readonly now: string;
+  /** Both charts have one scale, so that they can be compared by eye. */
+  readonly most: number;
+  readonly accent: 'plain' | 'changed';
+}
+
+/** The trucks that wait over the next hours, with the band that four of five futures lie in, and what it comes to. */
+export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const { palette } = useTheme();
+  const colour = accent === 'plain' ? palette.text.secondary : palette.primary.main;
+  const times = curve.points.map(({ at }) => new Date(Date.parse(now) + at * 1000));
+  const figures = [
+    text('whatIf.mean', { minutes: integerText(language, Math.round(curve.meanMinutes)) }),
+    text('whatIf.served', { count: integerText(language, Math.round(curve.served)) }),
+    text('whatIf.left', { count: integerText(language, Math.round(curve.left)) }),
+  ];
+  return (
+    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.5, minWidth: 0 }}>
+      <Typography component="h2" sx={{ fontWeight: 650, fontSize: 15 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ fontSize: 15, mb: 0.5 }}>{figures.join(' · ')}</Typography>
+      <Box role="img" aria-label={`${title}: ${figures.join(', ')}`}>
+        <LineChart
+          height={300}
+          skipAnimation
+          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+          xAxis={[
+            {
+              data: times,
+              scaleType: 'time',
+              valueFormatter: (time: Date) => clockText(time.toISOString()),
+              tickNumber: 8,
+            },
+          ]}
+          yAxis={[{ min: 0, max: most, tickMinStep: 1, label: text('whatIf.waiting'), width: 48 }]}
+          series={[
+            {
+              data: curve.points.map(({ fewest }) => fewest),
+              stack: 'band',
+              color: 'transparent',
+              showMark: false,
+            },
+            {
+              data: curve.points.map(({ most: top, fewest }) => top - fewest),
+              stack: 'band',
+              area: true,
+              color: colour,
+              showMark: false,
+              label: text('whatIf.band'),
+            },
+            {
+              data: curve.points.map(({ waiting }) => waiting),
+              color: colour,
+              showMark: false,
+              label: text('whatIf.waiting'),
+            },
+          ]}
+          hideLegend
+          slotProps={{ tooltip: { trigger: 'none' } }}
+          sx={{
+            '& .MuiAreaElement-root': { opacity: 0.22 },
+            '& .MuiLineElement-root': { strokeWidth: 0 },
+            '& .MuiLineElement-root:last-of-type': { strokeWidth: 2.5 },
+          }}
+        />
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,83 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAuthenticated, useStore } from 'ra-core';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { StationChooser } from '../QueueControls.tsx';
+import { useStations } from '../useStations.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import { CurveChart } from './CurveChart.tsx';
+import { askWhatIf, nothingChanged, type WhatIfAnswer } from './whatIfCalls.ts';
+
+/** The queue moves on while one looks. */
+const refreshMs = 60_000;
+/** Below this the times are guessed from the station's settings. */
+const measuredEnough = 5;
+
+/** A station's next hours as they would be, and as they would be with something changed: two curves side by side. */
+const WhatIfPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const stations = useStations().filter(({ queueOn }) => queueOn);
+  const [chosen, setChosen] = useStore<number>('whatIf.station', 0);
+  const [change, setChange] = useState(nothingChanged);
+  const stationId = stations.some(({ id }) => id === chosen) ? chosen : (stations[0]?.id ?? 0);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['whatIf', stationId, change],
+    queryFn: ({ signal }) => askWhatIf(stationId, change, signal),
+    enabled: stationId > 0,
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <>
+      <PageHeader title={text('whatIf.title')}>
+        <StationChooser stations={stations} value={stationId} onChange={setChosen} only />
+      </PageHeader>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text('whatIf.intro')}
+      </Typography>
+      <ChangeForm change={change} onChange={setChange} />
+      <Box sx={{ height: 2, mb: 0.5 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && !error && <Curves answer={data} />}
+    </>
+  );
+};
+
+const roundedUp = (value: number): number => Math.max(5, Math.ceil(value / 5) * 5);
+
+const Curves = ({ answer: { model, now, usual, changed } }: { answer: WhatIfAnswer }) => {
+  const text = useText();
+  const most = roundedUp(
+    Math.max(...[usual, changed].flatMap(({ points }) => points.map((point) => point.most))),
+  );
+  const facts = text('whatIf.facts', {
+    waiting: model.waiting,
+    inside: model.inside,
+    places: model.places,
+    scales: model.scales,
+    weighing: Math.round(model.scaleSeconds / 60),
+    hold: Math.round(model.holdSeconds / 60),
+  });
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>{facts}</Typography>
+      {model.measured < measuredEnough && (
+        <Alert severity="info" sx={{ py: 0, mb: 1 }}>
+          {text('whatIf.guessed')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+        <CurveChart title={text('whatIf.usual')} curve={usual} now={now} most={most} accent="plain" />
+        <CurveChart title={text('whatIf.changed')} curve={changed} now={now} most={most} accent="changed" />
+      </Box>
+    </>
+  );
+};
+
+export default WhatIfPage;
