@@ -15,6 +15,7 @@ import type { Throttle } from '../auth/throttle.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../processes/processes.ts';
+import { createKioskDocuments } from './kioskDocuments.ts';
 import { createKioskCodes } from './kioskCodes.ts';
 import { createKioskJourney } from './kioskJourney.ts';
 import { createKioskSessions } from './kioskSessions.ts';
@@ -46,6 +47,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
   const codes = createKioskCodes(database);
   const sessions = createKioskSessions(database, publicUrl);
   const journey = createKioskJourney({ database, processes });
+  const documents = createKioskDocuments(database);
 
   const find = async (request: Request, ticket: string) => {
     await throttle.spend(kioskLimits.byAddress, request.ip ?? 'unknown');
@@ -79,6 +81,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
       handle: async ({ request, requestId }) => {
         const dispositionId = await sessions.dispositionOf(request);
         if (move === 'exitTerminal') await mustHavePaid(dispositionId);
+        if (move === 'arrive') await documents.mustBeShown(dispositionId);
         await processes
           .move(dispositionId, move, { by: null }, requestId)
           .catch((refused: unknown) => settle(dispositionId, move, refused));

@@ -2,10 +2,11 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { exact, moneyScale } from '#domain/kernel/decimals.ts';
-import { driverMove, kioskStep, maskPhone } from '#domain/terminal/kiosk.rules.ts';
+import { driverMove, kioskStep, maskPhone, mayLeaveWithoutOrder } from '#domain/terminal/kiosk.rules.ts';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Processes } from '../processes/processes.ts';
+import { createKioskDocuments } from './kioskDocuments.ts';
 import { standingOf, truckById, type KioskTruck } from './kioskTruck.ts';
 
 /** Many drivers look at one queue; it is asked this often at most. */
@@ -23,6 +24,7 @@ interface JourneyParts {
 
 /** What the kiosk shows of a confirmed ticket. */
 export const createKioskJourney = ({ database, processes }: JourneyParts) => {
+  const documents = createKioskDocuments(database);
   const boards = new Map<
     number,
     { readonly askedAt: number; readonly board: Promise<QueueBoard | undefined> }
@@ -66,9 +68,10 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
     const standing = standingOf(truck);
     const step = kioskStep(standing);
     const isWaiting = step === 'wait' || step === 'ready';
-    const [place, punishments] = await Promise.all([
+    const [place, punishments, document] = await Promise.all([
       isWaiting ? placeOf(truck) : { carsAhead: null, eta: null },
       unpaidOf(truck),
+      documents.stepOf(dispositionId),
     ]);
     return {
       ticket: truck.ticket,
@@ -80,6 +83,9 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
       carsQueueStatus: standing.carsQueueStatus,
       status: standing.status,
       step,
+      document: document.step,
+      driverName: document.name,
+      mayLeave: mayLeaveWithoutOrder(standing),
       move: driverMove(standing),
       ...place,
       leaveBy: truck.leaveParkingUntil === null ? null : new Date(truck.leaveParkingUntil).toISOString(),

@@ -70,6 +70,13 @@ export const kioskStep = (standing: Standing): KioskStep => {
   return queueSteps[standing.carsQueueStatus] ?? terminalSteps[standing.status] ?? 'wait';
 };
 
+/** On the parking and not yet on the way to the scale: from there a driver may go home without the order. */
+export const mayLeaveWithoutOrder = ({ carsQueueStatus, allowed }: Standing): boolean =>
+  allowed.includes('remove') &&
+  (carsQueueStatus === 'Accepted' ||
+    carsQueueStatus === 'EntryReserved' ||
+    carsQueueStatus === 'EntryAllowed');
+
 const dot = '•';
 
 /** `GDA 12345` is shown as `GD•••••45`: a driver knows it again, a stranger learns nothing. */

@@ -44,6 +44,10 @@ export const kioskCodeSent = z.object({
 });
 export type KioskCodeSent = z.infer<typeof kioskCodeSent>;
 
+/** Whether the driver has shown a document: `refused` once the driver said that the data are not right. */
+export const documentSteps = ['notAsked', 'asked', 'toConfirm', 'confirmed', 'refused'] as const;
+export type DocumentStep = (typeof documentSteps)[number];
+
 const eta = z.object({
   from: z.iso.datetime(),
   expected: z.iso.datetime(),
@@ -62,6 +66,11 @@ export const kioskJourney = z.object({
   carsQueueStatus: z.enum(carsQueueStatus.values),
   status: z.enum(dispositionState.values),
   step: z.enum(kioskSteps),
+  document: z.enum(documentSteps),
+  /** As the document says it. */
+  driverName: z.string().nullable(),
+  /** The driver may still leave without having done the order. */
+  mayLeave: z.boolean(),
   /** What the driver may do now, if anything. */
   move: z.enum(driverMoves).nullable(),
   /** Trucks before this one; null when it is not waiting, or while the queue cannot be asked. */

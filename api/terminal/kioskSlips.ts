@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { requestSlip } from '#database/printing/slips.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { receiptSlip, ticketSlip, weighingSlip, type WeighingFacts } from '#domain/printing/driverSlips.ts';
+import type { Slip } from '#domain/printing/slip.ts';
+import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
+import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+
+interface Paid {
+  readonly id: number;
+  readonly number: string;
+  readonly at: Date | string;
+  readonly total: string;
+  readonly plate: string | null;
+  readonly nip: string | null;
+  readonly firm: string | null;
+  readonly card: string | null;
+  readonly cardSlip: string | null;
+}
+
+const iso = (time: Date | string): string => new Date(time).toISOString();
+const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
+
+/** Slips of a truck, as its driver may have them printed. */
+export const createKioskSlips = (database: Database, publicUrl: string) => {
+  const truckFacts = async (tx: Transaction, dispositionId: number): Promise<WeighingFacts> => {
+    const { rows } = await sql<Omit<WeighingFacts, 'link' | 'at'>>`
+      select d.driver_ticket as ticket, d.number_str as "order", v.name as plate, p.name as product, s.name as station,
+        d.brutto::text as gross, d.tare::text as tare, d.netto::text as net, d.begin_weighting as began,
+        d.end_weighting as ended
+      from disposition d left join vehicle v on v.id = d.vehicle_id left join product p on p.id = d.product_id
+        left join weighing_station s on s.id = d.weighing_station_id where d.id = ${dispositionId}`.execute(
+      tx.sql,
+    );
+    const [row] = rows;
+    if (!row) throw fail('not_signed_in');
+    return {
+      ...row,
+      began: isoOrNull(row.began),
+      ended: isoOrNull(row.ended),
+      link: `${publicUrl}/kiosk/?ticket=${encodeURIComponent(row.ticket)}`,
+      at: new Date().toISOString(),
+    };
+  };
+
+  /** The last payment of the truck that was paid. */
+  const receipt = async (tx: Transaction, dispositionId: number, language: SmsLanguage) => {
+    const { rows } = await sql<Paid>`
+      select p.id, p.number_str as number, p.paid_at as at, p.amount::text as total, v.name as plate,
+        case when p.faktura_check then p.faktura_nip end as nip, p.faktura_name as firm,
+        concat_ws(' ', c.card_name, c.card_number) as card, c.card_slip as "cardSlip"
+      from delivery_payment p join disposition d on d.id = p.disposition_id left join vehicle v on v.id = d.vehicle_id
+        left join card_payment c on c.delivery_payment_id = p.id and c.state = 'Approved'
+      where p.disposition_id = ${dispositionId} and p.is_paid and not p.marked_to_delete
+      order by p.paid_at desc limit 1`.execute(tx.sql);
+    const [paid] = rows;
+    if (!paid) throw fail('nothing_to_print');
+    const { rows: items } = await sql<{ name: string; amount: string }>`
+      select coalesce(t.name, '') as name, r.amount::text as amount from delivery_payment_punishments r
+      join punishment k on k.id = r.punishment_id left join punishment_type t on t.id = k.punishment_type_id
+      where r.parent_id = ${paid.id} order by r.row_number`.execute(tx.sql);
+    const slip = receiptSlip(
+      {
+        ...paid,
+        at: iso(paid.at),
+        rows: items,
+        card: paid.card || null,
+        cardSlip: paid.cardSlip?.split('\n') ?? [],
+        buyer: paid.nip ? { number: paid.nip, name: paid.firm } : null,
+      },
+      language,
+    );
+    return { slip, documentType: 'deliveryPayment', documentId: paid.id, documentNumber: paid.number };
+  };
+
+  const ofTruck = async (tx: Transaction, dispositionId: number, draw: (facts: WeighingFacts) => Slip) => {
+    const facts = await truckFacts(tx, dispositionId);
+    const documentNumber = facts.order ?? facts.ticket;
+    return { slip: draw(facts), documentType: 'disposition', documentId: dispositionId, documentNumber };
+  };
+
+  const drawn = (tx: Transaction, kind: SlipKind, dispositionId: number, language: SmsLanguage) => {
+    if (kind === 'receipt') return receipt(tx, dispositionId, language);
+    if (kind === 'ticket') return ofTruck(tx, dispositionId, (facts) => ticketSlip(facts, language));
+    return ofTruck(tx, dispositionId, (facts) => {
+      if (facts.net === null) throw fail('nothing_to_print');
+      return weighingSlip(facts, language);
+    });
+  };
+
+  return {
+    /**
+     * Has a slip printed, once for each press of the button. @returns the print's id
+     * @throws nothing_to_print
+     */
+    print: (
+      {
+        kind,
+        dispositionId,
+        language,
+        workingPlaceId,
+      }: {
+        readonly kind: SlipKind;
+        readonly dispositionId: number;
+        readonly language: SmsLanguage;
+        readonly workingPlaceId: number | null;
+      },
+      pressKey: string,
+    ): Promise<number> =>
+      database.transaction((tx) =>
+        tx.once(`slip:${dispositionId}:${pressKey}`, async () =>
+          requestSlip(tx, { ...(await drawn(tx, kind, dispositionId, language)), workingPlaceId }),
+        ),
+      ),
+
+    /** How far a print has come. @throws record_not_found, also for a print of another truck */
+    state: async (printId: number, dispositionId: number): Promise<'Queued' | 'Printed' | 'AsPdf'> => {
+      const { rows } = await sql<{ state: 'Queued' | 'Printed' | 'AsPdf' }>`
+        select h.slip_state as state from print_history h
+        left join delivery_payment p on h.document_type = 'deliveryPayment' and p.id = h.document_id
+        where h.id = ${printId} and h.slip_state is not null and (
+          (h.document_type = 'disposition' and h.document_id = ${dispositionId}) or p.disposition_id = ${dispositionId})`.execute(
+        database.sql,
+      );
+      if (!rows[0]) throw fail('record_not_found', { object: 'printHistory', id: printId });
+      return rows[0].state;
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { businessZone } from '../kernel/time.ts';
+import type { SmsLanguage } from '../terminal/smsTemplates.ts';
+import type { Slip, SlipBlock } from './slip.ts';
+import { slipWords } from './slipWords.ts';
+
+type Maybe = string | null;
+
+/** Times are ISO 8601, weights tonnes with three decimals, amounts złotys with two. */
+export interface TruckFacts {
+  readonly ticket: string;
+  readonly order: Maybe;
+  readonly plate: Maybe;
+  readonly product: Maybe;
+  readonly station: Maybe;
+  /** Leads to the truck's place in the queue. */
+  readonly link: string;
+  readonly at: string;
+}
+export interface ReceiptFacts {
+  readonly number: string;
+  readonly plate: Maybe;
+  readonly at: string;
+  readonly rows: readonly { readonly name: string; readonly amount: string }[];
+  readonly total: string;
+  readonly card: Maybe;
+  /** What the card terminal prints, line by line. */
+  readonly cardSlip: readonly string[];
+  readonly buyer: { readonly number: string; readonly name: Maybe } | null;
+}
+export interface WeighingFacts extends TruckFacts {
+  readonly gross: Maybe;
+  readonly tare: Maybe;
+  readonly net: Maybe;
+  readonly began: Maybe;
+  readonly ended: Maybe;
+}
+
+const gap: SlipBlock = { kind: 'gap' };
+const rule: SlipBlock = { kind: 'rule' };
+
+const pair = (name: string, value: Maybe, bold = false): SlipBlock[] =>
+  value ? [{ kind: 'pair', name, value, ...(bold ? { bold } : {}) }] : [];
+
+type Exact = `${number}`;
+const formats = (language: SmsLanguage) => ({
+  time: (iso: Maybe) =>
+    iso &&
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: businessZone,
+    }).format(new Date(iso)),
+  tonnes: (value: Maybe) =>
+    value && `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(value as Exact)} t`,
+  // A printer's code page has no narrow spaces.
+  money: (value: string) =>
+    `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(value as Exact).replace(/\s/g, ' ')} PLN`,
+});
+
+const truckPairs = (facts: TruckFacts, language: SmsLanguage): SlipBlock[] => {
+  const words = slipWords[language];
+  return [
+    ...pair(words.truck, facts.plate, true),
+    ...pair(words.order, facts.order),
+    ...pair(words.product, facts.product),
+    ...pair(words.station, facts.station),
+  ];
+};
+
+/** The ticket that a driver keeps, with its number as a bar code and the queue behind a QR code. */
+export const ticketSlip = (facts: TruckFacts, language: SmsLanguage): Slip => {
+  const words = slipWords[language];
+  return {
+    language,
+    blocks: [
+      { kind: 'title', text: words.ticket },
+      gap,
+      { kind: 'barcode', text: facts.ticket },
+      gap,
+      ...truckPairs(facts, language),
+      ...pair(words.date, formats(language).time(facts.at)),
+      rule,
+      { kind: 'qr', text: facts.link },
+      { kind: 'text', text: words.keep, center: true },
+    ],
+  };
+};
+
+export const receiptSlip = (facts: ReceiptFacts, language: SmsLanguage): Slip => {
+  const words = slipWords[language];
+  const { money, time } = formats(language);
+  return {
+    language,
+    blocks: [
+      { kind: 'title', text: words.receipt },
+      gap,
+      ...pair(words.number, facts.number),
+      ...pair(words.date, time(facts.at)),
+      ...pair(words.truck, facts.plate),
+      ...pair(words.buyer, facts.buyer?.number ?? null),
+      ...pair(words.firm, facts.buyer?.name ?? null),
+      rule,
+      ...facts.rows.flatMap(({ name, amount }) => pair(name, money(amount))),
+      rule,
+      ...pair(words.total, money(facts.total), true),
+      ...pair(words.card, facts.card),
+      gap,
+      ...facts.cardSlip.map((text): SlipBlock => ({ kind: 'text', text, center: true })),
+      { kind: 'text', text: words.proof, center: true, bold: true },
+      { kind: 'text', text: words.noFiscal, center: true },
+    ],
+  };
+};
+
+export const weighingSlip = (facts: WeighingFacts, language: SmsLanguage): Slip => {
+  const words = slipWords[language];
+  const { tonnes, time } = formats(language);
+  return {
+    language,
+    blocks: [
+      { kind: 'title', text: words.weighingCard },
+      gap,
+      ...truckPairs(facts, language),
+      ...pair(words.place, facts.ticket),
+      rule,
+      ...pair(words.began, time(facts.began)),
+      ...pair(words.ended, time(facts.ended)),
+      ...pair(words.gross, tonnes(facts.gross)),
+      ...pair(words.tare, tonnes(facts.tare)),
+      ...pair(words.net, tonnes(facts.net), true),
+      rule,
+      ...pair(words.date, time(facts.at)),
+    ],
+  };
+};
