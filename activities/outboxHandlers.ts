@@ -4,14 +4,10 @@ import { accountOutbox, answerAccountRequest } from '#database/accounts/requests
 import { letterLifeMinutes, type LetterName } from '#domain/mail/letters.ts';
 import { taskRow } from '#database/processes/taskRow.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
-import {
-  ksefInvoiceStart,
-  ksefInvoiceWorkflow,
-  resendInvoice,
-} from '#workflows/finance/ksefInvoice.messages.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
+import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
 import { printOutboxHandlers } from './printing/outbox.ts';
 import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
@@ -26,7 +22,6 @@ export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => 
 const taskPayload = z.object({ taskId: z.int().positive() });
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
 const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
-const invoicePayload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 const accountPayload = z.object({ sealed: z.string() });
 /** A message that nobody has told the life of: a mail server may be away for a weekend. */
 const usualMailMinutes = 3 * 24 * 60;
@@ -64,6 +59,7 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     await unlessStarted(client.workflow.start(sendMailWorkflow, start));
   },
   ...weighingOutboxHandlers(surroundings),
+  ...financeOutboxHandlers(surroundings),
   ...paymentOutboxHandlers(surroundings),
   ...printOutboxHandlers(surroundings),
   task: async (payload) => {
@@ -72,24 +68,6 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
     const { number_str: numberStr } = await taskRow(database.sql, taskId);
     const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
     await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
-  },
-  ksefInvoice: async (payload) => {
-    const input = invoicePayload.parse(payload);
-    const { database, client, taskQueue, publicUrl } = surroundings;
-    const { rows } = await sql<{ number_str: string }>`
-      select number_str from delivery_payment where id = ${input.deliveryPaymentId}`.execute(database.sql);
-    const start = ksefInvoiceStart({
-      ...input,
-      numberStr: rows[0]?.number_str ?? String(input.deliveryPaymentId),
-      taskQueue,
-      link: recordLink(publicUrl, 'deliveryPayment', input.deliveryPaymentId),
-    });
-    if (!(await startedAlready(client.workflow.start(ksefInvoiceWorkflow, start)))) return;
-    // The buyer was mended after the invoice had got stuck; where nothing is stuck nobody minds.
-    await client.workflow
-      .getHandle(start.workflowId)
-      .startUpdate(resendInvoice, { waitForStage: 'ACCEPTED' })
-      .catch(() => undefined);
   },
   [accountOutbox]: async (payload, { id }) => {
     const { sealed } = accountPayload.parse(payload);

@@ -6,6 +6,8 @@ import { appendWeight } from '#database/weighing/weightMemory.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
+import { gusRegister } from '../finance/gus/register.ts';
+import { createKsefClient } from '../finance/ksef/client.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A terminal of its own in real Postgres, with the demo station ST1 and its scale W1. */
@@ -51,6 +53,8 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
       client: client ?? ({} as Client),
       sms: { send: () => Promise.reject(new Error('no provider here')) },
       mail: { send: () => Promise.reject(new Error('no mail server here')) },
+      ksef: createKsefClient('http://127.0.0.1:9/v2'),
+      gus: gusRegister('http://127.0.0.1:9'),
       mailFrom: 'Keja <no-reply@terminal.example>',
       taskQueue: `test-${randomUUID()}`,
       publicUrl: 'http://terminal.example',

@@ -30,10 +30,12 @@ export const deliveryPaymentHooks: Hooks = {
     }
     await priceRows(tx, draft, rows);
   },
-  afterWrite: async (record, before, { tx }) => {
+  afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
-    if (before && isInvoiceDue(before) && !changedBuyer(record, before)) return;
-    await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id });
+    if (before && isInvoiceDue(before) && (actor.system || !changedBuyer(record, before))) return;
+    // What is paid and invoiced at once is of the hour when the money came, though midnight passes meanwhile.
+    const askedAt = before?.isPaid === true ? new Date().toISOString() : String(record.paidAt);
+    await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },
 };
 

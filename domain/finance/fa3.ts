@@ -3,7 +3,7 @@ import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
 
 /** Everything that stands on an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
-export interface InvoiceContent {
+export interface InvoiceContent extends Amounts {
   /** When its XML was made, ISO 8601: part of what is hashed, so it is made once. */
   readonly madeAt: string;
   readonly number: string;
@@ -17,7 +17,6 @@ export interface InvoiceContent {
     readonly vatCode: VatCode;
   })[];
   readonly rates: readonly RateTotal[];
-  readonly gross: string;
   /** The paragraph that exempts the lines at the rate `zw`. */
   readonly exemption: string | null;
   readonly payment: { readonly paidOn: string; readonly means: PaymentMeans };

@@ -71,6 +71,21 @@ export const settings = {
     ['worker'],
     'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
   ),
+  KSEF_URL: setting(
+    z.url().default('https://api.ksef.mf.gov.pl/v2'),
+    ['worker'],
+    'Address of KSeF, to which invoices are sent',
+  ),
+  KSEF_QR_URL: setting(
+    z.url().default('https://qr.ksef.mf.gov.pl'),
+    ['api'],
+    'Address at which KSeF shows invoices to whoever has their QR code',
+  ),
+  GUS_URL: setting(
+    z.url().default('https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc'),
+    ['worker'],
+    'Address of the register of firms (GUS, BIR1)',
+  ),
   API_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
     ['agent'],
@@ -109,6 +124,8 @@ export const settings = {
     ['simulators'],
     'Port on which the local mailbox takes letters',
   ),
+  KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
+  GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
   TRUCKS_AT_ONCE: setting(
     count.default(5),

@@ -16,7 +16,7 @@ export const plainInvoice = (
   sold: readonly Sold[] = [parking],
 ): InvoiceContent => {
   const now = new Date().toISOString();
-  const { lines, rates, gross } = taxInGross(sold);
+  const { lines, ...sums } = taxInGross(sold);
   return {
     madeAt: now,
     number: 'FV-000123',
@@ -30,8 +30,7 @@ export const plainInvoice = (
       quantity: '1',
       vatCode: sold[index]?.vatCode ?? '23',
     })),
-    rates,
-    gross,
+    ...sums,
     exemption: sold.some(({ vatCode }) => vatCode === 'zw') ? 'art. 43 ust. 1 pkt 40 ustawy' : null,
     payment: { paidOn: warsawDay(now), means: 'card' },
     notes: {},

@@ -1,0 +1,94 @@
+import { XMLParser } from 'fast-xml-parser';
+import { fail } from '#domain/kernel/fail.ts';
+import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
+
+/** The register of firms of the statistical office (GUS, REGON, BIR1). */
+export interface FirmRegister {
+  /** @throws firm_not_found; anything else means that the register is away, or wants no more for now */
+  byNip(key: string, nip: string): Promise<RegisteredFirm>;
+}
+
+const namespace = 'http://CIS/BIR/PUBL/2014/07';
+const service = `${namespace}/IUslugaBIRzewnPubl`;
+const patienceMs = 8_000;
+const parser = new XMLParser({ parseTagValue: false, removeNSPrefix: true });
+
+/** BIR1 over SOAP 1.2: sign in, ask by NIP, sign out. */
+export const gusRegister = (url: string): FirmRegister => {
+  const call = async (action: string, body: string, session = ''): Promise<string> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/soap+xml; charset=utf-8',
+        ...(session ? { sid: session } : {}),
+      },
+      body: envelope(url, action, body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!response.ok) throw new Error(`The register of firms answered ${response.status}`);
+    // The answer comes as one part of a multipart message; the result in it is XML written as text.
+    const [, result = ''] =
+      new RegExp(`<${action}Result>([\\s\\S]*?)</${action}Result>`).exec(await response.text()) ?? [];
+    return unescaped(result);
+  };
+
+  return {
+    byNip: async (key, nip) => {
+      const session = await call('Zaloguj', `<ns:pKluczUzytkownika>${escaped(key)}</ns:pKluczUzytkownika>`);
+      if (session === '') throw new Error('The register of firms does not take our key');
+      try {
+        const question = `<ns:pParametryWyszukiwania xmlns:dat="${namespace}/DataContract"><dat:Nip>${nip}</dat:Nip></ns:pParametryWyszukiwania>`;
+        return firmIn(await call('DaneSzukajPodmioty', question, session), nip);
+      } finally {
+        const goodbye = `<ns:pIdentyfikatorSesji>${escaped(session)}</ns:pIdentyfikatorSesji>`;
+        await call('Wyloguj', goodbye, session).catch(() => undefined);
+      }
+    },
+  };
+};
+
+const envelope = (url: string, action: string, body: string): string =>
+  `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${namespace}"><soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:To>${escaped(url)}</wsa:To><wsa:Action>${service}/${action}</wsa:Action></soap:Header><soap:Body><ns:${action}>${body}</ns:${action}></soap:Body></soap:Envelope>`;
+
+interface Dane {
+  readonly ErrorCode?: string;
+  readonly ErrorMessagePl?: string;
+  readonly Nazwa?: string;
+  readonly Regon?: string;
+  readonly Ulica?: string;
+  readonly NrNieruchomosci?: string;
+  readonly NrLokalu?: string;
+  readonly KodPocztowy?: string;
+  readonly Miejscowosc?: string;
+  readonly DataZakonczeniaDzialalnosci?: string;
+}
+
+/** Code 4: nothing found. Others say that our question was not understood, or that the session is over. */
+const notFound = '4';
+
+const firmIn = (xml: string, nip: string): RegisteredFirm => {
+  const { root } = parser.parse(xml) as { root?: { dane?: Dane | Dane[] } };
+  const all = [root?.dane ?? []].flat();
+  const [dane] = all;
+  if (dane?.ErrorCode === notFound) throw fail('firm_not_found');
+  if (!dane || dane.ErrorCode !== undefined || !dane.Nazwa)
+    throw new Error(`The register of firms did not answer the question: ${dane?.ErrorMessagePl ?? ''}`);
+  const { Ulica = '', NrNieruchomosci = '', NrLokalu = '', KodPocztowy = '', Miejscowosc = '' } = dane;
+  const house = NrLokalu ? `${NrNieruchomosci} lok. ${NrLokalu}` : NrNieruchomosci;
+  const street = [Ulica || Miejscowosc, house].filter(Boolean).join(' ');
+  return {
+    nip,
+    name: dane.Nazwa.trim(),
+    regon: dane.Regon ?? null,
+    street,
+    postCode: KodPocztowy,
+    locality: Miejscowosc,
+    address: [street, [KodPocztowy, Miejscowosc].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    ended: dane.DataZakonczeniaDzialalnosci || null,
+  };
+};
+
+const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
+const unescaped = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|apos|amp);/g, (sign) => signs[sign as keyof typeof signs]);
+const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

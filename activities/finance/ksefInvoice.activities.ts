@@ -1,0 +1,83 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { errorMessage } from '#domain/labels/index.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import {
+  ksefBusy,
+  type InvoiceRecords,
+  type KsefNote,
+  type KsefOffice,
+} from '#workflows/finance/ksefInvoice.activities.ts';
+import type { FirmLookup } from '#workflows/finance/firmLookup.activities.ts';
+import { withRefusals } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { confirmBuyer, registeredFirm } from './confirmBuyer.ts';
+import { handOver } from './handOver.ts';
+import { issueInvoice, rebuildInvoice } from './issueInvoice.ts';
+import { keepReceipt } from './keepReceipt.ts';
+import { KsefBusy } from './ksef/request.ts';
+import { lookUp } from './lookUp.ts';
+
+/** The invoice's port: to the records, to KSeF, and to the register of firms. */
+export const ksefInvoiceActivities = (
+  surroundings: Surroundings,
+): InvoiceRecords & KsefOffice & FirmLookup => {
+  const { database, ksef } = surroundings;
+  const polite = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof KsefBusy)) throw error;
+      throw ApplicationFailure.create({
+        type: ksefBusy,
+        message: error.message,
+        details: [{ seconds: error.seconds }],
+      });
+    }
+  };
+  return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
+    issueInvoice: ({ key, ...input }) =>
+      database.transaction(
+        async (tx) => (await tx.once(key, async () => (await issueInvoice(tx, input)) as JsonValue)) as never,
+      ),
+    rebuildInvoice: ({ key, invoiceId }) =>
+      database.transaction(async (tx) => {
+        await tx.once(key, async () => {
+          await rebuildInvoice(tx, invoiceId);
+          return null;
+        });
+      }),
+    noteInvoiceTrouble: ({ key, deliveryPaymentId, trouble }) =>
+      database.transaction(async (tx) => {
+        await tx.once(key, async () => {
+          const invoiceFailure = trouble
+            ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)
+            : null;
+          await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
+          return null;
+        });
+      }),
+    noteKsef: ({ key, ...note }) =>
+      database.transaction(async (tx) => {
+        await tx.once(key, async () => {
+          await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
+          return null;
+        });
+      }),
+    confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(surroundings, deliveryPaymentId),
+    handOver: (input) => polite(handOver(database, ksef, input)),
+    lookUp: (input) => polite(lookUp(database, ksef, input)),
+    lookUpFirm: ({ nip }) => registeredFirm(surroundings, nip),
+    keepReceipt: (input) => polite(keepReceipt(database, ksef, input)),
+  });
+};
+
+const changesOf = ({ ksefStatus, ksefNumber, acquiredAt, issuedOffline, reason }: Omit<KsefNote, 'key'>) => ({
+  ksefStatus,
+  ...(ksefNumber === undefined ? {} : { ksefNumber }),
+  ...(acquiredAt === undefined ? {} : { ksefAcquiredAt: acquiredAt }),
+  ...(issuedOffline === undefined ? {} : { issuedOffline }),
+  ...(reason === undefined ? {} : { ksefFailure: reason }),
+});

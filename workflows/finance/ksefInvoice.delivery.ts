@@ -1,0 +1,84 @@
+import { ActivityFailure, ApplicationFailure, proxyActivities, sleep } from '@temporalio/workflow';
+import { isSentOffline } from '#domain/finance/ksefTime.rules.ts';
+import { refusalIn } from '../kernel/failures.ts';
+import { ksefBusy, type IssuedInvoice, type KsefOffice, type KsefWord } from './ksefInvoice.activities.ts';
+import { looks, pauseAfter } from './ksefInvoice.pauses.ts';
+import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
+
+/** Never tried again blindly: KSeF is asked what it knows before anything is handed over a second time. */
+const office = proxyActivities<Pick<KsefOffice, 'handOver' | 'lookUp'>>({
+  startToCloseTimeout: '2 minutes',
+  retry: { maximumAttempts: 1 },
+});
+
+interface Notes {
+  readonly handedOver: (offline: boolean) => Promise<void>;
+  readonly putOff: (reason: string | null) => Promise<void>;
+}
+
+/** Hands an invoice over until KSeF has taken or refused it, however long KSeF is away. */
+export const deliver = async (
+  run: KsefInvoiceRun,
+  invoice: IssuedInvoice,
+  notes: Notes,
+): Promise<KsefWord> => {
+  for (let failures = 1; ; failures += 1) {
+    const { word, seconds, reason } = await tried(run, invoice, notes);
+    if (word && isFinal(word)) return word;
+    await notes.putOff(reason ?? word?.reason ?? null);
+    run.goTo('waiting', { reason: reason ?? word?.reason ?? null });
+    await run.rest(seconds ?? pauseAfter(failures));
+  }
+};
+
+interface Tried {
+  readonly word?: KsefWord | null;
+  readonly seconds?: number | undefined;
+  readonly reason?: string;
+}
+
+const tried = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Tried> => {
+  try {
+    const known = run.state.attempts === 0 ? null : await office.lookUp({ invoiceId: invoice.invoiceId });
+    if (known && isFinal(known)) return { word: known };
+    if (known?.verdict !== 'working') await handOver(run, invoice, notes);
+    run.goTo('judging');
+    return { word: await settled(invoice) };
+  } catch (error) {
+    return failed(error);
+  }
+};
+
+const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<void> => {
+  run.goTo('sending', { attempts: run.state.attempts + 1 });
+  const offline = isSentOffline(invoice.issuedOn, new Date().toISOString());
+  await office.handOver({ invoiceId: invoice.invoiceId, offline });
+  await notes.handedOver(offline);
+};
+
+/** Looks until KSeF has made up its mind, or for as long as that usually takes at most. */
+const settled = async (invoice: IssuedInvoice): Promise<KsefWord | null> => {
+  for (const seconds of looks) {
+    await sleep(seconds * 1000);
+    const word = await office.lookUp({ invoiceId: invoice.invoiceId });
+    if (word?.verdict !== 'working') return word;
+  }
+  return null;
+};
+
+const isFinal = ({ verdict }: KsefWord): boolean => verdict === 'accepted' || verdict === 'refused';
+
+/** A refusal is KSeF's last word on this try; anything else may pass. */
+const failed = (error: unknown): Tried => {
+  const refusal = refusalIn(error);
+  if (refusal) {
+    const { reason = refusal.type } = (refusal.details?.[0] ?? {}) as { readonly reason?: string };
+    return { word: { verdict: 'refused', reason: String(reason), ksefNumber: null, acquiredAt: null } };
+  }
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  if (cause instanceof ApplicationFailure && cause.type === ksefBusy) {
+    const { seconds } = (cause.details?.[0] ?? {}) as { readonly seconds?: number };
+    return { seconds, reason: cause.message };
+  }
+  return { reason: cause instanceof Error ? cause.message : String(cause) };
+};

@@ -1,0 +1,40 @@
+import { proxyActivities, proxyLocalActivities, workflowInfo } from '@temporalio/workflow';
+import type { ErrorParams } from '#domain/kernel/fail.ts';
+import { refusalIn } from '../kernel/failures.ts';
+import type { InvoiceRecords, IssuedInvoice, KsefOffice } from './ksefInvoice.activities.ts';
+import type { KsefInvoiceInput } from './ksefInvoice.messages.ts';
+import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
+
+const db = proxyLocalActivities<InvoiceRecords>({
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+/** The register of firms is asked, not waited for: an invoice goes out with the name that its buyer has typed. */
+const register = proxyActivities<Pick<KsefOffice, 'confirmBuyer'>>({
+  startToCloseTimeout: '20 seconds',
+  scheduleToCloseTimeout: '1 minute',
+  retry: { maximumAttempts: 2 },
+});
+
+/** Numbered and written; where a person has to mend something first, once they have. Null when there is nothing to invoice. */
+export const issue = async (
+  run: KsefInvoiceRun,
+  { deliveryPaymentId, askedAt }: KsefInvoiceInput,
+): Promise<IssuedInvoice | null> => {
+  const key = `${workflowInfo().workflowId}:issued`;
+  for (;;) {
+    await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);
+    try {
+      return await db.issueInvoice({ key, deliveryPaymentId, askedAt });
+    } catch (error) {
+      const refusal = refusalIn(error);
+      if (!refusal) throw error;
+      const trouble = { code: String(refusal.type), params: (refusal.details?.[0] ?? {}) as ErrorParams };
+      await db.noteInvoiceTrouble({ key: run.nextKey(), deliveryPaymentId, trouble });
+      run.goTo('blocked', { reason: trouble.code });
+      await run.rest();
+      await db.noteInvoiceTrouble({ key: run.nextKey(), deliveryPaymentId, trouble: null });
+      run.goTo('issuing', { reason: null });
+    }
+  }
+};

@@ -1,0 +1,61 @@
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const ksefInvoiceWorkflow = 'ksefInvoice';
+export const ksefInvoiceId = (deliveryPaymentId: number): string => `ksefInvoice-${deliveryPaymentId}`;
+
+export interface KsefInvoiceInput {
+  readonly deliveryPaymentId: number;
+  /** When the invoice came to be due, ISO 8601: its Warsaw day is the day of the invoice. */
+  readonly askedAt: string;
+}
+
+/** `nothing`: no line bears VAT. */
+export type KsefInvoiceOutcome =
+  { readonly ksefNumber: string; readonly numberStr: string } | { readonly nothing: true };
+
+export type KsefInvoiceStage =
+  'issuing' | 'blocked' | 'sending' | 'judging' | 'waiting' | 'refused' | 'accepted' | 'nothing';
+
+export interface KsefInvoiceState {
+  readonly deliveryPaymentId: number;
+  readonly stage: KsefInvoiceStage;
+  readonly invoiceId: number | null;
+  readonly numberStr: string | null;
+  readonly sendBy: string | null;
+  /** Times that the invoice was handed over. */
+  readonly attempts: number;
+  readonly reason: string | null;
+}
+export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
+
+/** Try again now: what stood in the way has been mended. Refused while there is nothing to try. */
+export const resendInvoice = defineUpdate<void>('resend');
+
+export interface KsefInvoiceStart extends KsefInvoiceInput {
+  readonly numberStr: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for starting; started twice, the first stands. */
+export const ksefInvoiceStart = (start: KsefInvoiceStart) =>
+  ({
+    workflowId: ksefInvoiceId(start.deliveryPaymentId),
+    taskQueue: start.taskQueue,
+    workflowTaskTimeout,
+    args: [{ deliveryPaymentId: start.deliveryPaymentId, askedAt: start.askedAt }] as [KsefInvoiceInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    staticSummary: `Invoice for ${start.numberStr}`,
+    staticDetails: `[${start.numberStr}](${start.link})`,
+    memo: { link: start.link },
+    typedSearchAttributes: startAttributes({
+      area: 'finance',
+      object: 'deliveryPayment',
+      objectId: start.deliveryPaymentId,
+      number: start.numberStr,
+      stage: 'issuing',
+    }),
+  }) as const;

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { sendBy, warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import type { FirmLookup } from '../finance/firmLookup.activities.ts';
+import type {
+  InvoiceRecords,
+  IssuedInvoice,
+  KsefNote,
+  KsefOffice,
+  KsefWord,
+} from '../finance/ksefInvoice.activities.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+
+/** Invoices and KSeF in memory: the same keys, refusals and effects. */
+export interface RememberedOffice {
+  readonly activities: InvoiceRecords & KsefOffice & FirmLookup;
+  /** Numbers given, by payment: each once. */
+  readonly issued: Map<number, IssuedInvoice>;
+  /** Invoices that KSeF has taken, in order. */
+  readonly taken: { readonly invoiceId: number; readonly offline: boolean }[];
+  /** Invoices handed over although KSeF had them. */
+  readonly doubled: number[];
+  readonly notes: KsefNote[];
+  readonly receipts: Set<number>;
+  readonly troubles: Map<number, string | null>;
+  /** Set to refuse the issuing; the refusal of one code, or none. */
+  obstacle: ErrorCode | undefined;
+  /** Payments in which nothing bears VAT. */
+  readonly withoutVat: Set<number>;
+  /** Set to make KSeF fail before it takes an invoice, or after: then its answer is lost. */
+  beforeTaking: () => void;
+  afterTaking: () => void;
+  /** Set to make looking fail. */
+  looking: () => void;
+  /** What KSeF says of what it has taken. */
+  judge: (invoiceId: number) => KsefWord;
+  register: () => void;
+}
+
+export const acceptedWord: KsefWord = {
+  verdict: 'accepted',
+  reason: '',
+  ksefNumber: '5260250995-20261120-0100001AF629-AF',
+  acquiredAt: '2026-11-20T10:00:00.000Z',
+};
+export const wordWith = (verdict: KsefWord['verdict'], reason = ''): KsefWord => ({
+  verdict,
+  reason,
+  ksefNumber: null,
+  acquiredAt: null,
+});
+
+export const rememberedOffice = (): RememberedOffice => {
+  const keys = new Set<string>();
+  const once = (key: string, work: () => void): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    work();
+  };
+  const office: RememberedOffice = {
+    issued: new Map(),
+    taken: [],
+    doubled: [],
+    notes: [],
+    receipts: new Set(),
+    troubles: new Map(),
+    obstacle: undefined,
+    withoutVat: new Set(),
+    beforeTaking: () => undefined,
+    afterTaking: () => undefined,
+    looking: () => undefined,
+    judge: () => acceptedWord,
+    register: () => undefined,
+    activities: {
+      issueInvoice: async ({ deliveryPaymentId, askedAt }) => {
+        if (office.withoutVat.has(deliveryPaymentId)) return null;
+        if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
+        const known = office.issued.get(deliveryPaymentId);
+        if (known) return known;
+        const issuedOn = warsawDay(askedAt);
+        const issued: IssuedInvoice = {
+          invoiceId: deliveryPaymentId,
+          numberStr: `FV-${String(office.issued.size + 1).padStart(6, '0')}`,
+          issuedOn,
+          sendBy: sendBy(issuedOn),
+        };
+        office.issued.set(deliveryPaymentId, issued);
+        return issued;
+      },
+      rebuildInvoice: async ({ invoiceId }) => {
+        if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
+        const refused = office.taken.findIndex((taken) => taken.invoiceId === invoiceId);
+        if (refused >= 0) office.taken.splice(refused, 1);
+      },
+      noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
+        once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null)),
+      noteKsef: async (note) => once(note.key, () => void office.notes.push(note)),
+      confirmBuyer: async () => office.register(),
+      handOver: async ({ invoiceId, offline }) => {
+        office.beforeTaking();
+        const known = office.taken.some((taken) => taken.invoiceId === invoiceId);
+        if (known && office.judge(invoiceId).verdict !== 'again') office.doubled.push(invoiceId);
+        office.taken.push({ invoiceId, offline });
+        office.afterTaking();
+      },
+      lookUp: async ({ invoiceId }) => {
+        office.looking();
+        return office.taken.some((taken) => taken.invoiceId === invoiceId) ? office.judge(invoiceId) : null;
+      },
+      keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
+      lookUpFirm: async ({ nip }) => {
+        office.register();
+        return {
+          nip,
+          name: 'Orange Polska S.A.',
+          regon: '012100784',
+          street: 'Al. Jerozolimskie 160',
+          postCode: '02-326',
+          locality: 'Warszawa',
+          address: 'Al. Jerozolimskie 160, 02-326 Warszawa',
+          ended: null,
+        };
+      },
+    },
+  };
+  return office;
+};
