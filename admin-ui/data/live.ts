@@ -17,7 +17,7 @@ export interface Change {
 let socket: Socket | undefined;
 
 /** One socket for the whole application, opened when the first screen wants it. */
-const liveSocket = (): Socket => {
+export const liveSocket = (): Socket => {
   socket ??= io(liveNamespace, {
     path: '/api/socket.io',
     transports: ['websocket'],

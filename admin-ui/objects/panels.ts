@@ -7,6 +7,8 @@ type Panel = ComponentType<{ readonly record: AnyRecord }>;
 interface Panels {
   readonly above?: LazyExoticComponent<Panel>;
   readonly below?: LazyExoticComponent<Panel>;
+  /** Inside the form, between its buttons and its fields: sees what is typed. */
+  readonly inForm?: LazyExoticComponent<ComponentType>;
 }
 
 /** What stands above and under the fields of some objects: made by hand, loaded when needed. */
@@ -15,6 +17,7 @@ const panels: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('../terminal/JourneyPanel.tsx')),
     below: lazy(() => import('../terminal/DispositionPanels.tsx')),
   },
+  scale: { inForm: lazy(() => import('../scales/ConnectionTest.tsx')) },
   viewSetting: { above: lazy(() => import('../views/ViewSettingPanel.tsx')) },
   formDefinition: { above: lazy(() => import('../forms/FormPanel.tsx')) },
   weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import SaveIcon from '@mui/icons-material/Save';
 import { Form, useNotify, useSaveContext } from 'ra-core';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import { setUnsaved } from '../../parts/unsaved.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
+import { panelsOf } from '../panels.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { WrittenFields } from './WrittenFields.tsx';
 
@@ -23,13 +24,17 @@ interface RecordFormProps {
 }
 
 /** The form of one record. Ctrl+S saves; leaving with unsaved changes asks first. */
-export const RecordForm = ({ meta, sections, disabled, defaultValues, record }: RecordFormProps) => (
-  <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
-    <UnsavedGuard />
-    {!disabled && <SaveBar meta={meta} />}
-    <WrittenFields sections={sections} disabled={disabled} record={record} />
-  </Form>
-);
+export const RecordForm = ({ meta, sections, disabled, defaultValues, record }: RecordFormProps) => {
+  const { inForm: InForm } = panelsOf(meta.name);
+  return (
+    <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
+      <UnsavedGuard />
+      {!disabled && <SaveBar meta={meta} />}
+      <Suspense>{InForm && !disabled && <InForm />}</Suspense>
+      <WrittenFields sections={sections} disabled={disabled} record={record} />
+    </Form>
+  );
+};
 
 const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
   const text = useText();

@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import type { Condition } from './condition.ts';
+
+/** Whether the program beside the scale is there. */
+export const AgentLine = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
+  const text = useText();
+  const { agentName: name, agentLastSeenAt: seen } = scale;
+  if (name === null)
+    return scale.protocolType === 'Mechanical' ? null : (
+      <Typography variant="body2" color="error.main" sx={{ fontWeight: 600 }}>
+        {text('scales.noAgent')}
+      </Typography>
+    );
+  if (agentConnected)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {text('scales.agentHere', { name })}
+      </Typography>
+    );
+  return (
+    <Typography variant="body2" color="error.main" sx={{ fontWeight: 600 }}>
+      {text('scales.agentAway', { name })}
+      {seen && ` · ${text('scales.lastSeen', { time: dateTimeText(seen) })}`}
+    </Typography>
+  );
+};

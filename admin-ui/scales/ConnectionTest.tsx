@@ -1,0 +1,148 @@
+import {
+  Alert,
+  Box,
+  Button,
+  CircularProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import TestIcon from '@mui/icons-material/CableOutlined';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { NoWeightReason } from '#domain/weighing/reading.ts';
+import type { ScaleTrial } from '#domain/weighing/scaleMessages.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import type { TextKey } from '../i18n/words.ts';
+import { isReferenceValue } from '../objects/fields/reference.tsx';
+import { decimalText } from '../objects/formats.ts';
+import { scaleCalls } from './scaleCalls.ts';
+
+/** What to look at first, by what went wrong. */
+const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
+  connection_lost: 'scales.advice.reach',
+  no_answer: 'scales.advice.silent',
+  unreadable: 'scales.advice.garbled',
+  protocol_not_supported: 'scales.advice.mismatch',
+  access_refused: 'scales.advice.access',
+  fault: 'scales.advice.indicator',
+  not_executable: 'scales.advice.indicator',
+  overload: 'scales.advice.indicator',
+  underload: 'scales.advice.indicator',
+  zero_not_set: 'scales.advice.indicator',
+};
+
+const idOf = (value: unknown): number | null => (isReferenceValue(value) ? value.id : null);
+
+/** The part of a scale's form that says where and how it is read. */
+const settingsIn = (values: Readonly<Record<string, unknown>>) => ({
+  scaleId: typeof values.id === 'number' ? values.id : null,
+  scaleAgentId: idOf(values.scaleAgent),
+  scaleProtocolId: idOf(values.scaleProtocol),
+  address: values.address || null,
+  port: values.port ?? null,
+  factor: values.factor || null,
+  iot: values.iot === true,
+  gatewayServer: values.gatewayServer || null,
+  gatewayPort: values.gatewayPort ?? null,
+  gatewayLogin: values.gatewayLogin || null,
+  gatewayPassword: values.gatewayPassword || null,
+  gatewayResource: values.gatewayResource || null,
+});
+
+/** Has the agent try what is typed in the form, and says in words what came back. */
+const ConnectionTest = () => {
+  const text = useText();
+  const { getValues } = useFormContext();
+  const [trial, setTrial] = useState<ScaleTrial>();
+  const [failed, setFailed] = useState<string>();
+  const [trying, setTrying] = useState(false);
+
+  const test = async () => {
+    setTrying(true);
+    setTrial(undefined);
+    setFailed(undefined);
+    try {
+      setTrial(await scaleCalls.test(settingsIn(getValues())));
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error));
+    } finally {
+      setTrying(false);
+    }
+  };
+
+  return (
+    <Box sx={{ mb: 1.25 }}>
+      <Button
+        type="button"
+        variant="outlined"
+        disabled={trying}
+        startIcon={trying ? <CircularProgress size={16} /> : <TestIcon />}
+        title={text('scales.test.hint')}
+        onClick={() => void test()}
+      >
+        {text(trying ? 'scales.test.trying' : 'scales.test.button')}
+      </Button>
+      <Box aria-live="polite" sx={{ mt: 0.75 }}>
+        {failed && <Alert severity="error">{failed}</Alert>}
+        {trial && <Outcome trial={trial} />}
+      </Box>
+    </Box>
+  );
+};
+
+const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial }) => {
+  const text = useText();
+  const language = useLanguage();
+  const weight = telegrams.findLast(({ tonnes }) => tonnes !== null);
+  const reason = telegrams.at(-1)?.reason;
+  const hint = reason && advice[reason];
+  const words = weight
+    ? text(weight.settled === false ? 'scales.test.moving' : 'scales.test.settled', {
+        tonnes: decimalText(language, weight.tonnes, 3),
+      })
+    : reason
+      ? `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`
+      : text('scales.test.nothing');
+  const raw = telegrams.filter((telegram) => telegram.raw !== '');
+  return (
+    <Alert severity={weight ? 'success' : 'warning'}>
+      {words}
+      <Box sx={{ fontSize: 13, mt: 0.25 }}>
+        {text('scales.test.received', { count: heard, seconds: decimalText(language, tookMs / 1000, 1) })}
+      </Box>
+      {raw.length > 0 && (
+        <Table size="small" sx={{ mt: 0.5, '& td, & th': { border: 0, py: 0.125, pl: 0 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('scales.test.raw')}</TableCell>
+              <TableCell>{text('scales.test.meaning')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {raw.slice(0, 5).map((telegram, at) => (
+              <TableRow key={at}>
+                <TableCell
+                  component="td"
+                  sx={{ fontFamily: 'monospace', whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}
+                >
+                  {telegram.raw}
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {telegram.tonnes !== null
+                    ? `${decimalText(language, telegram.tonnes, 3)} T`
+                    : telegram.reason && text(`desk.reasons.${telegram.reason}`)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Alert>
+  );
+};
+
+export default ConnectionTest;

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { decimalText, durationText, integerText, preciseClockText } from '../objects/formats.ts';
+
+/** What its agent counts of a scale. */
+export const HealthFacts = ({ health, now }: { health: ScaleHealth; now: number }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { lastWeightAt, lastError, lastTelegram } = health;
+  const age = lastWeightAt && Math.max(0, Math.round((now - Date.parse(lastWeightAt)) / 1000));
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, my: 0.75 }}>
+      <Fact name={text('scales.lastWeight')}>
+        {age === null ? text('scales.never') : text('scales.ago', { time: durationText(Number(age)) })}
+      </Fact>
+      <Fact name={text('scales.rate')}>
+        {text('scales.perSecond', { rate: decimalText(language, health.rate, 1) })}
+      </Fact>
+      <Fact name={text('scales.errors')}>{integerText(language, health.errors)}</Fact>
+      {lastError && (
+        <Fact name={text('scales.lastError')}>
+          {`${text(`desk.reasons.${lastError.reason}`)} · ${preciseClockText(lastError.at)}`}
+        </Fact>
+      )}
+      {health.waiting > 0 && (
+        <Fact name={text('scales.waiting')}>{integerText(language, health.waiting)}</Fact>
+      )}
+      {lastTelegram && (
+        <Fact name={text('scales.lastTelegram')}>
+          <Box
+            component="code"
+            title={lastTelegram}
+            sx={{
+              fontSize: 12,
+              whiteSpace: 'pre',
+              display: 'block',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
+            {lastTelegram}
+          </Box>
+        </Fact>
+      )}
+    </Box>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {name}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Typography>
+  </>
+);

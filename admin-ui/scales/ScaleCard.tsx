@@ -1,0 +1,122 @@
+import { Box, Button, Paper, Tooltip, Typography } from '@mui/material';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TraceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Link } from 'react-router-dom';
+import { enumLabel } from '#domain/labels/index.ts';
+import { download } from '../data/download.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { decimalText } from '../objects/formats.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { AgentLine } from './AgentLine.tsx';
+import { BunkerBatches } from './BunkerBatches.tsx';
+import type { Condition } from './condition.ts';
+import { HealthFacts } from './HealthFacts.tsx';
+import { LightLamps } from './LightLamps.tsx';
+import { TypedWeight } from './TypedWeight.tsx';
+
+/** One scale: what is on it, how it is doing, and what to do when it is not doing well. */
+export const ScaleCard = ({ condition, now }: { condition: Condition; now: number }) => {
+  const { scale, health, tone } = condition;
+  const language = useLanguage();
+  const place = [
+    scale.weighingStation,
+    scale.protocolType && enumLabel(language, 'scaleProtocolType', scale.protocolType),
+    scale.address,
+  ];
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={scale.name}
+      data-scale={scale.scaleId}
+      sx={(theme) => ({ borderTop: 4, borderTopColor: theme.tones[tone].ink, minWidth: 0 })}
+    >
+      <Box sx={{ px: 1.5, pt: 1 }}>
+        <Typography variant="h6" component="h2" noWrap>
+          {[scale.code, scale.name].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" noWrap>
+          {place.filter(Boolean).join(' · ') || ' '}
+        </Typography>
+      </Box>
+      <Now condition={condition} />
+      <Box sx={{ px: 1.5, pb: 1.25 }}>
+        <AgentLine condition={condition} />
+        {health && <HealthFacts health={health} now={now} />}
+        {scale.scalesType === 'Bunker' && <BunkerBatches scaleId={scale.scaleId} />}
+        {scale.protocolType === 'Mechanical' && <TypedWeight scaleId={scale.scaleId} />}
+        <Actions condition={condition} />
+      </Box>
+    </Paper>
+  );
+};
+
+const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) => {
+  const text = useText();
+  const language = useLanguage();
+  const reason = health?.reason;
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 1.5,
+        py: 0.75,
+        my: 1,
+        minHeight: 68,
+        bgcolor: theme.tones[tone].ground,
+        color: theme.tones[tone].ink,
+      })}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {health?.tonnes && !reason ? (
+          <>
+            <Typography
+              component="output"
+              sx={{ fontSize: 34, fontWeight: 750, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {decimalText(language, health.tonnes, 3)} T
+            </Typography>
+            <Typography variant="body2">{text(`desk.phases.${health.phase}`)}</Typography>
+          </>
+        ) : (
+          <Typography sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.2 }}>
+            {reason
+              ? text(`desk.reasons.${reason}`)
+              : scale.protocolType === 'Mechanical'
+                ? text('desk.reasons.typed_by_hand')
+                : text('scales.unknown')}
+          </Typography>
+        )}
+      </Box>
+      {health?.light && <LightLamps signal={health.light} answers={health.lightAnswers !== false} />}
+    </Box>
+  );
+};
+
+const Actions = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const keepTrace = () => download(`/scales/${scale.scaleId}/trace`, {}).catch(notifyError);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
+      <Button component={Link} to={`/scales/${scale.scaleId}`} size="small" startIcon={<SettingsIcon />}>
+        {text('scales.settings')}
+      </Button>
+      <Tooltip title={scale.loggingOn ? '' : text('scales.traceOff')}>
+        <span>
+          <Button
+            size="small"
+            startIcon={<TraceIcon />}
+            disabled={!agentConnected}
+            onClick={() => void keepTrace()}
+          >
+            {text('scales.trace')}
+          </Button>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { decimalText, parseDecimal } from '../objects/formats.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { scaleCalls } from './scaleCalls.ts';
+
+const decimals = 3;
+
+/** A weight that was read off a scale without a wire, with the reason that will stand beside it. */
+export const TypedWeight = ({ scaleId }: { scaleId: number }) => {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [typed, setTyped] = useState('');
+  const [why, setWhy] = useState('');
+  const [saving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const tonnes = parseDecimal(typed);
+    if (tonnes === undefined || !(Number(tonnes) > 0) || why.trim().length < 3)
+      return notify(text('scales.typed.invalid'), { type: 'warning' });
+    setSaving(true);
+    try {
+      await scaleCalls.typeWeight(scaleId, Number(tonnes).toFixed(decimals), why.trim());
+      notify(text('scales.typed.saved', { tonnes: decimalText(language, tonnes, decimals) }), {
+        type: 'success',
+      });
+      setTyped('');
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: FormEvent) => void save(event)}
+      aria-label={text('scales.typed.button')}
+      sx={{ display: 'grid', gap: 1, mt: 1 }}
+    >
+      <TextField
+        size="small"
+        label={text('scales.typed.weight')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+      <TextField
+        size="small"
+        label={text('scales.typed.why')}
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Button type="submit" variant="outlined" disabled={saving}>
+        {text('scales.typed.save')}
+      </Button>
+    </Box>
+  );
+};

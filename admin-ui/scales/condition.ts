@@ -1,0 +1,35 @@
+import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
+import type { Tone } from '../shell/tones.ts';
+import type { ScaleState } from './scaleCalls.ts';
+
+/** Older than this, what an agent said of a scale says nothing of now. */
+const freshMs = 5000;
+
+/** A scale and how it is doing now; `health` is null when nobody knows. */
+export interface Condition {
+  readonly scale: ScaleState;
+  readonly health: ScaleHealth | null;
+  readonly agentConnected: boolean;
+  readonly tone: Tone;
+  readonly needsAttention: boolean;
+}
+
+/** What came last over the socket counts, else what the list said. */
+export const conditionOf = (scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition => {
+  const newest = live ?? scale.health;
+  const fresh = newest !== null && now - Date.parse(newest.at) < freshMs;
+  const health = fresh ? newest : null;
+  const agentConnected = fresh || scale.agentConnected;
+  const byHand = scale.protocolType === 'Mechanical';
+  const needsAttention =
+    !byHand &&
+    (health === null || health.reason !== null || health.lightAnswers === false || health.waiting > 5);
+  return { scale, health, agentConnected, needsAttention, tone: toneOf(health, byHand) };
+};
+
+const toneOf = (health: ScaleHealth | null, byHand: boolean): Tone => {
+  if (byHand) return 'aside';
+  if (health === null || health.reason !== null) return 'stop';
+  if (health.phase === 'STABLE') return 'go';
+  return health.phase === 'EMPTY' ? 'plain' : 'ready';
+};
