@@ -86,7 +86,7 @@ describe('the wagons of a train from a file', () => {
       [one, '23.780'],
       [other, '24.500'],
     ]);
-    const { body: disposition } = await operator.get(`/disposition/${wagons[0]?.dispositionId}`);
+    const { body: disposition } = await operator.get(`/disposition/${Number(wagons[0]?.dispositionId)}`);
     expect(disposition).toMatchObject({
       typeOfDocument: 'Railway',
       type: 'Unloading',
@@ -94,7 +94,7 @@ describe('the wagons of a train from a file', () => {
       nettoRegistered: '58.120',
       vehicle: { presentation: one },
     });
-    const { body: vehicle } = await operator.get(`/vehicles/${wagons[0]?.vehicleId}`);
+    const { body: vehicle } = await operator.get(`/vehicles/${Number(wagons[0]?.vehicleId)}`);
     expect(vehicle).toMatchObject({ name: one, type: 'Carriage', tare: '23.780' });
   });
 
@@ -188,7 +188,9 @@ describe('a train', () => {
     );
     await operator.put(`/trains/${trainId}`, { type: 'Unloading' });
     const types = await Promise.all(
-      [weighed, open].map(async (wagon) => (await operator.get(`/disposition/${wagon?.dispositionId}`)).body),
+      [weighed, open].map(
+        async (wagon) => (await operator.get(`/disposition/${Number(wagon?.dispositionId)}`)).body,
+      ),
     );
     expect(types).toMatchObject([{ type: 'Loading' }, { type: 'Unloading' }]);
   });
@@ -204,8 +206,12 @@ describe('a train', () => {
     expect(await operator.put(`/train_wagons/${wagon?.id}`, { wagonNumber: wagonNumber() })).toMatchObject(
       refused,
     );
-    expect(await operator.put(`/train_wagons/change_deletion_mark/${wagon?.id}`, {})).toMatchObject(refused);
-    expect(await operator.put(`/trains/change_deletion_mark/${trainId}`, {})).toMatchObject({
+    expect(
+      await operator.post('/train_wagons/change_deletion_mark', { id: wagon?.id, markedToDelete: true }),
+    ).toMatchObject(refused);
+    expect(
+      await operator.post('/trains/change_deletion_mark', { id: trainId, markedToDelete: true }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'train_has_weighed' },
     });

@@ -1,0 +1,92 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { reportedRows } from '#database/reports/reportedRows.ts';
+import { weighingReport, type WantedWeighings } from '#database/reports/weighingReport.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { longestReportDays, weighingDimensions } from '#domain/reports/weighingReport.rules.ts';
+import { shiftNames } from '#domain/terminal/workShift.rules.ts';
+import { typeOfDocument } from '#domain/weighing/enums.ts';
+import { sheetLimits } from '#domain/platform/sheets/limits.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { sheetTypes } from '../sheets/exportEndpoint.ts';
+import { reportWorkbook } from './reportWorkbook.ts';
+
+const tag = 'reports';
+/** Weighings shown under the sums; a workbook has them all. */
+const shownRows = 500;
+
+const sum = { count: z.int(), brutto: z.string(), tare: z.string(), netto: z.string() };
+const group = z.object({ key: z.string().nullable(), name: z.string().nullable(), ...sum });
+const wanted = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  shift: z.enum(shiftNames).optional(),
+  typeOfDocument: z.enum(typeOfDocument.values).optional(),
+});
+
+const mustBeSpan = ({ from, to }: WantedWeighings): void => {
+  const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days;
+  if (days < 0) throw fail('query_invalid', { parameter: 'to' });
+  if (days >= longestReportDays) throw fail('query_invalid', { parameter: 'from' });
+};
+
+/** Shift and day reports: what was weighed, added up. */
+export const weighingReportEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => {
+  const { sql, registry } = database;
+  const mustRead = (actor: Actor): void => {
+    const declaration = registry.byName('weighingRecord');
+    if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
+    actor.noteRead?.(declaration.name, null);
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path: '/reports/weighings',
+      tag,
+      summary:
+        'The weighings of working days or one of their shifts, added up by product, customer, direction, scale',
+      access: ['operator', 'sales'],
+      query: wanted,
+      answer: z.object({
+        begin: z.string(),
+        end: z.string(),
+        totals: z.object(sum),
+        groups: z.record(z.enum(weighingDimensions), z.array(group)),
+        rows: z.array(z.looseObject({ id: z.int(), netto: z.string() })).describe(`The first ${shownRows}`),
+      }),
+      handle: async ({ actor, query }) => {
+        mustRead(actor);
+        mustBeSpan(query);
+        const [report, rows] = await Promise.all([
+          weighingReport(sql, registry, actor, query),
+          reportedRows(sql, registry, actor, query, shownRows),
+        ]);
+        return { ...report, rows };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/reports/weighings/file',
+      tag,
+      summary: 'The same as a workbook, with every weighing',
+      access: ['operator', 'sales'],
+      query: wanted,
+      raw: true,
+      sends: [sheetTypes.xlsx],
+      handle: async ({ actor, query, language, response }) => {
+        mustRead(actor);
+        mustBeSpan(query);
+        const report = await weighingReport(sql, registry, actor, query);
+        const limit = sheetLimits.exportedRows;
+        if (report.totals.count > limit) throw fail('row_limit_exceeded', { limit });
+        const rows = await reportedRows(sql, registry, actor, query, limit);
+        const days = query.from === query.to ? query.from : `${query.from} ${query.to}`;
+        response.attachment(`${days}${query.shift ? ` ${query.shift}` : ''}.xlsx`);
+        response.type(sheetTypes.xlsx).send(await reportWorkbook(report, rows, language));
+      },
+    }),
+  ];
+};
