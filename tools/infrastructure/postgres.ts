@@ -40,6 +40,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
   await mkdir(dirname(folder), { recursive: true });
   for (const needed of [dirname(folder), programs])
     await makeReachable(needed, options.say ?? (() => undefined));
+  let said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     user,
@@ -55,11 +56,14 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
       'timezone=UTC',
       ...(options.careless ? carelessFlags : []),
     ],
-    onLog: () => undefined,
+    onLog: (line) => void (said = [...said, line].slice(-5)),
     onError: () => undefined,
   });
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
-  await server.start();
+  // The package rejects with nothing.
+  await server.start().catch((error: unknown) => {
+    throw new Error(`Postgres did not start. ${said.join(' ').trim()}`, { cause: error });
+  });
   const child = (server as unknown as { process: { pid: number; kill(signal: 'SIGINT'): boolean } }).process;
   const takeAlong = () => void child.kill('SIGINT');
   process.once('exit', takeAlong);
