@@ -86,7 +86,7 @@ interface CutOff {
 /** Journeys under way that somebody terminated go on from where their records stand. */
 const resumeJourneys = async (parts: Parts): Promise<void> => {
   const query =
-    "WorkflowType = 'journey' and ExecutionStatus in ('Terminated', 'Failed', 'TimedOut', 'Canceled') order by CloseTime desc";
+    "WorkflowType = 'journey' and ExecutionStatus in ('Terminated', 'Failed', 'TimedOut', 'Canceled')";
   const cutOff = new Set<number>();
   for await (const { workflowId } of parts.client.workflow.list({ query, pageSize: 200 })) {
     cutOff.add(Number(workflowId.slice(journeyId(0).length - 1)));
