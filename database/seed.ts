@@ -5,6 +5,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { demoRows } from './demo/rows.ts';
 import type { DemoSite } from './demo/site.ts';
+import { openingStock } from './demo/stock.ts';
 import { protocols } from './demo/weighing.ts';
 import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
@@ -14,12 +15,21 @@ export const seedPredefined = (records: RecordService): Promise<void> => seed(re
 
 /** The demo rows; simulated scales are looked for where they are this time. */
 export const seedDemo = async (records: RecordService, site: DemoSite): Promise<void> => {
+  const posted = await Promise.all(openingStock.map((document) => openingOf(records, document)));
   await seed(records, demoRows(site));
+  for (const [index, document] of openingStock.entries()) {
+    if (posted[index]) continue;
+    const made = await openingOf(records, document);
+    if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
+  }
   for (const { name, port } of protocols(site)) {
     const known = await find(records, 'scaleProtocol', 'name', name);
     if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
   }
 };
+
+const openingOf = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>
+  find(records, 'inventoryDocument', 'incomingNumber', incomingNumber);
 
 /** Somebody who can sign in to an empty installation and make the other accounts. */
 export const seedAdministrator = (records: RecordService, password: string): Promise<void> =>

@@ -102,12 +102,9 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
         </Typography>
       </Box>
       <HoldNotice hold={hold} onTakeOver={takeOver} />
-      <Errand disposition={disposition} />
       <WeighingSteps planned={planned} disposition={disposition} />
       <Sums now={now} after={after === undefined || isRefusal(after) || used ? undefined : after} />
-      <Typography sx={{ mt: 1, fontWeight: 650 }}>
-        {kindText ? text('desk.expected', { kind: kindText }) : text('desk.nothingExpected')}
-      </Typography>
+      {!kindText && <Typography sx={{ mt: 1, fontWeight: 650 }}>{text('desk.nothingExpected')}</Typography>}
       {planned.plan.closed && <Notice words={text('weighing.closed')} />}
       {planned.plan.gmpMissing && taken.length === 0 && <Notice words={text('weighing.gmp')} />}
       {refusal && !planned.plan.closed && !planned.plan.gmpMissing && (
@@ -171,6 +168,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
         </Button>
       </Box>
       <Approval disposition={disposition} net={now.net} complete={complete || planned.effect.repeated} />
+      <Errand disposition={disposition} />
     </Paper>
   );
 };

@@ -21,7 +21,15 @@ export const Errand = ({ disposition }: { disposition: Disposition }) => {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
+      sx={{
+        m: 0,
+        mt: 1.5,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto 1fr',
+        columnGap: 1.5,
+        rowGap: 0.25,
+        '@media (max-width: 1100px)': { gridTemplateColumns: 'auto 1fr' },
+      }}
     >
       {names
         .filter((name) => disposition[name])

@@ -44,12 +44,12 @@ export const StockOfWarehouse = ({ warehouse }: { warehouse: StockedWarehouse })
               <TableCell key={head}>{head}</TableCell>
             ))}
             {sums.map((head) => (
-              <TableCell key={head} align="right" sx={{ width: 130 }}>
+              <TableCell key={head} align="right" sx={{ width: 112 }}>
                 {head}
               </TableCell>
             ))}
-            <TableCell sx={{ width: 160 }}>{text('stock.chart')}</TableCell>
-            <TableCell sx={{ width: 150 }}>{text('stock.lastAt')}</TableCell>
+            <TableCell sx={{ width: 124 }}>{text('stock.chart')}</TableCell>
+            <TableCell sx={{ width: 140 }}>{text('stock.lastAt')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

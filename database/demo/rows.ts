@@ -1,6 +1,7 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import type { DemoSite } from './site.ts';
+import { openingStock } from './stock.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
 import * as trade from './trade.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
@@ -28,6 +29,7 @@ export const demoRows = (site: DemoSite): SeedRow[] => [
   ...rowsOf('scale', 'code', scales),
   ...rowsOf('deliveryOrder', 'externalNumber', orders),
   ...rowsOf('disposition', 'comment', dispositions),
+  ...rowsOf('inventoryDocument', 'incomingNumber', openingStock),
   ...rowsOf('firm', 'name', trade.firms),
   ...rowsOf('standing', 'name', trade.standings),
   ...rowsOf('employee', 'name', trade.employees),

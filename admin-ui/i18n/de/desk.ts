@@ -41,7 +41,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tara',
   net: 'Netto',
   netAfter: 'Netto nach Erfassung',
-  expected: 'Als Nächstes: %{kind}',
   nothingExpected: 'Alle Verwiegungen erledigt',
   enterTerminal: 'Einfahrt ins Terminal',
   orders: 'Auftrag',

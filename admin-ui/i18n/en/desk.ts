@@ -40,7 +40,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tare',
   net: 'Net',
   netAfter: 'Net once recorded',
-  expected: 'Next: %{kind}',
   nothingExpected: 'All weighings done',
   enterTerminal: 'Enter terminal',
   orders: 'Order',

@@ -40,7 +40,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tara',
   net: 'Neto',
   netAfter: 'Neto tras registrar',
-  expected: 'Siguiente: %{kind}',
   nothingExpected: 'Todos los pesajes hechos',
   enterTerminal: 'Entrada a la terminal',
   orders: 'Pedido',

@@ -40,7 +40,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tare',
   net: 'Net',
   netAfter: 'Net après enregistrement',
-  expected: 'À suivre : %{kind}',
   nothingExpected: 'Toutes les pesées sont faites',
   enterTerminal: 'Entrée sur le terminal',
   orders: 'Ordre',

@@ -40,7 +40,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tara',
   net: 'Netto',
   netAfter: 'Netto dopo la registrazione',
-  expected: 'Prossima pesatura: %{kind}',
   nothingExpected: 'Tutte le pesature eseguite',
   enterTerminal: 'Ingresso nel terminal',
   orders: 'Ordine',

@@ -40,7 +40,6 @@ export const desk: Words<'desk'> = {
   tare: 'Tarra',
   net: 'Netto',
   netAfter: 'Netto na vastlegging',
-  expected: 'Volgende: %{kind}',
   nothingExpected: 'Alle wegingen uitgevoerd',
   enterTerminal: 'Terminal oprijden',
   orders: 'Opdracht',

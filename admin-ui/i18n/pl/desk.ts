@@ -38,7 +38,6 @@ export const desk = {
   tare: 'Tara',
   net: 'Netto',
   netAfter: 'Netto po zapisaniu',
-  expected: 'Następne: %{kind}',
   nothingExpected: 'Wszystkie ważenia wykonane',
   enterTerminal: 'Wjazd na terminal',
   orders: 'Zlecenie',
