@@ -40,6 +40,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
     [
       ...indexesOf(declaration, fields),
       ...searchIndexes(declaration),
+      ...anyCaseIndexes(table, fields),
       ...uniqueWithNothing(declaration, fields),
     ],
     [...uniquesOf(fields), ...uniquesTogether(declaration, fields)],
@@ -171,3 +172,11 @@ const searchIndexes = (declaration: Declaration): Index[] => {
     };
   });
 };
+
+const anyCaseIndexes = (table: string, fields: Fields): Index[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type !== 'text' || !field.anyCase) return [];
+    const column = columnOf(name, field);
+    const index = `${table}_${column}_any_case`;
+    return [{ name: index, expression: `create index "${index}" on "${table}" (lower("${column}"))` }];
+  });

@@ -21,6 +21,8 @@ export interface TextField extends FieldTraits {
   readonly multiline?: boolean;
   /** `object` is the name of a declared object. */
   readonly format?: 'email' | 'phone' | 'color' | 'object';
+  /** People are looked up by it and write it in whichever letters: `lower(…)` of it has an index. */
+  readonly anyCase?: boolean;
   readonly default?: string;
 }
 export interface IntegerField extends FieldTraits {

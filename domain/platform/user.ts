@@ -11,9 +11,9 @@ export const user = catalog('user', {
   fields: {
     uuid: text({ maxLength: 36, readOnly: true, unique: true }),
     isActive: boolean({ default: true }),
-    login: text({ required: true, maxLength: 60, unique: true }),
+    login: text({ required: true, maxLength: 60, unique: true, anyCase: true }),
     name: text({ required: true }),
-    email: text({ required: true, format: 'email', unique: true }),
+    email: text({ required: true, format: 'email', unique: true, anyCase: true }),
     /** An account that somebody registered opens once they have shown that the address is theirs. */
     emailConfirmed: boolean({ default: true, readOnly: true }),
     password: text({ secret: 'hashed', minLength: 7 }),
