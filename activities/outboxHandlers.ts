@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { accountOutbox, answerAccountRequest } from '#database/accounts/requests.ts';
 import { letterLifeMinutes, type LetterName } from '#domain/mail/letters.ts';
-import { taskRow } from '#database/processes/taskRow.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
@@ -10,7 +9,7 @@ import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.mess
 import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
 import { printOutboxHandlers } from './printing/outbox.ts';
-import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
+import { processOutboxHandlers } from './processes/outbox.ts';
 import type { Surroundings } from './surroundings.ts';
 import { unlessStarted } from './unlessStarted.ts';
 import { weighingOutboxHandlers } from './weighing/outbox.ts';
@@ -19,7 +18,6 @@ import { signalStationQueue } from './terminal/signalStationQueue.ts';
 /** Starts or wakes what a committed row asks for. Done twice it has the effect of once. */
 export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => Promise<void>;
 
-const taskPayload = z.object({ taskId: z.int().positive() });
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
 const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
@@ -62,13 +60,7 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
   ...financeOutboxHandlers(surroundings),
   ...paymentOutboxHandlers(surroundings),
   ...printOutboxHandlers(surroundings),
-  task: async (payload) => {
-    const { taskId } = taskPayload.parse(payload);
-    const { database, client, taskQueue, publicUrl } = surroundings;
-    const { number_str: numberStr } = await taskRow(database.sql, taskId);
-    const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
-    await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
-  },
+  ...processOutboxHandlers(surroundings),
   [accountOutbox]: async (payload, { id }) => {
     const { sealed } = accountPayload.parse(payload);
     await answerAccountRequest(surroundings.database, surroundings, { sealed, key: id });

@@ -8,9 +8,9 @@ import { mayMoveTask, type TaskMove, type TaskState } from '#domain/processes/ta
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { tellOfMove } from './tellOfTask.ts';
 
-/** Writes one move into the task and its history, tells whom it concerns, and its process once it is over. */
+/** Writes one move into the task and its history, and tells whom it concerns. */
 export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<void> => {
-  const { taskId, move, by, to, comment } = step;
+  const { taskId, move, by, comment } = step;
   const row = await taskRow(tx.sql, taskId, true);
   if (by !== null && !mayMoveTask(step.from, move, await standingOf(tx.sql, row, by)))
     throw fail('no_access');
@@ -26,8 +26,6 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<vo
     ],
   });
   await tellOfMove(tx, row, step);
-  const over = to.stage === 'Accepted' || to.stage === 'Canceled';
-  if (over && row.bp_exemplar_id !== null) await tx.outbox('stageExecuted', endOf(step, row.bp_exemplar_id));
 };
 
 interface HistoryRow {
@@ -78,14 +76,3 @@ const columnsOf = ({ move, at, comment, from, to }: TaskStep): Record<string, un
       return { ...flags, ...begun };
   }
 };
-
-/** What a process hears of the task of one of its stages. */
-const endOf = (step: TaskStep, bpExemplarId: number) => ({
-  bpExemplarId,
-  taskId: step.taskId,
-  canceled: step.to.stage === 'Canceled',
-  by: step.by,
-  comment: step.comment ?? null,
-  nextStageId: step.nextStageId ?? null,
-  nextExecutorId: step.nextExecutorId ?? null,
-});

@@ -155,27 +155,6 @@ describe('a move', () => {
     expect(await codeOf(move(id, name, by, { executorId: person('ewa') }))).toBe('no_access');
     expect((await task(id)).executionHistory).toEqual([]);
   });
-
-  it('of a process’s task tells the process once it is over', async () => {
-    const definition = await terminal.database.records.create(systemActor, 'bpDefinition', { name: 'Zwrot' });
-    const exemplar = await terminal.database.records.create(systemActor, 'bpExemplar', {
-      definition: definition.id,
-    });
-    const id = await newTask('ola', { executor: person('jan'), bpExemplar: exemplar.id });
-    await move(id, 'execute', 'jan', { comment: 'Tak', nextStageId: 4 });
-    const rows = await terminal.rows(
-      sql<{ payload: object }>`select payload from outbox where kind = 'stageExecuted'`,
-    );
-    expect(rows.map(({ payload }) => payload)).toContainEqual({
-      bpExemplarId: exemplar.id,
-      taskId: id,
-      canceled: false,
-      by: person('jan'),
-      comment: 'Tak',
-      nextStageId: 4,
-      nextExecutorId: null,
-    });
-  });
 });
 
 describe('a term', () => {

@@ -17,8 +17,6 @@ const tag = 'processes';
 const params = z.object({ id: recordId });
 const words = z.string().trim().max(10_000).optional();
 const task = z.looseObject({ taskId: z.number(), stage: z.string(), allowed: z.array(z.string()) });
-/** Of a process's task: what its executor chooses for the stage that follows. */
-const next = { nextStageId: recordId.nullish(), nextExecutorId: recordId.nullish() };
 
 /** What people do with a task. Who sees a task may ask; whether they may make the move its workflow decides. */
 export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[] => {
@@ -42,11 +40,11 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
       access: 'signedIn',
       refuses: [503],
       params,
-      body: z.strictObject({ executionResult: words, cancel: z.boolean().optional(), ...next }),
+      body: z.strictObject({ executionResult: words, cancel: z.boolean().optional() }),
       answer: task,
       handle: ({ actor, params: { id }, body, requestId }) => {
-        const { executionResult, cancel, ...chosen } = body;
-        const said = { ...given(chosen), ...(executionResult ? { comment: executionResult } : {}) };
+        const { executionResult, cancel } = body;
+        const said = executionResult ? { comment: executionResult } : {};
         return move(actor, id, cancel ? 'cancelExecution' : 'execute', said, requestId);
       },
     }),
@@ -81,7 +79,6 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
         comment: words,
         executorId: recordId.nullish(),
         executorRoleId: recordId.nullish(),
-        ...next,
       }),
       answer: task,
       handle: ({ actor, params: { id, move: wanted }, body, requestId }) => {

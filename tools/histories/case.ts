@@ -17,6 +17,9 @@ export interface Case {
     | 'payment/cardPayment'
     | 'printing/printSlip'
     | 'mail/sendMail'
+    | 'finance/ksefInvoice'
+    | 'finance/firmLookup'
+    | 'processes/task'
     | 'ships/shipUnloading'
     | 'weighing/takePicture'
     | 'weighing/sendWeighing';

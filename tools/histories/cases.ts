@@ -12,10 +12,12 @@ import {
   yardFreed,
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
+import { invoiceCases } from './invoiceCases.ts';
 import { messageCases } from './messageCases.ts';
 import { paymentCases } from './paymentCases.ts';
 import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
+import { taskCases } from './taskCases.ts';
 
 const dispositionId = 1;
 const weighingStationId = 1;
@@ -239,7 +241,9 @@ export const cases: readonly Case[] = [
     },
   },
   ...messageCases,
+  ...invoiceCases,
   ...paymentCases,
   ...scaleCases,
   ...shipCases,
+  ...taskCases,
 ];

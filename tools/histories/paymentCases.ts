@@ -66,7 +66,8 @@ export const paymentCases: readonly Case[] = [
     play: async (stage) => {
       stage.worker.world.till.authorize = () => ({ kind: 'unknown', code: 'cut' });
       const handle = await startCard(stage);
-      while ((await handle.query(cardProgress)).stage !== 'stuck') await stage.environment.sleep('10 seconds');
+      while ((await handle.query(cardProgress)).stage !== 'stuck')
+        await stage.environment.sleep('10 seconds');
       await handle.executeUpdate(settleCardPayment, { args: [{ outcome: 'taken', by: 1, why: 'slip' }] });
       return ended(stage, cardPaymentId(attemptId));
     },

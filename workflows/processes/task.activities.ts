@@ -21,8 +21,6 @@ export interface TaskStep {
   readonly from: TaskState;
   readonly to: TaskState;
   readonly comment?: string;
-  readonly nextStageId?: number | null;
-  readonly nextExecutorId?: number | null;
 }
 
 export interface TaskReminder {

@@ -23,9 +23,6 @@ export interface TaskMoveCommand {
   /** Whose the task is from now on, of `reassign`. */
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
-  /** Of a process's task: the stage and the person that its executor chose for what comes next. */
-  readonly nextStageId?: number | null;
-  readonly nextExecutorId?: number | null;
 }
 export type TaskRequest = TaskMoveCommand & { readonly move: TaskMove };
 

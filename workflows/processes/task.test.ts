@@ -49,14 +49,11 @@ const move = (
   command: Partial<TaskMoveCommand> = {},
   updateId: string = randomUUID(),
 ) =>
-  environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(
-    taskUpdates[name],
-    {
-      startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, options(taskId)) as never,
-      args: [{ by: ola, ...command }],
-      updateId,
-    },
-  );
+  environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(taskUpdates[name], {
+    startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, options(taskId)) as never,
+    args: [{ by: ola, ...command }],
+    updateId,
+  });
 const handleOf = (taskId: number) => environment.client.workflow.getHandle(taskWorkflowId(taskId));
 const movesWritten = (taskId: number) =>
   worker.world.taskSteps.filter((step) => step.taskId === taskId).map((step) => step.move);

@@ -1,0 +1,85 @@
+import { firmLookupStart } from '#workflows/finance/firmLookup.messages.ts';
+import {
+  ksefInvoiceId,
+  ksefInvoiceStart,
+  ksefInvoiceState,
+  resendInvoice,
+} from '#workflows/finance/ksefInvoice.messages.ts';
+import { eventually } from '#workflows/testing/eventually.ts';
+import { acceptedWord, wordWith } from '#workflows/testing/rememberedOffice.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const start = async ({ environment, worker }: Stage, askedAt?: string) =>
+  environment.client.workflow.start(
+    'ksefInvoice',
+    ksefInvoiceStart({
+      deliveryPaymentId: 1,
+      askedAt: askedAt ?? new Date(await environment.currentTimeMs()).toISOString(),
+      numberStr: 'PP-000001',
+      taskQueue: worker.taskQueue,
+      link: '',
+    }),
+  );
+
+const resendAt = async ({ environment }: Stage, stage: string, mend: () => void): Promise<void> => {
+  const handle = environment.client.workflow.getHandle(ksefInvoiceId(1));
+  await eventually(async () => {
+    const state = await handle.query(ksefInvoiceState);
+    if (state.stage !== stage) throw new Error(`it is ${state.stage}`);
+  });
+  mend();
+  await handle.executeUpdate(resendInvoice);
+};
+
+export const invoiceCases: readonly Case[] = [
+  {
+    workflow: 'finance/ksefInvoice',
+    name: 'accepted',
+    skipsTime: true,
+    play: async (stage) => {
+      await start(stage);
+      return ended(stage, ksefInvoiceId(1));
+    },
+  },
+  {
+    workflow: 'finance/ksefInvoice',
+    name: 'away-then-lost-answer-after-midnight',
+    skipsTime: true,
+    play: async (stage) => {
+      let handed = 0;
+      stage.worker.world.office.beforeTaking = () => {
+        handed += 1;
+        if (handed === 1) throw new Error('KSeF answered 503');
+      };
+      stage.worker.world.office.afterTaking = () => {
+        if (handed === 2) throw new Error('socket hang up');
+      };
+      await start(stage, new Date((await stage.environment.currentTimeMs()) - 36 * 3_600_000).toISOString());
+      return ended(stage, ksefInvoiceId(1));
+    },
+  },
+  {
+    workflow: 'finance/ksefInvoice',
+    name: 'blocked-refused-and-mended',
+    skipsTime: true,
+    play: async (stage) => {
+      const { office } = stage.worker.world;
+      office.obstacle = 'ksef_not_set_up';
+      office.judge = () => wordWith('refused', '450');
+      await start(stage);
+      await resendAt(stage, 'blocked', () => (office.obstacle = undefined));
+      await resendAt(stage, 'refused', () => (office.judge = () => acceptedWord));
+      return ended(stage, ksefInvoiceId(1));
+    },
+  },
+  {
+    workflow: 'finance/firmLookup',
+    name: 'found',
+    play: async (stage) => {
+      const { environment, worker } = stage;
+      const lookup = firmLookupStart('5260250995', '1', worker.taskQueue);
+      await environment.client.workflow.start('firmLookup', lookup);
+      return ended(stage, lookup.workflowId);
+    },
+  },
+];
