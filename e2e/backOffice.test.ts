@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
-import type { AppObject } from '#domain/kernel/meta.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
-import { objects } from '#domain/objects.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import type { Caller } from './steps/caller.ts';
+import { faultsOf } from './steps/faults.ts';
+import { goTo } from './steps/goTo.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 
 /** Other suites may hold the machine back: what comes, comes within this. */
@@ -470,71 +470,27 @@ describe('a text in several languages', () => {
   });
 });
 
-describe('everything declared', () => {
-  /** Goes there as a click in the menu does, without loading the application anew. */
-  const go = (path: string) =>
-    page.evaluate((address) => {
-      history.pushState({}, '', address);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, path);
-  const faultsOf = (watched: Page): string[] => {
-    const faults: string[] = [];
-    watched.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`${watched.url()}: ${message.text()}`);
-    });
-    watched.on('pageerror', (error) => faults.push(`${watched.url()}: ${error.message}`));
-    return faults;
+it('the back office is told in English once English is chosen, and stays so', async () => {
+  const faults = faultsOf(page);
+  await signIn('admin');
+  await goTo(page, '/vehicles');
+  await page.getByRole('button', { name: 'Język' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByRole('columnheader', { name: 'Number plate' }).waitFor();
+  await menu().getByRole('link', { name: 'Live queue' }).waitFor();
+  await page.reload();
+  await heading('Vehicles').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  const screens = {
+    '/live-queue': 'Live queue',
+    '/weighing-desk': 'Weighing desk',
+    '/vehicles/create': 'Vehicle: new record',
+    '/weighing_stations/create': 'Weighing station: new record',
   };
-  const declared = () => colleague.call<AppObject[]>('GET', '/app/app-objects?lang=pl');
-  const rowsCounted = (words: RegExp) => page.getByRole('main').getByText(words).waitFor();
-
-  it(
-    'has its list, and its first record where there is one; a new record of each module has its form',
-    { timeout: 180_000 },
-    async () => {
-      const faults = faultsOf(page);
-      await signIn('admin');
-      const all = await declared();
-      expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(objects).toSorted());
-      const modulesSeen = new Set<string>();
-      for (const { path, title, singularTitle, module } of all) {
-        await go(`/${path}`);
-        await heading(title).waitFor();
-        await rowsCounted(/^\d+ rekord/);
-        const first = page.getByRole('grid', { name: title }).locator('tbody tr').first();
-        if (await first.isVisible()) await first.press('Enter');
-        else if (!modulesSeen.has(module) && (await page.getByRole('link', { name: 'Dodaj' }).isVisible()))
-          await go(`/${path}/create`);
-        else continue;
-        modulesSeen.add(module);
-        await page.getByRole('heading', { level: 1, name: new RegExp(`^${singularTitle}[ :]`) }).waitFor();
-      }
-      expect(faults).toEqual([]);
-    },
-  );
-
-  it('is told in English once English is chosen, and stays so', async () => {
-    const faults = faultsOf(page);
-    await signIn('admin');
-    await go('/vehicles');
-    await page.getByRole('button', { name: 'Język' }).click();
-    await page.getByRole('menuitem', { name: 'English' }).click();
-    await page.getByRole('columnheader', { name: 'Number plate' }).waitFor();
-    await menu().getByRole('link', { name: 'Live queue' }).waitFor();
-    await page.reload();
-    await heading('Vehicles').waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-    const screens = {
-      '/live-queue': 'Live queue',
-      '/weighing-desk': 'Weighing desk',
-      '/vehicles/create': 'Vehicle: new record',
-      '/weighing_stations/create': 'Weighing station: new record',
-    };
-    for (const [path, title] of Object.entries(screens)) {
-      await go(path);
-      await heading(title).waitFor();
-    }
-    expect(await page.getByRole('main').innerText()).not.toMatch(/[ąćęłńóśźż]/i);
-    expect(faults).toEqual([]);
-  });
+  for (const [path, title] of Object.entries(screens)) {
+    await goTo(page, path);
+    await heading(title).waitFor();
+  }
+  expect(await page.getByRole('main').innerText()).not.toMatch(/[ąćęłńóśźż]/i);
+  expect(faults).toEqual([]);
 });

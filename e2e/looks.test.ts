@@ -1,40 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { freePort } from '#tools/infrastructure/freePort.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** What people look at for eight hours a day must fit the screen and be readable by everyone. */
-let api: TestApi;
-let browser: Browser;
-let url: string;
+let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-
 beforeAll(async () => {
-  const port = String(await freePort());
-  url = `http://127.0.0.1:${port}`;
-  [api, browser] = await Promise.all([
-    startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url } }),
-    launchBrowser(),
-  ]);
-  const context = await browser.newContext();
-  await context.request.post(`${url}/api/auth/login`, {
-    data: { email: 'operator', password: demoPassword },
-    headers: { origin: url },
-  });
-  signedIn = await context.storageState();
-  await context.close();
+  desk = await openDesk();
+  signedIn = await desk.signedIn('operator');
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 
 const atTheDoor = ['/login', '/register', '/forget-password'];
 const inside = [
@@ -57,7 +37,7 @@ const lookedAt = async (
   paths: readonly string[],
   state: typeof signedIn | undefined,
 ): Promise<string[]> => {
-  const context = await browser.newContext({
+  const context = await desk.browser.newContext({
     reducedMotion: 'reduce',
     ...(state ? { storageState: state } : {}),
   });
@@ -65,7 +45,7 @@ const lookedAt = async (
   const page = await context.newPage();
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(url + path);
+    await page.goto(desk.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
     const faults = [

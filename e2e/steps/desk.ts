@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { startTestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import { freePort } from '#tools/infrastructure/freePort.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+
+/** A browser before an API that serves it: for what needs no worker, no Temporal and no scales. */
+export interface Desk {
+  readonly browser: Browser;
+  readonly url: string;
+  /** What a context begins with whose person has signed in. */
+  signedIn(login: string): ReturnType<BrowserContext['storageState']>;
+  close(): Promise<void>;
+}
+
+export const openDesk = async (): Promise<Desk> => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const [api, browser] = await Promise.all([
+    startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url } }),
+    launchBrowser(),
+  ]);
+  return {
+    browser,
+    url,
+    signedIn: async (login) => {
+      const context = await browser.newContext();
+      const answer = await context.request.post(`${url}/api/auth/login`, {
+        data: { email: login, password: demoPassword },
+        headers: { origin: url },
+      });
+      if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
+      const state = await context.storageState();
+      await context.close();
+      return state;
+    },
+    close: async () => {
+      await browser.close();
+      await api.close();
+    },
+  };
+};
