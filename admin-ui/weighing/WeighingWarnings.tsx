@@ -24,7 +24,7 @@ export const WeighingWarnings = ({ warnings }: { warnings: readonly FoundWarning
   const language = useLanguage();
   if (warnings.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mt: 1, fontSize: 16 }} data-warnings>
+    <Alert severity="warning" sx={{ mt: 1, fontSize: 15 }} data-warnings>
       <AlertTitle sx={{ mb: 0.25 }}>{text('weighing.warnings')}</AlertTitle>
       {warnings.map((found) => (
         <div key={found.warning}>{warningText(text, language, found)}</div>

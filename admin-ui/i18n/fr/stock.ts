@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const stock: Words<'stock'> = {
-  title: 'Stock',
+  title: 'Stocks',
   subtitle: 'La somme des documents approuvés, toujours en accord avec eux',
   all: 'Tous',
   total: 'Total',
