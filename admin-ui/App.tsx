@@ -26,6 +26,8 @@ const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const ScalesPage = lazyScreen(() => import('./scales/ScalesPage.tsx'));
 const WhatIfPage = lazyScreen(() => import('./terminal/whatIf/WhatIfPage.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
+const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
+const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -74,6 +76,8 @@ const Screens = () => (
       <Route path="/weighing-desk" element={<WeighingDesk />} />
       <Route path="/stock" element={<StockPage />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+      <Route path="/train-desk" element={<TrainDesk />} />
+      <Route path="/shift-report" element={<ShiftReport />} />
       <Route path="/files" element={<FileManagerPage />} />
       <Route path="/print/:path/:id" element={<PrintPage />} />
       <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

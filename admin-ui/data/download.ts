@@ -4,12 +4,17 @@ import { unreachable } from './problem.ts';
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the server gives it.
+ * @param body what is posted, where the file is asked for that way
  * @throws HttpError with a translated message; nothing is kept then
  */
-export const download = async (path: string, query: Query): Promise<void> => {
+export const download = async (path: string, query: Query, body?: object): Promise<void> => {
   const response = await fetch(addressOf(path, query), {
     credentials: 'same-origin',
-    headers: { 'x-language': currentLanguage() },
+    headers: {
+      'x-language': currentLanguage(),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   }).catch(() => {
     throw unreachable();
   });

@@ -18,6 +18,8 @@ const panels: Readonly<Record<string, Panels>> = {
     below: lazy(() => import('../terminal/DispositionPanels.tsx')),
   },
   scale: { inForm: lazy(() => import('../scales/ConnectionTest.tsx')) },
+  train: { above: lazy(() => import('../railway/TrainPanel.tsx')) },
+  shipUnloading: { above: lazy(() => import('../ships/UnloadingPanel.tsx')) },
   viewSetting: { above: lazy(() => import('../views/ViewSettingPanel.tsx')) },
   formDefinition: { above: lazy(() => import('../forms/FormPanel.tsx')) },
   weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },

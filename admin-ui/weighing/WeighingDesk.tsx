@@ -1,10 +1,8 @@
 import { Box, Button, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
 import ScaleIcon from '@mui/icons-material/ScaleOutlined';
-import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useRef, useState } from 'react';
 import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../data/http.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -15,10 +13,8 @@ import { LiveWeight } from './LiveWeight.tsx';
 import { TruckList } from './TruckList.tsx';
 import { deskLists, useDeskLists, type DeskList } from './useDeskLists.ts';
 import { useHolders } from './useHolders.ts';
+import { useScales, type Scale } from './useScales.ts';
 
-type Scale = RecordNamed<'scale'>;
-
-const none: readonly Scale[] = [];
 const searchDelayMs = 300;
 
 /** Where the weigher works: the scale at the left, the trucks that wait, the truck at hand. */
@@ -161,19 +157,6 @@ const ScaleChoice = ({ scales, onChoose }: { scales: readonly Scale[]; onChoose:
       </Box>
     </Box>
   );
-};
-
-/** The scales in use, by name; a terminal has a handful. */
-const useScales = (): readonly Scale[] => {
-  const { data } = useQuery({
-    queryKey: ['scales'],
-    queryFn: ({ signal }) =>
-      call<{ rows: Scale[] }>(`/${objects.scale.path}`, {
-        query: { limit: 1000, filter: JSON.stringify({ markedToDelete: false }) },
-        signal,
-      }),
-  });
-  return data?.rows ?? none;
 };
 
 export default WeighingDesk;

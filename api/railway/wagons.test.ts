@@ -125,7 +125,7 @@ describe('the wagons of a train from a file', () => {
       [2, []],
       [3, ['wagonNumber wagon_number_check']],
       [4, ['wagonNumber wagon_number_digits']],
-      [5, ['tare invalid_value']],
+      [5, ['tare sheet_value_invalid']],
     ]);
     expect(body.rows[1]?.errors[0]?.message).toContain('cyfra kontrolna');
     expect(await wagonsOf(trainId)).toEqual([]);

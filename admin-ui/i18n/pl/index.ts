@@ -32,6 +32,9 @@ import { stock } from './stock.ts';
 import { tabs } from './tabs.ts';
 import { weighing } from './weighing.ts';
 import { ticket } from './ticket.ts';
+import { trainDesk } from './trainDesk.ts';
+import { unloading } from './unloading.ts';
+import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
@@ -72,6 +75,9 @@ export const pl = {
   whatIf,
   desk,
   ticket,
+  trainDesk,
+  unloading,
+  shiftReport,
   error,
   pages,
   unsaved,

@@ -13,21 +13,24 @@ import { useEffect } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FileDrop } from './FileDrop.tsx';
+import type { ImportAddresses } from './importCall.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { useImport } from './useImport.ts';
 
 interface ImportDialogProps {
   readonly meta: ObjectMeta;
+  /** Where the sheet goes instead of the object's own import. Stays the same while the dialog is open. */
+  readonly addresses?: ImportAddresses;
   readonly onClose: () => void;
 }
 
 /** A spreadsheet into a list: the file, what its columns mean, what would happen, and then it happens. */
-const ImportDialog = ({ meta, onClose }: ImportDialogProps) => {
+const ImportDialog = ({ meta, addresses, onClose }: ImportDialogProps) => {
   const text = useText();
   const translate = useTranslate();
   const notify = useNotify();
-  const work = useImport(meta);
+  const work = useImport(meta, addresses);
   const { file, result, fault, busy, options } = work;
   const toWrite = result ? result.counts.added + result.counts.changed : 0;
   const blocked = result !== undefined && result.counts.refused > 0 && !options.partly;

@@ -1,4 +1,3 @@
-import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { sendForm } from '../../data/http.ts';
 
 export type RowAction = 'added' | 'changed' | 'unchanged' | 'refused';
@@ -47,9 +46,20 @@ export interface ImportResult {
   readonly rows: readonly ImportedRow[];
 }
 
+/** Where a sheet is sent: to be looked at, and to be written. */
+export interface ImportAddresses {
+  readonly preview: string;
+  readonly write: string;
+}
+
+export const usualAddresses = (path: string): ImportAddresses => ({
+  preview: `/${path}/import/preview`,
+  write: `/${path}/import`,
+});
+
 /** @throws HttpError with what is wrong with the sheet as a whole */
 export const importCall = (
-  { path }: ObjectMeta,
+  { preview, write }: ImportAddresses,
   file: File,
   options: ImportOptions,
   sending: { readonly preview: AbortSignal } | { readonly requestId: string },
@@ -58,6 +68,6 @@ export const importCall = (
   form.set('options', JSON.stringify(options));
   form.set('file', file);
   return 'preview' in sending
-    ? sendForm(`/${path}/import/preview`, form, { signal: sending.preview })
-    : sendForm(`/${path}/import`, form, sending);
+    ? sendForm(preview, form, { signal: sending.preview })
+    : sendForm(write, form, sending);
 };

@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { newRequestId } from '#domain/kernel/requestId.ts';
-import { importCall, type ImportOptions, type ImportResult } from './importCall.ts';
+import {
+  importCall,
+  usualAddresses,
+  type ImportAddresses,
+  type ImportOptions,
+  type ImportResult,
+} from './importCall.ts';
 
 const asItComes: ImportOptions = { mode: 'both', columns: {}, partly: false };
 
 /** The way of a sheet into an object: chosen, shown, written. Every change of the options shows it anew. */
-export const useImport = (meta: ObjectMeta) => {
+export const useImport = (meta: ObjectMeta, special?: ImportAddresses) => {
+  const addresses = useMemo(() => special ?? usualAddresses(meta.path), [special, meta.path]);
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [options, setOptions] = useState(asItComes);
@@ -22,7 +29,7 @@ export const useImport = (meta: ObjectMeta) => {
     setRequestId(newRequestId());
     const asked = new AbortController();
     setBusy('reading');
-    importCall(meta, file, options, { preview: asked.signal })
+    importCall(addresses, file, options, { preview: asked.signal })
       .then((shown) => {
         setResult(shown);
         setFault(undefined);
@@ -36,7 +43,7 @@ export const useImport = (meta: ObjectMeta) => {
         if (!asked.signal.aborted) setBusy(undefined);
       });
     return () => asked.abort();
-  }, [meta, file, options]);
+  }, [addresses, file, options]);
 
   const choose = (chosen: File) => {
     setResult(undefined);
@@ -49,7 +56,7 @@ export const useImport = (meta: ObjectMeta) => {
     if (!file) return;
     setBusy('writing');
     try {
-      setResult(await importCall(meta, file, options, { requestId }));
+      setResult(await importCall(addresses, file, options, { requestId }));
       await client.invalidateQueries({ queryKey: [meta.path] });
     } catch (error) {
       setFault(messageOf(error));

@@ -8,6 +8,8 @@ import ProcessIcon from '@mui/icons-material/AccountTreeOutlined';
 import ReportIcon from '@mui/icons-material/BarChartOutlined';
 import SalesIcon from '@mui/icons-material/SellOutlined';
 import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
+import TrainIcon from '@mui/icons-material/TrainOutlined';
+import ShiftReportIcon from '@mui/icons-material/SummarizeOutlined';
 import ShipIcon from '@mui/icons-material/DirectionsBoatOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import ListIcon from '@mui/icons-material/ListAlt';
@@ -23,6 +25,9 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   terminal: TerminalIcon,
   weighing: WeighingIcon,
   ships: ShipIcon,
+  railway: TrainIcon,
+  'train-desk': TrainIcon,
+  'shift-report': ShiftReportIcon,
   sales: SalesIcon,
   service: ServiceIcon,
   processes: ProcessIcon,

@@ -1,0 +1,16 @@
+export const shiftReport = {
+  title: 'Raport zmianowy i dobowy',
+  day: 'Doba robocza',
+  to: 'Do doby',
+  allShifts: 'Cała doba',
+  shift: 'Zmiana %{name}',
+  hours: 'od %{begin} do %{end}',
+  excel: 'Excel',
+  print: 'Drukuj / PDF',
+  empty: 'W tym czasie niczego nie zważono.',
+  previous: 'Wcześniej',
+  next: 'Później',
+  allDocuments: 'Wszystkie dokumenty',
+  firstRows: 'Pokazano %{shown} z %{all} ważeń. W pliku Excel są wszystkie.',
+  report: 'Raport z ważeń',
+};

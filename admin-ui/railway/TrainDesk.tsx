@@ -1,0 +1,165 @@
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { useAuthenticated, useStore } from 'ra-core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
+import { useLiveConnection, useLiveReading } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useBareKey } from '../parts/useKeys.ts';
+import { ChosenTruck } from '../weighing/ChosenTruck.tsx';
+import { LiveWeight } from '../weighing/LiveWeight.tsx';
+import { useScales } from '../weighing/useScales.ts';
+import { TrainFiles } from './TrainFiles.tsx';
+import { TrainPicture } from './TrainPicture.tsx';
+import { TrainSums } from './TrainSums.tsx';
+import { progressOf, useTrains, useTrainWagons, type TrainWagon } from './useTrain.ts';
+
+/** The wagons of a train over the scale, one after another: with the arrows to the next, with Ctrl+Enter weighed. */
+const TrainDesk = () => {
+  useAuthenticated();
+  const text = useText();
+  const [search, setSearch] = useSearchParams();
+  const trains = useTrains();
+  const asked = Number(search.get('train'));
+  const train = trains?.find(({ id }) => id === asked) ?? trains?.[0];
+  const trainId = asked || train?.id;
+  const wagons = useTrainWagons(trainId);
+  const scales = useScales();
+  const [kept, setScaleId] = useStore<number | 0>('trainDesk.scale', 0);
+  const railway = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
+  const scale = scales.find(({ id }) => id === kept) ?? railway ?? scales[0];
+
+  if (trains && trains.length === 0 && !asked)
+    return (
+      <>
+        <PageHeader title={text('trainDesk.title')} />
+        <Alert severity="info">{text('trainDesk.noTrains')}</Alert>
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={text('trainDesk.title')}>
+        {train && (
+          <TextField
+            select
+            label={text('trainDesk.train')}
+            value={train.id}
+            onChange={({ target }) => setSearch({ train: target.value })}
+            sx={{ minWidth: 240 }}
+          >
+            {trains?.map((each) => (
+              <MenuItem key={each.id} value={each.id}>
+                {`${each.numberStr} · ${each.trainNumber}`}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {scale && (
+          <TextField
+            select
+            label={text('trainDesk.scale')}
+            value={scale.id}
+            onChange={({ target }) => setScaleId(Number(target.value))}
+            sx={{ minWidth: 200 }}
+          >
+            {scales.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {trainId && <TrainFiles trainId={trainId} />}
+      </PageHeader>
+      {wagons && wagons.length === 0 && trainId && (
+        <Alert severity="info">{text('trainDesk.noWagons')}</Alert>
+      )}
+      {wagons && wagons.length > 0 && scale && (
+        <Weighing key={trainId} wagons={wagons} scale={{ id: scale.id, name: scale.name }} />
+      )}
+    </>
+  );
+};
+
+interface WeighingProps {
+  readonly wagons: readonly TrainWagon[];
+  readonly scale: { readonly id: number; readonly name: string };
+}
+
+const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefined =>
+  [...wagons.slice(from), ...wagons.slice(0, from)].find((wagon) => progressOf(wagon) !== 'done');
+
+const Weighing = ({ wagons, scale }: WeighingProps) => {
+  const text = useText();
+  const connected = useLiveConnection();
+  const reading = useLiveReading(scale.id);
+  const [chosenId, setChosenId] = useState(() => (firstOpen(wagons) ?? wagons[0])?.wagon.id);
+  const at = Math.max(
+    0,
+    wagons.findIndex(({ wagon }) => wagon.id === chosenId),
+  );
+  const chosen = wagons[at];
+  const go = (steps: number) => {
+    const next = wagons[Math.min(Math.max(at + steps, 0), wagons.length - 1)];
+    if (next) setChosenId(next.wagon.id);
+  };
+  useBareKey('ArrowRight', () => go(1));
+  useBareKey('ArrowLeft', () => go(-1));
+  const goOn = () => {
+    const next = wagons[at + 1] ?? firstOpen(wagons, at + 1);
+    if (next) setChosenId(next.wagon.id);
+  };
+  return (
+    <>
+      <TrainSums wagons={wagons} />
+      <TrainPicture wagons={wagons} chosen={chosen?.wagon.id} onChoose={setChosenId} />
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'minmax(320px, 1fr) minmax(420px, 1.2fr)',
+          alignItems: 'start',
+        }}
+      >
+        <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Button startIcon={<PreviousIcon />} onClick={() => go(-1)} disabled={at === 0} title="←">
+              {text('trainDesk.previous')}
+            </Button>
+            <Typography sx={{ flex: 1, textAlign: 'center', fontWeight: 700 }} aria-live="polite">
+              {chosen &&
+                `${text('trainDesk.wagon', { place: chosen.wagon.place })} · ${writeWagonNumber(chosen.wagon.wagonNumber)}`}
+            </Typography>
+            <Button
+              endIcon={<NextIcon />}
+              onClick={() => go(1)}
+              disabled={at === wagons.length - 1}
+              title="→"
+            >
+              {text('trainDesk.next')}
+            </Button>
+          </Box>
+          {chosen?.disposition && (
+            <ChosenTruck
+              key={chosen.disposition.id}
+              id={chosen.disposition.id}
+              scaleId={scale.id}
+              reading={connected ? reading : undefined}
+              onDone={goOn}
+            />
+          )}
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {text('trainDesk.keys')}
+          </Typography>
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+export default TrainDesk;

@@ -1,0 +1,102 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import TrainIcon from '@mui/icons-material/TrainOutlined';
+import { Decimal } from 'decimal.js';
+import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+import type { Tone } from '../shell/tones.ts';
+import { progressOf, type TrainWagon } from './useTrain.ts';
+
+const tones = { waiting: 'plain', begun: 'ready', done: 'go' } as const satisfies Record<string, Tone>;
+/** What a wagon of four axles carries, where nobody has said more of this one. */
+const usualLoad = 60;
+
+interface TrainPictureProps {
+  readonly wagons: readonly TrainWagon[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (wagonId: number) => void;
+}
+
+/** The train as it stands on the track: each wagon with how full it is; a click chooses one. */
+export const TrainPicture = ({ wagons, chosen, onChoose }: TrainPictureProps) => {
+  const text = useText();
+  return (
+    <Box
+      role="group"
+      aria-label={text('trainDesk.wagons')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, rowGap: 1, alignItems: 'flex-end', py: 0.5 }}
+    >
+      <TrainIcon sx={{ fontSize: 40, color: 'text.secondary' }} aria-hidden />
+      {wagons.map((each) => (
+        <WagonBox
+          key={each.wagon.id}
+          each={each}
+          isChosen={each.wagon.id === chosen}
+          onChoose={() => onChoose(each.wagon.id)}
+        />
+      ))}
+    </Box>
+  );
+};
+
+const WagonBox = ({
+  each,
+  isChosen,
+  onChoose,
+}: {
+  readonly each: TrainWagon;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const text = useText();
+  const language = useLanguage();
+  const { wagon, disposition } = each;
+  const tone = tones[progressOf(each)];
+  const number = writeWagonNumber(wagon.wagonNumber);
+  const netto = weightText(language, disposition?.netto, 2);
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      aria-pressed={isChosen}
+      aria-label={`${text('trainDesk.wagon', { place: wagon.place })}, ${number}${netto ? `, ${netto}` : ''}`}
+      title={number}
+      sx={(theme) => ({
+        width: 62,
+        flexDirection: 'column',
+        border: 2,
+        borderRadius: '4px 4px 8px 8px',
+        borderColor: isChosen ? theme.palette.primary.main : theme.tones[tone].ink,
+        boxShadow: isChosen ? `0 0 0 2px ${theme.palette.primary.main}` : 'none',
+        bgcolor: theme.tones[tone].ground,
+        color: theme.tones[tone].ink,
+        overflow: 'hidden',
+        '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      })}
+    >
+      <Typography sx={{ fontSize: 12, fontWeight: 700, lineHeight: 1.5 }}>{wagon.place}</Typography>
+      <Box sx={{ width: '100%', height: 22, position: 'relative', bgcolor: 'background.paper' }} aria-hidden>
+        <Box
+          sx={{
+            position: 'absolute',
+            bottom: 0,
+            left: 0,
+            right: 0,
+            height: `${fullness(each)}%`,
+            bgcolor: 'primary.main',
+            opacity: 0.55,
+          }}
+        />
+      </Box>
+      <Typography sx={{ fontSize: 11, fontVariantNumeric: 'tabular-nums', lineHeight: 1.6 }}>
+        {netto ? netto.replace(/\s?T$/, '') : number.slice(-5)}
+      </Typography>
+    </ButtonBase>
+  );
+};
+
+const fullness = ({ wagon, disposition }: TrainWagon): number => {
+  if (!disposition?.netto) return 0;
+  const most = Number(wagon.loadCapacity ?? 0) || usualLoad;
+  return Math.min(100, Math.max(6, new Decimal(disposition.netto).div(most).times(100).toNumber()));
+};

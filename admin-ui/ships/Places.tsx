@@ -1,0 +1,99 @@
+import { Box, Typography } from '@mui/material';
+import { Decimal } from 'decimal.js';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+import type { UnloadingPlace } from './useUnloading.ts';
+
+const percentOf = ({ netto, planned }: UnloadingPlace): number | undefined =>
+  planned === null || Number(planned) === 0
+    ? undefined
+    : new Decimal(netto).div(planned).times(100).toNumber();
+
+interface PlacesProps {
+  readonly title: string;
+  readonly places: readonly UnloadingPlace[];
+  /** Holds are emptied, boxes are filled. */
+  readonly empties?: boolean;
+}
+
+/** Holds or boxes side by side, each as full as it is now. */
+export const Places = ({ title, places, empties = false }: PlacesProps) => (
+  <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+    <Typography sx={{ fontWeight: 650, mb: 0.5 }}>{title}</Typography>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        flexWrap: 'wrap',
+        p: 1,
+        bgcolor: 'action.hover',
+        // A hull for the holds, flat ground for the boxes.
+        borderRadius: empties ? '4px 4px 44px 44px / 4px 4px 30px 30px' : '4px',
+        px: empties ? 4 : 1,
+      }}
+    >
+      {places.map((place) => (
+        <PlaceBox key={`${place.boxId}-${place.name}`} place={place} empties={empties} />
+      ))}
+    </Box>
+  </Box>
+);
+
+const PlaceBox = ({ place, empties }: { readonly place: UnloadingPlace; readonly empties: boolean }) => {
+  const text = useText();
+  const language = useLanguage();
+  const percent = percentOf(place);
+  const moved = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
+  const height = empties && percent !== undefined ? 100 - moved : moved;
+  const name = place.name || text('unloading.unnamed');
+  const over = percent !== undefined && percent > 100;
+  return (
+    <Box
+      role="img"
+      aria-label={`${name}: ${weightText(language, place.netto, 3)}${place.planned ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}` : ''}`}
+      sx={{ flex: '1 1 96px', minWidth: 96, maxWidth: 190 }}
+    >
+      <Box
+        sx={{
+          height: 92,
+          border: 2,
+          borderColor: over ? 'error.main' : 'text.secondary',
+          borderTop: empties ? 2 : 0,
+          borderRadius: 0.5,
+          position: 'relative',
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 'auto 0 0 0',
+            height: `${height}%`,
+            bgcolor: over ? 'error.main' : 'warning.main',
+            opacity: 0.45,
+            transition: 'height 0.6s',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          }}
+        />
+        <Typography
+          sx={{ position: 'relative', textAlign: 'center', fontWeight: 750, fontSize: 20, mt: 3.5 }}
+        >
+          {percent === undefined ? '' : `${Math.round(percent)} %`}
+        </Typography>
+      </Box>
+      <Typography noWrap sx={{ fontWeight: 650, fontSize: 14, textAlign: 'center', mt: 0.25 }} title={name}>
+        {name}
+      </Typography>
+      <Typography sx={{ fontSize: 12.5, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        {weightText(language, place.netto, 2)}
+        {place.planned && (
+          <Box component="span" sx={{ color: 'text.secondary', display: 'block' }}>
+            {text('unloading.of', { planned: weightText(language, place.planned, 2) })}
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+};

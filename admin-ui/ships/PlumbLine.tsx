@@ -1,0 +1,93 @@
+import {
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText, weightText } from '../objects/formats.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import type { UnloadingPicture, UnloadingRun } from './useUnloading.ts';
+
+interface PlumbLineProps {
+  readonly picture: UnloadingPicture;
+  readonly onEnd: (run: UnloadingRun) => void;
+  readonly onDrop: (run: UnloadingRun) => void;
+}
+
+/** The runs of weighing, the newest at the top, with what they come to. */
+export const PlumbLine = ({ picture, onEnd, onDrop }: PlumbLineProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const { rows, allowed } = picture;
+  if (rows.length === 0) return <Typography color="text.secondary">{text('unloading.none')}</Typography>;
+  const heads = ['number', 'since', 'to', 'scale', 'hold', 'box', 'portions', 'netto'] as const;
+  const isNumber = (name: string) => name === 'portions' || name === 'netto';
+  return (
+    <TableContainer sx={{ maxHeight: 400 }}>
+      <Table size="small" stickyHeader aria-label={text('unloading.plumbLine')}>
+        <TableHead>
+          <TableRow>
+            {heads.map((name) => (
+              <TableCell key={name} align={isNumber(name) ? 'right' : 'left'}>
+                {text(`unloading.${name}`)}
+              </TableCell>
+            ))}
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.toReversed().map((run) => (
+            <TableRow key={run.id} selected={run.endWeighting === null}>
+              <TableCell>{run.number}</TableCell>
+              <TableCell>{dateTimeText(run.beginWeighting)}</TableCell>
+              <TableCell>
+                {run.endWeighting ? (
+                  dateTimeText(run.endWeighting)
+                ) : (
+                  <StatusChip label={text('unloading.running')} tone="ready" />
+                )}
+              </TableCell>
+              <TableCell>{run.scale?.presentation}</TableCell>
+              <TableCell>{run.hold}</TableCell>
+              <TableCell>{run.box?.presentation}</TableCell>
+              <TableCell align="right">{run.count}</TableCell>
+              <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                {weightText(language, run.netto, 3)}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {run.endWeighting === null && allowed.includes('closeRun') && (
+                  <>
+                    <Button variant="contained" onClick={() => onEnd(run)}>
+                      {text('unloading.end')}
+                    </Button>
+                    <Button color="error" onClick={() => onDrop(run)}>
+                      {text('unloading.drop')}
+                    </Button>
+                  </>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={7} sx={{ fontWeight: 650 }}>
+              {text('unloading.total')}
+            </TableCell>
+            <TableCell align="right" sx={{ fontWeight: 750, fontSize: 15, color: 'text.primary' }}>
+              {weightText(language, picture.netto, 3)}
+            </TableCell>
+            <TableCell />
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  );
+};

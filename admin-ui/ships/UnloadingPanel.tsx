@@ -1,0 +1,101 @@
+import { Alert, Box, Button } from '@mui/material';
+import BeginIcon from '@mui/icons-material/PlayArrow';
+import { useState } from 'react';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { call } from '../data/http.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { BeginRun } from './BeginRun.tsx';
+import { Places } from './Places.tsx';
+import { PlumbLine } from './PlumbLine.tsx';
+import { useUnloading, type UnloadingRun } from './useUnloading.ts';
+
+/** The unloading of a ship as a picture, its runs of weighing, and what may be done next. */
+const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  const { picture, error, act } = useUnloading(record.id);
+  const [isBeginning, setBeginning] = useState(false);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!picture) return null;
+  const { allowed, holds, boxes, rows } = picture;
+
+  const move = async (wanted: 'finish' | 'resume' | 'approve') => {
+    const netto = weightText(language, picture.netto, 3);
+    const question = wanted === 'resume' || (await ask({ text: text(`unloading.${wanted}Ask`, { netto }) }));
+    if (question)
+      await act(() => call(`/ship_unloading/${record.id}/moves/${wanted}`, { method: 'POST', body: {} }));
+  };
+  const end = (run: UnloadingRun) =>
+    void act(() => call(`/plumb_line/${run.id}/end`, { method: 'POST', body: {} }));
+  const drop = async (run: UnloadingRun) => {
+    const scale = run.scale?.presentation ?? '';
+    if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
+    const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: record.id };
+    await act(() => call('/plumb_line', { method: 'DELETE', query }));
+  };
+  const lastScale = rows.at(-1)?.scale ?? (record.scale as Reference | null);
+
+  return (
+    <>
+      <Panel
+        title={text('unloading.title')}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {picture.approved && <StatusChip label={text('unloading.approved')} tone="go" />}
+            {allowed.includes('openRun') && (
+              <Button variant="contained" startIcon={<BeginIcon />} onClick={() => setBeginning(true)}>
+                {text('unloading.begin')}
+              </Button>
+            )}
+            {(['finish', 'resume', 'approve'] as const)
+              .filter((each) => allowed.includes(each))
+              .map((each) => (
+                <Button
+                  key={each}
+                  variant={each === 'approve' ? 'contained' : 'outlined'}
+                  onClick={() => void move(each)}
+                >
+                  {text(`unloading.${each}`)}
+                </Button>
+              ))}
+          </Box>
+        }
+      >
+        {Number(picture.late) !== 0 && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {text('unloading.late', { tonnes: weightText(language, picture.late, 3) })}
+          </Alert>
+        )}
+        {holds.length + boxes.length === 0 && <Alert severity="info">{text('unloading.noBoxes')}</Alert>}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
+          {holds.length > 0 && <Places title={text('unloading.ship')} places={holds} empties />}
+          {boxes.length > 0 && <Places title={text('unloading.boxes')} places={boxes} />}
+        </Box>
+      </Panel>
+      <Panel title={text('unloading.plumbLine')}>
+        <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} />
+      </Panel>
+      {isBeginning && (
+        <BeginRun
+          holds={holds}
+          boxes={boxes}
+          scale={lastScale}
+          onClose={() => setBeginning(false)}
+          onBegin={(wish) =>
+            void act(() =>
+              call('/plumb_line', { method: 'POST', body: { shipUnloadingId: record.id, ...wish } }),
+            ).then((done) => done && setBeginning(false))
+          }
+        />
+      )}
+    </>
+  );
+};
+
+export default UnloadingPanel;
