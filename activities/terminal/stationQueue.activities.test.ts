@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { StationQueueActivities } from '#workflows/terminal/stationQueue.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { journeyActivities } from './journey.activities.ts';
+import { takeYardPlace } from './yardPlaces.ts';
 import { stationQueueActivities } from './stationQueue.activities.ts';
 
 let terminal: TestTerminal;
@@ -35,10 +37,11 @@ describe('a queue that opens', () => {
     });
     expect(queueOn).toBe(true);
     expect(settings).toEqual({ carsBufferTerminal: 4, carsBufferParking: 6, minutesCarService: 3 });
+    const plain = { held: false, priority: 'Normal', calledAt: null };
     expect(trucks).toEqual([
-      { dispositionId: inside, status: 'ParkingExit', since: at(5), held: false },
-      { dispositionId: early, status: 'EntryReserved', since: at(10), held: false },
-      { dispositionId: late, status: 'Accepted', since: at(30), held: false },
+      { dispositionId: inside, status: 'ParkingExit', since: at(5), ...plain },
+      { dispositionId: early, status: 'EntryReserved', since: at(10), ...plain },
+      { dispositionId: late, status: 'Accepted', since: at(30), ...plain },
     ]);
   });
 
@@ -75,6 +78,103 @@ describe('a queue that opens', () => {
       { seconds: 1800, places: 4 },
       { seconds: 1260, places: 4 },
     ]);
+  });
+});
+
+describe('what an operator did to a place', () => {
+  const noted = (id: number) =>
+    terminal.rows(
+      sql`select move, comment, author_id from disposition_status_history where disposition_id = ${id} order by id`,
+    );
+
+  it('stands in the history with its reason and on the record, once for its key', async () => {
+    const id = await standing({ carsQueueStatus: 'Accepted', arrivedAt: at(50) });
+    const hold = { key: `queue-1:hold-${id}`, dispositionId: id, change: 'hold', by: 1, at: at(51) } as const;
+    await activities.noteArrangement({ ...hold, comment: 'brak dokumentów' });
+    await activities.noteArrangement({ ...hold, comment: 'brak dokumentów' });
+    await activities.noteArrangement({
+      ...hold,
+      key: `queue-1:priority-${id}`,
+      change: 'prioritise',
+      priority: 'Urgent',
+      comment: 'statek czeka',
+    });
+    expect(await noted(id)).toEqual([
+      { move: 'hold', comment: 'brak dokumentów', author_id: 1 },
+      { move: 'prioritise', comment: 'Urgent statek czeka', author_id: 1 },
+    ]);
+    expect(await terminal.disposition(id)).toMatchObject({
+      holdReason: 'brak dokumentów',
+      queuePriority: 'Urgent',
+    });
+    const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+    expect(trucks.find((truck) => truck.dispositionId === id)).toMatchObject({
+      held: true,
+      priority: 'Urgent',
+    });
+  });
+});
+
+describe('a yard that stations share', () => {
+  const call = (id: number) =>
+    terminal.database.transaction((tx) =>
+      takeYardPlace(tx, id).then(() =>
+        sql`update disposition set cars_queue_status = 'EntryAllowed' where id = ${id}`.execute(tx.sql),
+      ),
+    );
+
+  it('never holds more trucks than it has places, though several queues call at the same moment', async () => {
+    const yard = await terminal.database.records.create(systemActor, 'yard', {
+      name: 'Plac wspólny',
+      carsBufferTerminal: 3,
+    });
+    await sql`update weighing_station set yard_id = ${yard.id}`.execute(terminal.database.sql);
+    await sql`update disposition set marked_to_delete = true`.execute(terminal.database.sql);
+    const [other] = await terminal.rows<{ id: number }>(
+      sql`select id from weighing_station where id <> ${terminal.stationId} limit 1`,
+    );
+    const trucks: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const weighingStation = index % 2 === 0 ? terminal.stationId : other?.id;
+      trucks.push(await standing({ carsQueueStatus: 'Accepted', arrivedAt: at(index), weighingStation }));
+    }
+    const calls = await Promise.allSettled(trucks.map(call));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const answer of calls)
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({
+          code: 'yard_full',
+          params: { yard: 'Plac wspólny', places: 3 },
+        });
+    const [entered] = await terminal.rows<{ trucks: number }>(
+      sql`select count(*)::int as trucks from disposition where cars_queue_status = 'EntryAllowed' and not marked_to_delete`,
+    );
+    expect(entered?.trucks).toBe(3);
+  });
+
+  it('tells the queues of its stations when a truck gives its place back, and only then', async () => {
+    const steps = journeyActivities(terminal.surroundings);
+    const [truck] = await terminal.rows<{ id: number }>(
+      sql`select id from disposition where cars_queue_status = 'EntryAllowed' and not marked_to_delete limit 1`,
+    );
+    const move = (what: 'leaveParking' | 'remove', carsQueueStatus: 'ParkingExit' | 'Deleted') =>
+      steps.moveDisposition({
+        key: `journey-${truck?.id}:${what}`,
+        dispositionId: truck?.id ?? 0,
+        move: what,
+        by: null,
+        at: at(59),
+        carsQueueStatus,
+        statuses: ['ParkingExit'],
+        leaveUntil: null,
+        sms: null,
+      });
+    const told = () => terminal.rows(sql`select payload from outbox where kind = 'yardFreed'`);
+    await move('leaveParking', 'ParkingExit');
+    expect(await told()).toEqual([]);
+    await move('remove', 'Deleted');
+    await move('remove', 'Deleted');
+    expect(await told()).toHaveLength(1);
   });
 });
 

@@ -329,6 +329,24 @@ describe('the queue', () => {
     expect((await board()).find(({ id }) => id === second)?.held).toBe(false);
   });
 
+  it('is played through: the same trucks wait now, and a second scale leaves nobody waiting longer', async () => {
+    const ask = {
+      hours: 4,
+      arrivalsPerHour: 6,
+      scaleChanges: [{ from: new Date().toISOString(), scales: 1 }],
+    };
+    const { status, body } = await operator.post(`/queues/${terminal.stationId}/what-if`, ask);
+    expect(status).toBe(200);
+    const { model, usual, changed } = body as {
+      model: { waiting: number };
+      usual: { points: { waiting: number }[]; meanMinutes: number };
+      changed: { points: { waiting: number }[]; meanMinutes: number };
+    };
+    expect(usual.points).toHaveLength(25);
+    expect([usual, changed].map(({ points }) => points[0]?.waiting)).toEqual([model.waiting, model.waiting]);
+    expect(changed.meanMinutes).toBeLessThanOrEqual(usual.meanMinutes);
+  });
+
   it('of a station that has none is off', async () => {
     expect(await operator.post('/queues/999999/release', { dispositionId: 1 })).toMatchObject({
       status: 409,

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let operator: Visitor;
+let station: number;
+let token: string;
+let display: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  operator = await api.signedIn('operator');
+  const { rows } = (await operator.get('/weighing_stations', { sort: 'id' })).body as {
+    rows: { id: number }[];
+  };
+  station = rows[0]?.id ?? 0;
+  const made = (await operator.post('/queue_displays', { name: 'Brama', weighingStation: station })).body as {
+    id: number;
+    displayToken: string;
+  };
+  ({ id: display, displayToken: token } = made);
+});
+afterAll(() => api?.close());
+
+const shown = () => api.visitor().get(`/display/${token}`);
+
+describe('a display in the yard', () => {
+  it('shows whoever knows its address the plates that are called and where they go, and nothing else of anybody', async () => {
+    const { rows } = (await operator.get('/disposition', { limit: 1, sort: 'id' })).body as {
+      rows: { id: number; vehicle: { presentation: string } }[];
+    };
+    const [truck] = rows;
+    await api.database.records.update(systemActor, 'disposition', truck?.id ?? 0, {
+      carsQueueStatus: 'EntryAllowed',
+      weighingStation: station,
+      entryAllowedAt: '2026-11-20T08:00:00.000Z',
+    });
+    const { status, body } = await shown();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Brama',
+      language: 'pl',
+      called: [{ plate: truck?.vehicle.presentation, since: '2026-11-20T08:00:00.000Z' }],
+    });
+    const { called, stations } = body as { called: object[]; stations: object[] };
+    expect(called.flatMap(Object.keys).toSorted()).toEqual(['plate', 'since', 'station']);
+    expect(stations).toHaveLength(1);
+  });
+
+  it('has a token that nobody guesses and nobody writes', async () => {
+    expect(token).toMatch(/^[\w-]{16}$/);
+    expect((await operator.put(`/queue_displays/${display}`, { displayToken: 'easy' })).status).toBe(422);
+    expect((await api.visitor().get('/display/easy')).status).toBe(404);
+  });
+
+  it('is dark once it is marked for deletion', async () => {
+    await operator.post('/queue_displays/change_deletion_mark', { id: display, markedToDelete: true });
+    expect((await shown()).status).toBe(404);
+  });
+});
+
+describe('what-if', () => {
+  it('says that the queue does not run where it does not', async () => {
+    expect(await operator.post(`/queues/${station}/what-if`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'queue_off' },
+    });
+  });
+
+  it('is nobody’s but the operators’', async () => {
+    for (const login of ['sales', 'forwarder'] as const)
+      expect((await (await api.signedIn(login)).post(`/queues/${station}/what-if`, {})).status).toBe(403);
+  });
+});
