@@ -112,7 +112,10 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
     <Alert severity={weight ? 'success' : 'warning'}>
       {words}
       <Box sx={{ fontSize: 13, mt: 0.25 }}>
-        {text('scales.test.received', { count: heard, seconds: decimalText(language, tookMs / 1000, 1) })}
+        {text('scales.test.received', {
+          count: heard,
+          seconds: decimalText(language, (tookMs / 1000).toFixed(1), 1),
+        })}
       </Box>
       {raw.length > 0 && (
         <Table size="small" sx={{ mt: 0.5, '& td, & th': { border: 0, py: 0.125, pl: 0 } }}>

@@ -17,7 +17,7 @@ export const HealthFacts = ({ health, now }: { health: ScaleHealth; now: number 
         {age === null ? text('scales.never') : text('scales.ago', { time: durationText(Number(age)) })}
       </Fact>
       <Fact name={text('scales.rate')}>
-        {text('scales.perSecond', { rate: decimalText(language, health.rate, 1) })}
+        {text('scales.perSecond', { rate: decimalText(language, health.rate.toFixed(1), 1) })}
       </Fact>
       <Fact name={text('scales.errors')}>{integerText(language, health.errors)}</Fact>
       {lastError && (
