@@ -9,7 +9,15 @@ interface Floor {
   readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
 }
 
-const pure = ['zod', 'decimal.js', 'luxon', 'node-polyglot', 're2js', '@marcbachmann/cel-js'];
+const pure = [
+  'zod',
+  'decimal.js',
+  'luxon',
+  'node-polyglot',
+  're2js',
+  '@marcbachmann/cel-js',
+  'fast-xml-parser',
+];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
 
