@@ -134,6 +134,31 @@ export const de: Texts = {
       what: 'Es ist noch etwas zu zahlen.',
       next: 'Beim Parkplatzpersonal zahlen und erneut versuchen.',
     },
+    document_not_scanned: {
+      what: 'Bitte zuerst den Ausweis zeigen.',
+      next: 'An einem Kiosk mit Leser scannen.',
+    },
+    document_unreadable: { what: 'Der Ausweis war nicht lesbar.', next: 'Bitte noch einmal scannen.' },
+    document_expired: {
+      what: 'Der Ausweis ist abgelaufen.',
+      next: 'Bitte wenden Sie sich an das Parkplatzpersonal.',
+    },
+    driver_not_confirmed: {
+      what: 'Ihre Angaben sind nicht bestätigt.',
+      next: 'Bitte wenden Sie sich an das Parkplatzpersonal.',
+    },
+    card_terminal_missing: {
+      what: 'Hier gibt es kein Kartenterminal.',
+      next: 'Bitte beim Parkplatzpersonal zahlen.',
+    },
+    card_terminal_busy: {
+      what: 'Das Kartenterminal ist belegt.',
+      next: 'Bitte gleich noch einmal versuchen.',
+    },
+    payment_under_way: { what: 'Diese Zahlung läuft schon.', next: 'Bitte das Ergebnis abwarten.' },
+    nip_invalid: { what: 'Diese USt-Nummer stimmt nicht.', next: 'Bitte prüfen und noch einmal eingeben.' },
+    nothing_to_print: { what: 'Es gibt nichts zu drucken.', next: 'Bitte später versuchen.' },
+    nothing_to_pay: { what: 'Sie haben nichts zu zahlen.', next: 'Sie können weiter.' },
     not_signed_in: { what: 'Die Sitzung ist beendet.', next: 'Bitte das Ticket noch einmal scannen.' },
     unexpected: {
       what: 'Das hat nicht geklappt.',

@@ -4,6 +4,10 @@ interface Forms {
   uk: { one: string; few: string; many: string };
   en: { one: string; other: string };
   de: { one: string; other: string };
+  nl: { one: string; other: string };
+  fr: { one: string; other: string };
+  it: { one: string; other: string };
+  es: { one: string; other: string };
 }
 
 /** `plural('pl', { one: '# pojazd', few: '# pojazdy', many: '# pojazdów' })(5)` is `5 pojazdów`. */

@@ -3,6 +3,10 @@ import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { uk } from './uk.ts';
 
@@ -18,6 +22,16 @@ export const toldProblems = [
   'illegal_transition',
   'truck_not_on_terminal',
   'services_unpaid',
+  'document_not_scanned',
+  'document_unreadable',
+  'document_expired',
+  'driver_not_confirmed',
+  'card_terminal_missing',
+  'card_terminal_busy',
+  'payment_under_way',
+  'nip_invalid',
+  'nothing_to_print',
+  'nothing_to_pay',
   'not_signed_in',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];
@@ -74,7 +88,7 @@ export interface Texts {
 }
 
 /** What the kiosk speaks; each of them is also a language that drivers are written to in. */
-export const kioskLanguages = ['pl', 'en', 'de', 'uk'] as const satisfies readonly SmsLanguage[];
+export const kioskLanguages = ['pl', 'en', 'de', 'uk', 'nl', 'fr', 'it', 'es'] as const satisfies readonly SmsLanguage[];
 export type KioskLanguage = (typeof kioskLanguages)[number];
 
-export const texts: Record<KioskLanguage, Texts> = { pl, en, de, uk };
+export const texts: Record<KioskLanguage, Texts> = { pl, en, de, uk, nl, fr, it, es };

@@ -1,0 +1,60 @@
+import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
+
+/** What the kiosk says of money, documents, papers and of leaving without an order. */
+export interface DeskTexts {
+  readonly document: {
+    title: string;
+    text: string;
+    confirmTitle: string;
+    confirmText: string;
+    yes: string;
+    no: string;
+    refusedTitle: string;
+    refusedText: string;
+  };
+  readonly pay: {
+    title: string;
+    byCard: string;
+    withInvoice: string;
+    noCards: string;
+    cardTitle: string;
+    cardText: string;
+    waiting: string;
+    cancel: string;
+    asking: string;
+    unknownTitle: string;
+    unknownText: string;
+    paidTitle: string;
+    paidText: string;
+    declined: string;
+    failed: string;
+  };
+  readonly firm: {
+    title: string;
+    number: string;
+    hint: string;
+    check: string;
+    name: string;
+    address: string;
+    typed: string;
+    found: string;
+  };
+  readonly slips: Record<SlipKind, string> & {
+    printing: string;
+    printed: string;
+    asPdf: string;
+    open: string;
+  };
+  readonly leave: {
+    offer: string;
+    title: string;
+    text: string;
+    confirm: string;
+    noTicket: string;
+    plateTitle: string;
+    plateText: string;
+    plate: string;
+    done: string;
+    doneText: string;
+  };
+}
