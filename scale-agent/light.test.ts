@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LightSignal } from '#domain/weighing/trafficLight.ts';
+import { freePort } from '#tools/infrastructure/freePort.ts';
+import { startS7Controller, type ForeignController } from '#tools/peers/s7Controller.ts';
+import { connectController, type Controller } from './drivers/controller.ts';
+import { driveLight, type Light } from './light.ts';
+
+const outputs = { ok: 'DB8,X86.0', minus: 'DB8,X86.1', plus: 'DB8,X86.2' } as const;
+let light: Light | undefined;
+afterEach(() => light?.stop());
+
+const becomes = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 15_000, interval: 30 });
+
+describe('a light wired to somebody else’s controller', () => {
+  let peer: ForeignController;
+  let eye: Controller;
+  const shown = async (): Promise<string[]> => {
+    const values = await eye.read();
+    return Object.entries(outputs).flatMap(([name, output]) => (values[output] === true ? [name] : []));
+  };
+  const wired = (signalType: 'Constant' | 'Pulse') =>
+    (light = driveLight({ address: `s7://127.0.0.1:${peer.port}/0/2`, outputs, signalType }));
+  beforeAll(async () => {
+    peer = await startS7Controller();
+    eye = await connectController(
+      { host: '127.0.0.1', port: peer.port, rack: 0, slot: 2 },
+      Object.values(outputs),
+    );
+  }, 300_000);
+  afterAll(async () => {
+    eye?.close();
+    await peer?.stop();
+  });
+
+  it('shows one signal at a time, and none where the scale is away', async () => {
+    const driven = wired('Constant');
+    const shows = async (signal: LightSignal, lamps: string[]) => {
+      driven.show(signal);
+      await becomes(async () => expect(await shown()).toEqual(lamps));
+      await becomes(() => expect(driven.answers()).toBe(true));
+    };
+    await shows('ok', ['ok']);
+    await shows('minus', ['minus']);
+    await shows('plus', ['plus']);
+    await shows('connection', []);
+    await shows('ok', ['ok']);
+  });
+
+  it('is put out when nobody watches the scale any more', async () => {
+    wired('Constant').show('ok');
+    await becomes(async () => expect(await shown()).toEqual(['ok']));
+    light?.stop();
+    await becomes(async () => expect(await shown()).toEqual([]));
+  });
+
+  it('that is switched by pulses gets one for each change', async () => {
+    wired('Pulse').show('ok');
+    await becomes(async () => expect(await shown()).toEqual(['ok']));
+    await becomes(async () => expect(await shown()).toEqual([]));
+  });
+});
+
+it.each([
+  ['whose controller is away', async () => `s7://127.0.0.1:${await freePort()}`],
+  ['that is wired to nowhere', async () => 'somewhere'],
+])('a light %s does not answer, and stops nothing', async (_case, addressOf) => {
+  light = driveLight({ address: await addressOf(), outputs, signalType: 'Constant' });
+  light.show('ok');
+  expect(light.answers()).toBe(false);
+});
