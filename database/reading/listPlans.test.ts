@@ -1,5 +1,3 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
@@ -7,32 +5,19 @@ import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { declarations, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
+import { userByLogin } from '../accounts/findUser.ts';
 import type { ListQuery } from '../recordService.ts';
-import type { Sql } from '../sql.ts';
-import { planOf, stepsOfPage, type Asked, type Step } from '../testing/plans.ts';
+import { overhear, stepsOf, stepsOfPage, type Overheard, type Step } from '../testing/plans.ts';
 import { RecordReader } from './readRecords.ts';
 
 /** Lists stay quick at a million rows: whatever the object, an index leads to its pages. The next one is tested by being declared. */
-let connection: Kysely<unknown>;
-let pool: pg.Pool;
+let heard: Overheard;
 let reader: RecordReader;
-const asked: Asked[] = [];
 beforeAll(async () => {
-  const { url } = await freshDatabase();
-  pool = new pg.Pool({ connectionString: url, max: 1 });
-  connection = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, types: asWritten }) }),
-    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
-  });
-  reader = new RecordReader(connection as unknown as Sql, registry);
+  heard = overhear((await freshDatabase()).url);
+  reader = new RecordReader(heard.sql, registry);
 });
-afterAll(async () => {
-  await connection?.destroy();
-  await pool?.end();
-});
-
-/** Records read what Postgres writes. */
-const asWritten = { getTypeParser: () => (value: unknown) => value };
+afterAll(() => heard?.close());
 
 /** A value that a sort may have come to. */
 const anywhere: Partial<Record<Field['type'], unknown>> = {
@@ -64,18 +49,15 @@ const firstPage = (declaration: Declaration): ListQuery => ({
 
 /** How the rows of a page are found, where each of these ways of going about it is shut. */
 const pageOf = async (
-  declaration: Declaration,
+  { name }: Pick<Declaration, 'name'>,
   query: ListQuery,
   shut: readonly string[],
-): Promise<Step[]> => {
-  asked.length = 0;
-  await reader.list(systemActor, declaration.name, query);
-  expect(asked).toHaveLength(1);
-  return stepsOfPage(await planOf(pool, asked[0] as Asked, shut));
-};
+): Promise<Step[]> => stepsOfPage(await heard.planOf(() => reader.list(systemActor, name, query), shut));
 
 const named = (steps: readonly Step[]): string[] => steps.map((step) => step['Node Type']);
 const readsAll = ['Seq Scan', 'Sort', 'Incremental Sort'];
+/** Then nothing is left but to look for a condition in an index. */
+const onlyByConditions = ['seqscan', 'indexscan', 'indexonlyscan'];
 const detours = ['seqscan', 'sort', 'incremental_sort', 'bitmapscan'];
 
 describe.each(declarations.map((each) => [each.name, each] as const))('%s', (_name, declaration) => {
@@ -94,7 +76,31 @@ describe.each(declarations.map((each) => [each.name, each] as const))('%s', (_na
   it.skipIf(declaration.search.length === 0)('has words in it found by their letters', async () => {
     const filter = parseFilter(registry, declaration, { searchStr: 'abcdef' });
     const query = { ...firstPage(declaration), filter };
-    const steps = named(await pageOf(declaration, query, ['seqscan', 'indexscan', 'indexonlyscan']));
+    const steps = named(await pageOf(declaration, query, onlyByConditions));
     expect(steps).not.toContain('Seq Scan');
+    expect(steps).toContain('Bitmap Index Scan');
+  });
+});
+
+/** What is asked at every click, or of tables that grow for ever. */
+describe('an index leads to', () => {
+  const conditionsIn = (steps: readonly Step[]) => steps.map((step) => step['Index Cond'] ?? '').join();
+
+  it.each([
+    ['the versions of a record', 'objectVersion', { objectType: 'vehicle', objectId: 7 }, 'object_id'],
+    ['the files of a record', 'file', { objectName: 'vehicle', objectId: 7 }, 'object_id'],
+    ['what somebody has not read yet', 'notification', { user: 7, read: false }, 'read'],
+    ['the weighings of a truck', 'weighingRecord', { disposition: 7 }, 'disposition_id'],
+    ['the messages of a truck', 'outgoingSms', { disposition: 7 }, 'disposition_id'],
+  ] as const)('%s', async (_what, name, filter, column) => {
+    const declaration = registry.byName(name);
+    const query = { ...firstPage(declaration), filter: parseFilter(registry, declaration, filter) };
+    expect(conditionsIn(await pageOf(declaration, query, onlyByConditions))).toContain(column);
+  });
+
+  it('somebody who signs in by name or address, in whichever letters', async () => {
+    const steps = stepsOf(await heard.planOf(() => userByLogin(heard.sql, 'Operator'), onlyByConditions));
+    expect(named(steps)).not.toContain('Seq Scan');
+    for (const column of ['email', 'login']) expect(conditionsIn(steps)).toContain(`lower((${column})`);
   });
 });

@@ -1,10 +1,46 @@
-import type pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Sql } from '../sql.ts';
 
 /** A statement as it went to Postgres. */
-export interface Asked {
+interface Asked {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
+
+/** Whoever reads by `sql` is overheard. */
+export interface Overheard {
+  readonly sql: Sql;
+  /** The plan of the one statement that `reading` sends, where it may go these ways only if there is no other. */
+  planOf(reading: () => Promise<unknown>, shut: readonly string[]): Promise<Step>;
+  close(): Promise<void>;
+}
+
+/** Records read what Postgres writes. */
+const asWritten = { getTypeParser: () => (value: unknown) => value };
+
+export const overhear = (connectionString: string): Overheard => {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  const asked: Asked[] = [];
+  const connection = new Kysely<Record<string, Record<string, unknown>>>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1, types: asWritten }) }),
+    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
+  });
+  return {
+    sql: connection,
+    planOf: async (reading, shut) => {
+      asked.length = 0;
+      await reading();
+      const [only, ...more] = asked;
+      if (!only || more.length > 0) throw new Error(`${asked.length} statements were sent, and not one.`);
+      return planOf(pool, only, shut);
+    },
+    close: async () => {
+      await connection.destroy();
+      await pool.end();
+    },
+  };
+};
 
 /** What is done in one place of a plan, and what it is done with. */
 export interface Step {
@@ -21,11 +57,7 @@ export interface Step {
  * whole in any case, whatever indexes it has.
  * @param shut planner methods, as in `enable_seqscan`
  */
-export const planOf = async (
-  pool: pg.Pool,
-  { sql, parameters }: Asked,
-  shut: readonly string[],
-): Promise<Step> => {
+const planOf = async (pool: pg.Pool, { sql, parameters }: Asked, shut: readonly string[]): Promise<Step> => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -56,4 +88,5 @@ export const stepsOfPage = (plan: Step): Step[] => {
   return innermost.flatMap(stepsOf).filter(readsTable);
 };
 
-const readsTable = (step: Step): boolean => stepsOf(step).some((each) => each['Relation Name'] !== undefined);
+const readsTable = (step: Step): boolean =>
+  stepsOf(step).some((each) => each['Relation Name'] !== undefined || each['Index Name'] !== undefined);
