@@ -1,12 +1,21 @@
+import { agentBench } from './agent.bench.ts';
 import { exportBench } from './export.bench.ts';
 import { fanOutBench } from './fanOut.bench.ts';
 import { openHouse } from './house.ts';
 import { journeyBench } from './journey.bench.ts';
 import { listBench } from './list.bench.ts';
+import { parserBench } from './parsers.bench.ts';
 import { table, type Comparison } from './measure.ts';
 
 /** `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. */
-const all = { list: listBench, journey: journeyBench, fanOut: fanOutBench, export: exportBench };
+const all = {
+  list: listBench,
+  journey: journeyBench,
+  fanOut: fanOutBench,
+  export: exportBench,
+  agent: agentBench,
+  parsers: parserBench,
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in all));
 if (unknown) throw new Error(`There is no bench "${unknown}"; there are ${Object.keys(all).join(', ')}.`);

@@ -1,0 +1,59 @@
+import { it4000e } from '#scale-agent/parsers/it4000e.ts';
+import type { StreamParser } from '#scale-agent/parsers/parser.ts';
+import { toledoContinuous } from '#scale-agent/parsers/toledoContinuous.ts';
+import { toledoSimple } from '#scale-agent/parsers/toledoSimple.ts';
+import { inTurns, type Comparison } from './measure.ts';
+
+const frames = 2000;
+const [rounds, times] = [4, 10];
+
+const kinds: readonly { name: string; parser: StreamParser; frame: Uint8Array }[] = [
+  { name: 'MT-SICS lines', parser: toledoSimple, frame: Buffer.from('S S      40420 kg\r\n') },
+  {
+    name: 'SysTec telegrams with their CRC',
+    parser: it4000e,
+    frame: Buffer.from('<000021.11.2609:41  171   40420       0   40420kg     1   30534>\r\n'),
+  },
+  {
+    name: 'Toledo continuous frames with their checks',
+    parser: toledoContinuous,
+    frame: Buffer.from('023230202034303432302020202020300d05', 'hex'),
+  },
+];
+
+/** A parser of frames as they come off the wire, beside finding where each ends and reading the digits in it. */
+export const parserBench = async (): Promise<Comparison[]> => {
+  const comparisons: Comparison[] = [];
+  for (const { name, parser, frame } of kinds) {
+    const { ours, bare } = await inTurns(
+      rounds,
+      times,
+      async () => parseAll(parser, frame),
+      async () => readAll(frame),
+    );
+    const perSecond = Math.round((frames / ours) * 1000).toLocaleString('en');
+    comparisons.push({
+      name: `${name}, ${perSecond} a second`,
+      unit: 'µs a frame',
+      ours: (ours * 1000) / frames,
+      bare: (bare * 1000) / frames,
+    });
+  }
+  return comparisons;
+};
+
+const parseAll = (parser: StreamParser, frame: Uint8Array): void => {
+  let weights = 0;
+  const listen = parser.begin(({ kind }) => void (kind === 'value' && (weights += 1)));
+  for (let sent = 0; sent < frames; sent += 1) listen(frame);
+  if (weights < frames - 2) throw new Error(`only ${weights} of ${frames} frames were read`);
+};
+
+const readAll = (frame: Uint8Array): void => {
+  let sum = 0;
+  for (let sent = 0; sent < frames; sent += 1) {
+    const text = Buffer.from(frame).toString('latin1');
+    sum += Number(/\d{4,}/.exec(text.slice(0, text.lastIndexOf('\r')))?.[0]);
+  }
+  if (!(sum > 0)) throw new Error('nothing was read');
+};
