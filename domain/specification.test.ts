@@ -259,11 +259,9 @@ describe('what the specification gives', () => {
 
   it('a message is cut to 160 characters, its recipients are rows', () => {
     expect(objects.outgoingSms.fields.body).toMatchObject({ maxLength: 160 });
-    expect(Object.keys(objects.outgoingSms.fields.recipients.fields)).toEqual([
-      'phoneNumber',
-      'name',
-      'sent',
-    ]);
+    expect(Object.keys(objects.outgoingSms.fields.recipients.fields)).toEqual(
+      expect.arrayContaining(['phoneNumber', 'name', 'sent']),
+    );
   });
 
   it('an employee’s capabilities are rows, each with its score', () => {

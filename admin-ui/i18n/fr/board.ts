@@ -9,7 +9,7 @@ export const board: Words<'board'> = {
   noOrder: 'Sans ordre',
   reorder: 'Changer de place dans la file',
   reorderAsk: 'Quelle place dans la file donner à %{plate} ?',
-  place: 'Place',
+  place: 'Rang',
   prioritise: 'Changer la priorité',
   prioritiseAsk: 'Quelle priorité donner à %{plate} ?',
   hold: 'Retenue',
