@@ -6,6 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { demoRows } from './demo/rows.ts';
 import type { DemoSite } from './demo/site.ts';
 import { openingStock } from './demo/stock.ts';
+import { unloading } from './demo/ships.ts';
 import { protocols } from './demo/weighing.ts';
 import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
@@ -22,10 +23,23 @@ export const seedDemo = async (records: RecordService, site: DemoSite): Promise<
     const made = await openingOf(records, document);
     if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
   }
+  await seedUnloading(records);
   for (const { name, port } of protocols(site)) {
     const known = await find(records, 'scaleProtocol', 'name', name);
     if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
   }
+};
+
+/** A document without a name of its own: there is one once its ship has any. */
+const seedUnloading = async (records: RecordService): Promise<void> => {
+  const idOf = async (object: string, code: string) => (await find(records, object, 'code', code))?.id;
+  const ship = await idOf('ship', unloading.ship);
+  if (await find(records, 'shipUnloading', 'ship', ship)) return;
+  const product = await idOf('product', unloading.product);
+  const boxes = await Promise.all(
+    unloading.boxes.map(async ({ box, ...row }) => ({ ...row, box: await idOf('box', box) })),
+  );
+  await records.create(systemActor, 'shipUnloading', { ship, product, boxes });
 };
 
 const openingOf = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>

@@ -55,7 +55,16 @@ const headOf = async (
     ? (await tx.records.get(actor, 'driver', Number(disposition.driverId))).documentNumber
     : null,
   ticketNumber: disposition.driverTicket ?? null,
+  trainNumber: await trainNumberOf(tx, disposition.id),
 });
+
+/** The number of the train whose wagon the disposition is of; none for everything else. */
+const trainNumberOf = async (tx: Transaction, dispositionId: number): Promise<string | null> => {
+  const { rows } = await sql<{ number: string }>`
+    select t.train_number as number from train_wagon w join train t on t.id = w.train_id
+    where w.disposition_id = ${dispositionId}`.execute(tx.sql);
+  return rows[0]?.number ?? null;
+};
 
 /** The three weights under the names that records have for them. */
 export const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import exceljs from 'exceljs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -216,5 +218,17 @@ describe('a train', () => {
       body: { code: 'train_has_weighed' },
     });
     expect(await operator.put(`/train_wagons/${wagon?.id}`, { seal: 'P-77' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the example of the docs', () => {
+  it('is a train of thirty wagons', async () => {
+    const file = fileURLToPath(new URL('../../docs/examples/train-30-wagons.csv', import.meta.url));
+    const trainId = await newTrain({ type: 'Unloading' });
+    const { body } = await load(trainId, await readFile(file));
+    expect(body).toMatchObject({ written: true, counts: { added: 30, refused: 0 }, warnings: [] });
+    expect((await wagonsOf(trainId)).map(({ place }) => place)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
   });
 });

@@ -6,6 +6,8 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { queuePriority } from '#domain/terminal/enums.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
+import { typeOfDocument } from '#domain/weighing/enums.ts';
+import { carriages } from '#domain/weighing/operations.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes, QueueChange } from '../processes/processes.ts';
@@ -13,7 +15,13 @@ import type { Processes, QueueChange } from '../processes/processes.ts';
 const tag = 'terminal';
 /** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
 const boardLimit = 1000;
-const onBoard = { carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] }, markedToDelete: false };
+/** Wagons and ships are weighed where they are: only what queues stands on the board. */
+const queueing = typeOfDocument.values.filter((type) => carriages[type].queues);
+const onBoard = {
+  carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] },
+  typeOfDocument: { inList: queueing },
+  markedToDelete: false,
+};
 
 const queueChanges = ['hold', 'release', 'reorder', 'prioritise'] as const;
 

@@ -1,6 +1,7 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import type { DemoSite } from './site.ts';
+import { shipRegistrations, ships } from './ships.ts';
 import { openingStock } from './stock.ts';
 import { dispositions, orders, schemes } from './terminal.ts';
 import * as trade from './trade.ts';
@@ -30,6 +31,8 @@ export const demoRows = (site: DemoSite): SeedRow[] => [
   ...rowsOf('deliveryOrder', 'externalNumber', orders),
   ...rowsOf('disposition', 'comment', dispositions),
   ...rowsOf('inventoryDocument', 'incomingNumber', openingStock),
+  ...rowsOf('ship', 'code', ships),
+  ...rowsOf('shipRegistration', 'voyageNumber', shipRegistrations),
   ...rowsOf('firm', 'name', trade.firms),
   ...rowsOf('standing', 'name', trade.standings),
   ...rowsOf('employee', 'name', trade.employees),
