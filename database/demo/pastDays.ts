@@ -1,0 +1,32 @@
+import type { PastTruck } from '#domain/terminal/etaCheck.rules.ts';
+import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
+import { asItIs, playStation, type StationModel } from '#domain/terminal/simulation.ts';
+
+/** The demo's northern station as the demo has it: four places, three minutes a truck until services are measured. */
+export const demoSettings: QueueSettings = {
+  carsBufferTerminal: 4,
+  carsBufferParking: 6,
+  minutesCarService: 3,
+};
+
+const minutes = (...values: number[]) => values.map((value) => value * 60);
+/** Loading takes a quarter of an hour, now and then much longer; trucks come a little faster than they are served. */
+const model: StationModel = {
+  places: demoSettings.carsBufferTerminal,
+  scales: 1,
+  scaleSeconds: minutes(3, 3.5, 4, 4, 4.5, 5),
+  otherSeconds: minutes(9, 11, 12, 13, 14, 15, 15, 16, 18, 20, 24, 38),
+  arrivalsPerHour: 13,
+};
+const hours = 14;
+const firstDay = Date.UTC(2026, 9, 5, 5);
+
+/** Working days of the demo's northern station, the same whenever they are asked for. */
+export const pastDays = (days: number): readonly (readonly PastTruck[])[] =>
+  Array.from({ length: days }, (_, day) => {
+    const start = firstDay + day * 86_400_000;
+    const at = (seconds: number) => start + Math.round(seconds * 1000);
+    return playStation(model, { waiting: 0, inside: [] }, asItIs, hours * 3600, day + 100).map(
+      ({ arrived, called, left }) => ({ arrived: at(arrived), called: at(called), left: at(left) }),
+    );
+  });
