@@ -9,16 +9,16 @@ export const holdSeconds = 30;
 export const weightedDisposition = register('weightedDisposition', {
   module: 'weighing',
   path: 'weighted_dispositions',
-  writtenBy: 'server',
+  createdBy: 'server',
   access: { read: ['operator'], modify: ['operator'] },
   search: [],
   list: ['disposition', 'scale', 'author', 'createdAt', 'expiresAt'],
   fields: {
-    disposition: reference('disposition', { required: true, unique: true }),
-    scale: reference('scale'),
+    disposition: reference('disposition', { required: true, unique: true, readOnly: true }),
+    scale: reference('scale', { readOnly: true }),
     /** The desk that holds it, by an id of its own: one person may have two open. */
-    holder: text({ maxLength: 36 }),
+    holder: text({ maxLength: 36, readOnly: true }),
     /** A desk that has not been heard of until then holds nothing any more. */
-    expiresAt: datetime(),
+    expiresAt: datetime({ readOnly: true }),
   },
 });
