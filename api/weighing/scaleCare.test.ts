@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { verifyWeightMemory, appendWeight } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
+import { startAgentProgram } from '#scale-agent/testing/agentProgram.ts';
 import { startSite, type Site } from '#scale-agent/testing/site.ts';
 import { startSicsScale, type ForeignSicsScale } from '#tools/peers/sicsScale.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -89,6 +90,48 @@ describe('the health of scales', () => {
     await becomes(() => expect(seen.length).toBeGreaterThan(2));
     expect(seen[0]).toMatchObject({ scaleId: site.scaleId, phase: 'STABLE' });
     expect(strange).toEqual([]);
+  });
+});
+
+describe('agents', () => {
+  it('read twenty scales each, and a scale passes from one to another when its record says so', async () => {
+    await site.peer().set(0);
+    const { records } = api.database;
+    const twenty = await Promise.all(
+      Array.from({ length: 19 }, async (_none, index) => {
+        const { id } = await records.create(systemActor, 'scale', {
+          name: `scale ${index + 2}`,
+          scaleAgent: site.agentId,
+          scaleProtocol: site.protocolId,
+          factor: '0.100000',
+        });
+        return id;
+      }),
+    );
+    const allOf = async (agentName: string) =>
+      (await states()).filter(
+        (row) => row.agentName === agentName && (row.health as ScaleHealth | null)?.phase === 'EMPTY',
+      ).length;
+    await becomes(async () => expect(await allOf('agent')).toBe(20));
+
+    const token = `token ${randomUUID()}`;
+    const { id: scaleAgent } = await records.create(systemActor, 'scaleAgent', {
+      name: 'second',
+      tokenHash: `sha256:${createHash('sha256').update(token).digest('hex')}`,
+    });
+    const second = await startAgentProgram({
+      API_URL: new URL(api.url).origin,
+      AGENT_TOKEN: token,
+      AGENT_STATE: join(folder, 'second.sqlite'),
+    });
+    try {
+      for (const id of twenty.slice(0, 5)) await records.update(systemActor, 'scale', id, { scaleAgent });
+      await becomes(async () => expect([await allOf('agent'), await allOf('second')]).toEqual([15, 5]));
+    } finally {
+      await second.stop();
+    }
+    await becomes(async () => expect(await allOf('second')).toBe(0));
+    for (const id of twenty) await records.update(systemActor, 'scale', id, { scaleAgent: null });
   });
 });
 
