@@ -1,8 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import { kioskCodeSent, kioskJourney, kioskTicket } from '#domain/terminal/kioskMessages.ts';
+import {
+  kioskFirm,
+  kioskPayment,
+  kioskSlip,
+  type KioskBuyer,
+  type SlipKind,
+} from '#domain/terminal/kioskPaymentMessages.ts';
 import { toldProblems, type KioskLanguage, type ToldProblem } from './texts/texts.ts';
 
 /** A refusal by the API, in a code the driver is told about. */
@@ -39,6 +46,9 @@ const answerWithinMs = 8000;
 const moveWithinMs = 20_000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];
+
+const named = (key: string) => ({ [requestIdHeader]: key });
+const done = z.object({ result: z.boolean() });
 
 const movePaths: Record<DriverMove, string> = {
   arrive: 'arrive',
@@ -114,14 +124,47 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
         answer: kioskJourney,
         signal,
       }),
+    payment: ({ signal }: CallOptions) =>
+      call({ path: 'payment', method: 'GET', answer: kioskPayment, signal }),
+    firm: (number: string, { signal }: CallOptions) =>
+      call({ path: 'payment/firm', body: { number }, answer: kioskFirm, signal }),
+    /** `key` names this press of the button: sent again, no second payment begins. */
+    payByCard: (buyer: KioskBuyer | null, key: string, { signal }: CallOptions) =>
+      call({ path: 'payment/card', body: { buyer }, headers: named(key), answer: kioskPayment, signal }),
+    cancelCard: ({ signal }: CallOptions) =>
+      call({ path: 'payment/cancel', withinMs: moveWithinMs, answer: kioskPayment, signal }),
+    showDocument: (lines: readonly string[], { signal }: CallOptions) =>
+      call({ path: 'document', body: { lines }, answer: kioskJourney, signal }),
+    answerDocument: (confirmed: boolean, { signal }: CallOptions) =>
+      call({ path: 'document/answer', body: { confirmed }, answer: kioskJourney, signal }),
+    printSlip: (kind: SlipKind, language: KioskLanguage, key: string, { signal }: CallOptions) =>
+      call({ path: 'slips', body: { kind, language }, headers: named(key), answer: kioskSlip, signal }),
+    slip: (id: number, { signal }: CallOptions) =>
+      call({ path: `slips/${id}`, method: 'GET', answer: kioskSlip, signal }),
+    slipAddress: (id: number): string => `${api}/slips/${id}/pdf`,
+    leave: (key: string, { signal }: CallOptions) =>
+      call({ path: 'leave', headers: named(key), withinMs: moveWithinMs, answer: kioskJourney, signal }),
+    exitWithoutDisposition: (plate: string, key: string, { signal }: CallOptions) =>
+      call({
+        path: 'exit-without-disposition',
+        body: { plate, entryTicket: null },
+        headers: named(key),
+        answer: done,
+        signal,
+      }),
     /** Nobody waits for this: a session that is not signed off ends by itself. */
     signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
   };
 };
 
 const problemOf = (body: unknown): KioskProblem => {
-  const { code, params } = body as { code?: string; params?: ErrorParams };
-  const told = toldProblems.find((known) => known === code);
+  const { code, params, errors } = body as {
+    code?: string;
+    params?: ErrorParams;
+    errors?: readonly { readonly code: string }[];
+  };
+  const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
+  const told = toldProblems.find((known) => known === first);
   return new KioskProblem(told ?? 'unexpected', params);
 };
 

@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/layout.css';
 import './styles/parts.css';
 import './styles/screens.css';
+import './styles/desk.css';
 
 const opened = new URLSearchParams(location.search);
 const ticket = ticketOf(opened.get('ticket') ?? '');

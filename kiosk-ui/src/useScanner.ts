@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 /** A scanner types faster than any hand. */
 const scannerGapMs = 80;
 const shortestTicket = 4;
-const typedIntoTickets = /^[A-Za-z0-9:/?=&._%-]$/;
+const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
+/** A line of a document: thirty letters on cards, 36 or 44 on older ones and passports. */
+const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
+const linesOfCards = 3;
 
 export interface Typing {
   /** One character from a keyboard, or one of a scan under way. */
@@ -11,6 +14,8 @@ export interface Typing {
   readonly onErase: () => void;
   /** Enter. `scanned` is what a scanner has just typed, undefined when a person typed. */
   readonly onEnter: (scanned: string | undefined) => void;
+  /** All lines of a document, one after the other. */
+  readonly onDocument: (lines: readonly string[]) => void;
 }
 
 /** Hears keys wherever the focus is, so that a scan never lands in nowhere or presses a button. */
@@ -21,6 +26,18 @@ export const useScanner = (typing: Typing): void => {
   useEffect(() => {
     let burst = '';
     let last = 0;
+    let lines: string[] = [];
+
+    /** True when the scan was a line of a document; the last of them hands the document over. */
+    const isDocumentLine = (scanned: string): boolean => {
+      if (!documentLine.test(scanned)) return false;
+      if (lines[0]?.length !== scanned.length) lines = [];
+      lines.push(scanned);
+      if (lines.length < (scanned.length === 30 ? linesOfCards : linesOfCards - 1)) return true;
+      current.current.onDocument(lines);
+      lines = [];
+      return true;
+    };
 
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -29,6 +46,11 @@ export const useScanner = (typing: Typing): void => {
       if (event.key === 'Enter') {
         const scanned = quick && burst.length >= shortestTicket ? burst : undefined;
         burst = '';
+        if (scanned !== undefined && isDocumentLine(scanned)) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
         if (scanned === undefined && isControl(event.target)) return;
         event.preventDefault();
         event.stopPropagation();

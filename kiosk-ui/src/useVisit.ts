@@ -16,6 +16,8 @@ import type { KioskLanguage } from './texts/texts.ts';
 export type Visit =
   | { readonly at: 'welcome' }
   | { readonly at: 'ticket' }
+  /** A truck without any order types its plate to leave. */
+  | { readonly at: 'plate' }
   | {
       readonly at: 'code';
       readonly ticket: KioskTicket;
@@ -134,7 +136,8 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
         setCode('');
         setVisit(onJourney(journey));
         // Whoever stands at the totem has arrived; on a phone the driver says so.
-        if (journey.move === 'arrive' && !ownDevice) await makeMove('arrive', signal);
+        const mayArrive = journey.document === 'notAsked' || journey.document === 'confirmed';
+        if (journey.move === 'arrive' && mayArrive && !ownDevice) await makeMove('arrive', signal);
       } catch (thrown) {
         setCode('');
         throw thrown;
@@ -214,6 +217,16 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       void attempt((signal) => sendCode(ticket, signal));
     },
     move: (move: DriverMove) => void attempt((signal) => makeMove(move, signal)),
+    client,
+    attempt,
+    showJourney: (journey: KioskJourney) => setVisit(onJourney(journey)),
+    arrive: (signal: AbortSignal) => makeMove('arrive', signal),
+    openPlate: () => turnTo({ at: 'plate' }, { signOff: false }),
+    exitWithPlate: () =>
+      void attempt(async (signal) => {
+        await client.exitWithoutDisposition(typed, newRequestId(), { signal });
+        turnTo({ at: 'goodbye', kind: 'left' }, { signOff: false });
+      }),
     begin: () => turnTo({ at: 'ticket' }, { signOff: false }),
     backToTicket: () => turnTo({ at: 'ticket' }, { signOff: false }),
     sayGoodbye: (kind: 'waiting' | 'driving' | 'left') => turnTo({ at: 'goodbye', kind }),

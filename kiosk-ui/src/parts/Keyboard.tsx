@@ -59,3 +59,5 @@ export const EraseKey = ({ disabled, onPress }: KeyProps) => {
 export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** In the order of the alphabet: not every driver is a typist. */
 export const ticketKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** What names and addresses of firms are made of. */
+export const nameKeys = [...ticketKeys, ...'ĄĆĘŁŃÓŚŹŻ.,-/'];

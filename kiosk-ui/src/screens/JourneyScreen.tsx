@@ -3,17 +3,21 @@ import { useLanguage, useTexts } from '../language.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
+import { PaperNote } from '../parts/PaperNote.tsx';
 import { QueuePlace } from '../parts/QueuePlace.tsx';
 import { Unpaid } from '../parts/Unpaid.tsx';
 import { StepPicture } from '../pictures/StepPicture.tsx';
 import { formatMoney, formatTonnes } from '../formats.ts';
 import { useClock } from '../useClock.ts';
+import { useDeskTexts } from '../texts/desk/desk.ts';
+import type { DeskControl } from '../useDesk.ts';
 import type { Visit, VisitControl } from '../useVisit.ts';
 import { moodOf } from '../moods.ts';
 
 interface JourneyScreenProps {
   readonly visit: Extract<Visit, { at: 'journey' }>;
   readonly control: VisitControl;
+  readonly desk: DeskControl;
   readonly ownDevice: boolean;
   readonly onLeave: () => void;
 }
@@ -26,8 +30,9 @@ const onTerminal: ReadonlySet<KioskStep> = new Set([
   'weighAgain',
 ]);
 
-export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScreenProps) => {
+export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) => {
   const told = useTexts();
+  const { pay, slips, leave } = useDeskTexts();
   const language = useLanguage();
   const { journey } = visit;
   const now = useClock(visit.clockAhead);
@@ -73,11 +78,44 @@ export const JourneyScreen = ({ visit, control, ownDevice, onLeave }: JourneyScr
           {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
           <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
         </dl>
+        <PaperNote paper={desk.paper} />
+        <div className="extras">
+          {waiting && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={control.busy}
+              onClick={() => desk.print('ticket')}
+            >
+              {slips.ticket}
+            </button>
+          )}
+          {step === 'exit' && journey.net && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={control.busy}
+              onClick={() => desk.print('weighingCard')}
+            >
+              {slips.weighingCard}
+            </button>
+          )}
+          {journey.mayLeave && (
+            <button type="button" className="button quiet" onClick={desk.openLeave}>
+              {leave.offer}
+            </button>
+          )}
+        </div>
       </div>
       <div className="actions">
         {!ownDevice && (
           <button type="button" className="button quiet" onClick={finish}>
             {told.done}
+          </button>
+        )}
+        {journey.punishments.length > 0 && !ownDevice && (
+          <button type="button" className="button go" disabled={control.busy} onClick={desk.openPay}>
+            {pay.title}
           </button>
         )}
         {move && (

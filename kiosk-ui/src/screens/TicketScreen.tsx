@@ -3,6 +3,7 @@ import { useTexts } from '../language.ts';
 import { ClearKey, EraseKey, Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { TicketPicture } from '../pictures/TicketPicture.tsx';
+import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
 interface TicketScreenProps {
@@ -13,6 +14,7 @@ interface TicketScreenProps {
 
 export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) => {
   const { ticket, back, actions } = useTexts();
+  const { leave } = useDeskTexts();
   const { typed, busy, problem } = control;
   return (
     <form
@@ -65,6 +67,11 @@ export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) 
         {!ownDevice && (
           <button type="button" className="button quiet" onClick={onBack}>
             {back}
+          </button>
+        )}
+        {!ownDevice && (
+          <button type="button" className="button quiet" onClick={control.openPlate}>
+            {leave.noTicket}
           </button>
         )}
         <button type="submit" className="button go" disabled={busy || ticketOf(typed) === ''}>

@@ -88,7 +88,16 @@ export interface Texts {
 }
 
 /** What the kiosk speaks; each of them is also a language that drivers are written to in. */
-export const kioskLanguages = ['pl', 'en', 'de', 'uk', 'nl', 'fr', 'it', 'es'] as const satisfies readonly SmsLanguage[];
+export const kioskLanguages = [
+  'pl',
+  'en',
+  'de',
+  'uk',
+  'nl',
+  'fr',
+  'it',
+  'es',
+] as const satisfies readonly SmsLanguage[];
 export type KioskLanguage = (typeof kioskLanguages)[number];
 
 export const texts: Record<KioskLanguage, Texts> = { pl, en, de, uk, nl, fr, it, es };

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../language.ts';
+import { EraseKey, Keyboard, nameKeys } from '../parts/Keyboard.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { useDeskTexts } from '../texts/desk/desk.ts';
+import type { DeskControl } from '../useDesk.ts';
+import type { VisitControl } from '../useVisit.ts';
+
+interface FirmScreenProps {
+  readonly control: VisitControl;
+  readonly desk: DeskControl;
+  readonly ownDevice: boolean;
+}
+
+const fields = ['number', 'name', 'address'] as const;
+type FieldName = (typeof fields)[number];
+const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300 };
+
+/** For whom the invoice is: the number first, then what the register says of it, or what the driver types. */
+export const FirmScreen = ({ control, desk, ownDevice }: FirmScreenProps) => {
+  const { firm: told, pay } = useDeskTexts();
+  const { back } = useTexts();
+  const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
+  const [active, setActive] = useState<FieldName>('number');
+  const { firm } = desk;
+  const known = firm !== null;
+
+  useEffect(() => {
+    if (!firm) return;
+    const { number } = firm;
+    setValues({ number, name: firm.firm?.name ?? '', address: firm.firm?.address ?? '' });
+    setActive('name');
+  }, [firm]);
+
+  const type = (name: FieldName, text: string) =>
+    setValues((now) => ({ ...now, [name]: text.slice(0, longest[name]) }));
+  const shown = known ? fields : fields.slice(0, 1);
+  const ready = known ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
+
+  return (
+    <form
+      className="entry firm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (known) desk.payByCard({ ...values, number: firm.number });
+        else desk.findFirm(values.number);
+      }}
+    >
+      <div className="entry-told">
+        <h1>{told.title}</h1>
+        <p className="lead">{known ? (firm.firm ? told.found : told.typed) : told.hint}</p>
+        {shown.map((name) => (
+          <label key={name} className="firm-field" data-active={name === active}>
+            <span>{told[name]}</span>
+            <input
+              value={values[name]}
+              onChange={(event) => type(name, event.target.value)}
+              onFocus={() => setActive(name)}
+              inputMode={ownDevice ? 'text' : 'none'}
+              readOnly={known && name === 'number'}
+              autoComplete="off"
+              autoFocus={name === 'number'}
+            />
+          </label>
+        ))}
+        <Problem problem={control.problem} />
+      </div>
+      {!ownDevice && (
+        <Keyboard
+          keys={nameKeys}
+          className="keyboard-ticket"
+          disabled={control.busy}
+          onKey={(key) => type(active, values[active] + key)}
+        >
+          <button type="button" className="key key-space" onClick={() => type(active, `${values[active]} `)}>
+            ␣
+          </button>
+          <EraseKey disabled={control.busy} onPress={() => type(active, values[active].slice(0, -1))} />
+        </Keyboard>
+      )}
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={desk.openPay}>
+          {back}
+        </button>
+        <button type="submit" className="button go" disabled={control.busy || !ready}>
+          {known ? pay.byCard : told.check}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { Problem } from '../parts/Problem.tsx';
+import { StepPicture } from '../pictures/StepPicture.tsx';
+import { useDeskTexts } from '../texts/desk/desk.ts';
+import type { DeskControl } from '../useDesk.ts';
+import type { VisitControl } from '../useVisit.ts';
+
+interface LeaveScreenProps {
+  readonly control: VisitControl;
+  readonly desk: DeskControl;
+}
+
+/** Leaving without the order costs the place in the queue: the driver says it twice. */
+export const LeaveScreen = ({ control, desk }: LeaveScreenProps) => {
+  const { leave, document } = useDeskTexts();
+  return (
+    <section className="goodbye" data-leave="asked">
+      <StepPicture step="cancelled" />
+      <h1>{leave.title}</h1>
+      <p className="lead">{leave.text}</p>
+      <Problem problem={control.problem} />
+      <div className="actions">
+        <button type="button" className="button" onClick={desk.back}>
+          {document.no}
+        </button>
+        <button type="button" className="button stop" disabled={control.busy} onClick={desk.leave}>
+          {leave.confirm}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,152 @@
+import { formatMoney } from '../formats.ts';
+import { useLanguage, useTexts } from '../language.ts';
+import { PaperNote } from '../parts/PaperNote.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { CardPicture } from '../pictures/CardPicture.tsx';
+import { useDeskTexts } from '../texts/desk/desk.ts';
+import type { DeskControl } from '../useDesk.ts';
+import type { VisitControl } from '../useVisit.ts';
+
+interface PayScreenProps {
+  readonly control: VisitControl;
+  readonly desk: DeskControl;
+}
+
+/** What is owed, the card at the terminal, and how it ended. */
+export const PayScreen = ({ control, desk }: PayScreenProps) => {
+  const { payment, tried, calledOff } = desk;
+  if (!payment) return null;
+  const state = tried?.state ?? payment.attempt?.state;
+  if (payment.paid) return <Paid control={control} desk={desk} />;
+  if (state === 'Unknown' || state === 'Reversing') return <Unsure desk={desk} />;
+  if (state === 'Waiting' || state === 'Sending')
+    return (
+      <AtTerminal desk={desk} amount={payment.amount} asking={calledOff} reached={state === 'Sending'} />
+    );
+  return <Owed control={control} desk={desk} />;
+};
+
+const Owed = ({ control, desk }: PayScreenProps) => {
+  const { pay } = useDeskTexts();
+  const { back, unpaid } = useTexts();
+  const language = useLanguage();
+  const { payment, tried, calledOff } = desk;
+  if (!payment) return null;
+  const failure = tried?.state === 'Declined' ? pay.declined : tried?.state === 'Failed' ? pay.failed : null;
+  return (
+    <section className="entry pay" data-pay="owed">
+      <div className="entry-told">
+        <h1>{unpaid.title(formatMoney(payment.amount, language))}</h1>
+        <ul className="pay-rows">
+          {payment.rows.map(({ name, amount }, index) => (
+            <li key={index}>
+              <span>{name}</span> <strong>{formatMoney(amount, language)}</strong>
+            </li>
+          ))}
+        </ul>
+        {!payment.cards && <p className="lead">{pay.noCards}</p>}
+        <div role="alert">{failure && !calledOff && <p className="problem">{failure}</p>}</div>
+        <Problem problem={control.problem} />
+      </div>
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={desk.back}>
+          {back}
+        </button>
+        {payment.cards && (
+          <>
+            <button type="button" className="button" disabled={control.busy} onClick={desk.openFirm}>
+              {pay.withInvoice}
+            </button>
+            <button
+              type="button"
+              className="button go"
+              disabled={control.busy}
+              onClick={() => desk.payByCard(null)}
+            >
+              {pay.byCard}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
+
+interface AtTerminalProps {
+  readonly desk: DeskControl;
+  readonly amount: string;
+  readonly asking: boolean;
+  readonly reached: boolean;
+}
+
+const AtTerminal = ({ desk, amount, asking, reached }: AtTerminalProps) => {
+  const { pay } = useDeskTexts();
+  const language = useLanguage();
+  return (
+    <section className="entry pay" data-pay="terminal">
+      <div className="entry-told">
+        <CardPicture />
+        <h1>{pay.cardTitle}</h1>
+        <p className="pay-amount">{formatMoney(amount, language)}</p>
+        <p className="lead" role="status">
+          {asking ? pay.asking : reached ? pay.cardText : pay.waiting}
+        </p>
+      </div>
+      <div className="actions">
+        <button type="button" className="button quiet" disabled={asking} onClick={desk.callOff}>
+          {pay.cancel}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+const Unsure = ({ desk }: { readonly desk: DeskControl }) => {
+  const { pay } = useDeskTexts();
+  const { back } = useTexts();
+  return (
+    <section className="entry pay" data-pay="unsure">
+      <div className="entry-told">
+        <CardPicture />
+        <h1>{pay.unknownTitle}</h1>
+        <p className="problem" role="alert">
+          {pay.unknownText}
+        </p>
+      </div>
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={desk.back}>
+          {back}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+const Paid = ({ control, desk }: PayScreenProps) => {
+  const { pay, slips } = useDeskTexts();
+  const { ticket } = useTexts();
+  return (
+    <section className="entry pay" data-pay="paid">
+      <div className="entry-told">
+        <CardPicture />
+        <h1>{pay.paidTitle}</h1>
+        <p className="lead">{pay.paidText}</p>
+        <PaperNote paper={desk.paper} />
+        <Problem problem={control.problem} />
+      </div>
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={control.busy}
+          onClick={() => desk.print('receipt')}
+        >
+          {slips.receipt}
+        </button>
+        <button type="button" className="button go" onClick={desk.back}>
+          {ticket.next}
+        </button>
+      </div>
+    </section>
+  );
+};

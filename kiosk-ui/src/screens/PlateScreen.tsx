@@ -1,0 +1,68 @@
+import { plateMaxLength, plateOf } from '#domain/terminal/kioskPaymentMessages.ts';
+import { useTexts } from '../language.ts';
+import { ClearKey, EraseKey, Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
+import { Problem } from '../parts/Problem.tsx';
+import { useDeskTexts } from '../texts/desk/desk.ts';
+import type { VisitControl } from '../useVisit.ts';
+
+const shortest = 4;
+
+/** A truck without any order types its plate and leaves. */
+export const PlateScreen = ({
+  control,
+  onBack,
+}: {
+  readonly control: VisitControl;
+  readonly onBack: () => void;
+}) => {
+  const { leave } = useDeskTexts();
+  const { back, ticket, actions } = useTexts();
+  const { typed, busy } = control;
+  const plate = plateOf(typed);
+  return (
+    <form
+      className="entry ticket"
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.exitWithPlate();
+      }}
+    >
+      <div className="entry-told">
+        <h1>{leave.plateTitle}</h1>
+        <p className="lead">{leave.plateText}</p>
+        <div className="field-row">
+          <label className="field">
+            <span className="unseen">{leave.plate}</span>
+            <input
+              value={typed}
+              onChange={(event) => control.typeTicket(event.target.value)}
+              inputMode="none"
+              autoComplete="off"
+            />
+          </label>
+          <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
+          <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
+        </div>
+        <Problem problem={control.problem} />
+      </div>
+      <Keyboard
+        keys={ticketKeys}
+        className="keyboard-ticket"
+        disabled={busy}
+        onKey={(key) => control.typeTicket(typed + key)}
+      />
+      <div className="actions">
+        <button type="button" className="button quiet" onClick={onBack}>
+          {back}
+        </button>
+        <button
+          type="submit"
+          className="button go"
+          disabled={busy || plate.length < shortest || plate.length > plateMaxLength}
+        >
+          {busy ? actions.working : ticket.next}
+        </button>
+      </div>
+    </form>
+  );
+};

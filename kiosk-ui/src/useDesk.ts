@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newRequestId } from '#domain/kernel/requestId.ts';
+import type {
+  KioskBuyer,
+  KioskFirm,
+  KioskPayment,
+  KioskSlip,
+  SlipKind,
+} from '#domain/terminal/kioskPaymentMessages.ts';
+import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
+import { pause } from './kioskClient.ts';
+import type { KioskLanguage } from './texts/texts.ts';
+import type { VisitControl } from './useVisit.ts';
+
+/** What lies over the way: paying, saying for whom the invoice is, or leaving without the order. */
+export type Panel = 'way' | 'pay' | 'firm' | 'leave';
+
+const lookEveryMs = 1500;
+const paperStates = { Queued: 'printing', Printed: 'printed', AsPdf: 'asPdf' } as const;
+export type Paper = {
+  readonly kind: SlipKind;
+  readonly says: (typeof paperStates)[KioskSlip['state']];
+  readonly address: string;
+};
+
+/** Money, documents and papers of the driver who stands here; all of it is forgotten with the driver. */
+export const useDesk = (control: VisitControl, language: KioskLanguage) => {
+  const { visit, client, attempt, showJourney } = control;
+  const [panel, setPanel] = useState<Panel>('way');
+  const [payment, setPayment] = useState<KioskPayment | null>(null);
+  const [firm, setFirm] = useState<KioskFirm | null>(null);
+  const [calledOff, setCalledOff] = useState(false);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  /** The last attempt before this driver pressed anything: how it ended is no news. */
+  const seenAttempt = useRef<number | null>(null);
+  const atJourney = visit.at === 'journey';
+
+  useEffect(() => {
+    setPanel('way');
+    setPayment(null);
+    setFirm(null);
+    setPaper(null);
+    setCalledOff(false);
+  }, [atJourney]);
+
+  const look = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      setPayment(await client.payment({ signal }));
+    },
+    [client],
+  );
+
+  const paying = atJourney && panel === 'pay';
+  useEffect(() => {
+    if (!paying) return;
+    const stop = new AbortController();
+    const keepLooking = async (): Promise<void> => {
+      await look(stop.signal).catch(() => stop.signal.throwIfAborted());
+      await pause(lookEveryMs, stop.signal);
+      return keepLooking();
+    };
+    keepLooking().catch(() => undefined);
+    return () => stop.abort();
+  }, [paying, look]);
+
+  const openPay = () =>
+    void attempt(async (signal) => {
+      const now = await client.payment({ signal });
+      seenAttempt.current = now.attempt?.id ?? null;
+      setPayment(now);
+      setPanel('pay');
+    });
+
+  const payByCard = (buyer: KioskBuyer | null) =>
+    void attempt(async (signal) => {
+      setCalledOff(false);
+      setPayment(await client.payByCard(buyer, newRequestId(), { signal }));
+      setPanel('pay');
+    });
+
+  const print = (kind: SlipKind) =>
+    void attempt(async (signal) => {
+      let slip = await client.printSlip(kind, language, newRequestId(), { signal });
+      const address = client.slipAddress(slip.id);
+      setPaper({ kind, says: paperStates[slip.state], address });
+      while (slip.state === 'Queued') {
+        await pause(lookEveryMs, signal);
+        slip = await client.slip(slip.id, { signal });
+        setPaper({ kind, says: paperStates[slip.state], address });
+      }
+    });
+
+  return {
+    panel,
+    payment,
+    /** How the driver's own last try ended; null for tries of before. */
+    tried: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
+    firm,
+    calledOff,
+    paper,
+    /** A card is asked for now: nobody else may take this screen over. */
+    isPaying:
+      panel === 'pay' && (payment?.attempt?.state === 'Waiting' || payment?.attempt?.state === 'Sending'),
+    isDocumentOpen: (step: DocumentStep) => step === 'asked' || step === 'toConfirm' || step === 'refused',
+    openPay,
+    payByCard,
+    print,
+    openFirm: () => {
+      setFirm(null);
+      setPanel('firm');
+    },
+    findFirm: (number: string) =>
+      void attempt(async (signal) => setFirm(await client.firm(number, { signal }))),
+    callOff: () =>
+      void attempt(async (signal) => {
+        setCalledOff(true);
+        setPayment(await client.cancelCard({ signal }));
+      }),
+    openLeave: () => setPanel('leave'),
+    leave: () =>
+      void attempt(async (signal) => {
+        await client.leave(newRequestId(), { signal });
+        control.sayGoodbye('left');
+      }),
+    back: () => setPanel('way'),
+    showDocument: (lines: readonly string[]) =>
+      void attempt(async (signal) => showJourney(await client.showDocument(lines, { signal }))),
+    answerDocument: (confirmed: boolean) =>
+      void attempt(async (signal) => {
+        const journey = await client.answerDocument(confirmed, { signal });
+        showJourney(journey);
+        if (confirmed && journey.move === 'arrive') await control.arrive(signal);
+      }),
+  };
+};
+export type DeskControl = ReturnType<typeof useDesk>;
