@@ -28,6 +28,8 @@ const start = async (): Promise<void> => {
   const url = `http://127.0.0.1:${ports.api}`;
   const ownGateway = process.env.SMSAPI_URL === undefined;
   const ownMailbox = process.env.SMTP_URL === undefined;
+  const ownKsef = process.env.KSEF_URL === undefined;
+  const ownGus = process.env.GUS_URL === undefined;
   say('Starting Postgres and Temporal');
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
@@ -40,6 +42,7 @@ const start = async (): Promise<void> => {
   });
 
   const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, SMTP_URL, MAIL_FROM, LOG_LEVEL = 'info' } = process.env;
+  const { KSEF_URL, KSEF_QR_URL, GUS_URL } = process.env;
   const settings = {
     ...settingsOf({
       url,
@@ -56,6 +59,9 @@ const start = async (): Promise<void> => {
     ...(SMSAPI_TOKEN !== undefined && { SMSAPI_TOKEN }),
     ...(SMTP_URL !== undefined && { SMTP_URL }),
     ...(MAIL_FROM !== undefined && { MAIL_FROM }),
+    ...(KSEF_URL !== undefined && { KSEF_URL }),
+    ...(KSEF_QR_URL !== undefined && { KSEF_QR_URL }),
+    ...(GUS_URL !== undefined && { GUS_URL }),
     TEMPORAL_UI_URL: temporal.uiUrl,
     DEMO: String(demo),
     LOG_LEVEL,
@@ -73,6 +79,8 @@ const start = async (): Promise<void> => {
     launch('worker', 'activities/worker.ts'),
     ...(ownGateway ? [launch('sms-gateway', 'tools/simulator/smsGateway.ts')] : []),
     ...(ownMailbox ? [launch('mailbox', 'tools/simulator/mailbox.ts')] : []),
+    ...(ownKsef ? [launch('ksef', 'tools/simulator/ksef.ts')] : []),
+    ...(ownGus ? [launch('gus', 'tools/simulator/gus.ts')] : []),
     ...(demo ? [launch('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
   if (demo)
@@ -93,7 +101,7 @@ const start = async (): Promise<void> => {
   await writeRunning(home, running());
   setInterval(() => void writeRunning(home, running()), runningFileEveryMs).unref();
   say('ready');
-  console.log(greeting(running(), { ports, demo, ownGateway, ownMailbox }));
+  console.log(greeting(running(), { ports, demo, ownGateway, ownMailbox, ownKsef }));
 };
 
 const starting = start();

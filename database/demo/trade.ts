@@ -5,6 +5,8 @@ export const firms = [
     name: 'Keja Terminal Sp. z o.o.',
     address: 'ul. Nabrzeżna 1, 80-001 Gdańsk',
     nip: '5830001126',
+    ksefToken: 'demo',
+    gusKey: 'abcde12345abcde12345',
     phone: '+48583000000',
     email: 'biuro@keja.example',
   },

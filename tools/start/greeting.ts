@@ -6,12 +6,13 @@ export interface Shown {
   readonly demo: boolean;
   readonly ownGateway: boolean;
   readonly ownMailbox: boolean;
+  readonly ownKsef: boolean;
 }
 
 /** What a person needs who has just started Keja: where to look, and whom to sign in as. */
 export const greeting = (
   { url, temporalUiUrl, users }: Running,
-  { ports, demo, ownGateway, ownMailbox }: Shown,
+  { ports, demo, ownGateway, ownMailbox, ownKsef }: Shown,
 ): string => {
   const places: readonly (readonly [string, string | null])[] = [
     ['Back office', url],
@@ -20,6 +21,7 @@ export const greeting = (
     ['Workflows', temporalUiUrl],
     ['SMS phone', ownGateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
     ['Mailbox', ownMailbox ? `http://127.0.0.1:${ports.mailbox}` : null],
+    ['KSeF', ownKsef ? `http://127.0.0.1:${ports.ksef}` : null],
     ['Weighbridge', demo ? `http://127.0.0.1:${ports.weighbridge}` : null],
   ];
   const lines = [

@@ -44,6 +44,8 @@ const usualPorts = {
   smsGateway: 15_030,
   mailbox: 15_040,
   mailboxSmtp: 15_041,
+  ksef: 15_050,
+  gus: 15_051,
 } as const;
 export type Ports = Record<keyof typeof usualPorts, number>;
 

@@ -12,7 +12,8 @@ export interface Installation {
   readonly ports: Pick<
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'mailbox' | 'mailboxSmtp'
-  >;
+  > &
+    Partial<Pick<Ports, 'ksef' | 'gus'>>;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -40,9 +41,21 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
   SMTP_URL: `smtp://127.0.0.1:${ports.mailboxSmtp}`,
   MAILBOX_PORT: String(ports.mailbox),
   MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
+  ...officesAt(ports),
   AGENT_TOKEN: place.agentToken,
   AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
   WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
   WEIGHBRIDGE_TCP_PORT: String(ports.sics),
   WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
+});
+
+/** A port on which nobody listens: where no stand-in runs, nothing reaches the real office by mistake. */
+const nobody = 9;
+
+const officesAt = ({ ksef = nobody, gus = nobody }: Installation['ports']) => ({
+  KSEF_URL: `http://127.0.0.1:${ksef}/v2`,
+  KSEF_QR_URL: `http://127.0.0.1:${ksef}`,
+  KSEF_PORT: String(ksef),
+  GUS_URL: `http://127.0.0.1:${gus}/`,
+  GUS_PORT: String(gus),
 });

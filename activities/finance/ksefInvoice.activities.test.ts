@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startGus, type GusStandIn } from '#tools/simulator/gus/server.ts';
+import { startKsef, type KsefStandIn } from '#tools/simulator/ksef/server.ts';
+import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { gusRegister } from './gus/register.ts';
+import { createKsefClient } from './ksef/client.ts';
+import { ksefInvoiceActivities } from './ksefInvoice.activities.ts';
+
+let terminal: TestTerminal;
+let ksef: KsefStandIn;
+let gus: GusStandIn;
+let activities: ReturnType<typeof ksefInvoiceActivities>;
+let typeId: number;
+const key = 'abcde12345abcde12345';
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  ksef = await startKsef({ port: 0, token: 'demo' });
+  gus = await startGus({ port: 0, key });
+  activities = ksefInvoiceActivities({
+    ...terminal.surroundings,
+    ksef: createKsefClient(ksef.url),
+    gus: gusRegister(gus.url),
+  });
+  const { records } = terminal.database;
+  typeId = (await records.predefined(systemActor, 'punishmentType', 'overstayMainParking')).id;
+  const [firm] = await terminal.rows(sql<{ id: number }>`select id from firm order by id limit 1`);
+  await records.update(systemActor, 'firm', firm?.id ?? 0, { ksefToken: 'demo', gusKey: key });
+});
+afterAll(async () => {
+  await ksef.close();
+  await gus.close();
+  await terminal.close();
+});
+beforeEach(() => {
+  ksef.behave({ away: false, failNext: 0, hangUpNext: 0, judgeNext: [], perMinute: 1000, looks: 0 });
+  gus.behave({ away: false });
+});
+
+const records = () => terminal.database.records;
+const wanted = { fakturaCheck: true, fakturaNIP: '5261040567', fakturaName: 'Wpisany ręcznie' };
+const paid = async (some: RecordInput = wanted, type = typeId): Promise<number> => {
+  const truck = await terminal.newDisposition();
+  await records().create(systemActor, 'punishment', { punishmentType: type, disposition: truck });
+  const { id, amount } = await terminal.database.transaction((tx) => preparePayment(tx, truck));
+  await records().update(systemActor, 'deliveryPayment', id, some);
+  const attempt = {
+    key: `cash-${id}`,
+    amount,
+    means: 'cash',
+    at: new Date().toISOString(),
+    by: null,
+  } as const;
+  await terminal.database.transaction((tx) => markPaid(tx, id, attempt));
+  return id;
+};
+const issue = async (deliveryPaymentId: number): Promise<IssuedInvoice> => {
+  const issued = await activities.issueInvoice({
+    key: `ksefInvoice-${deliveryPaymentId}:issued`,
+    deliveryPaymentId,
+    askedAt: new Date().toISOString(),
+  });
+  if (!issued) throw new Error('nothing was issued');
+  return issued;
+};
+const invoice = (id: number) => records().get(systemActor, 'invoice', id);
+
+describe('the issuing of an invoice', () => {
+  it('numbers it without gaps and counts its VAT, once for one payment', async () => {
+    const payment = await paid();
+    const first = await issue(payment);
+    expect(await issue(payment)).toEqual(first);
+    const second = await issue(await paid());
+    const numberOf = ({ numberStr }: IssuedInvoice) => Number(/\d+$/.exec(numberStr)?.[0]);
+    expect(numberOf(second)).toBe(numberOf(first) + 1);
+    expect(await invoice(first.invoiceId)).toMatchObject({
+      sumNetto: '40.65',
+      vat: '9.35',
+      sumBrutto: '50.00',
+      ksefStatus: 'Waiting',
+      buyerNumber: '5261040567',
+      deliveryPaymentId: payment,
+    });
+  });
+
+  it('that is refused gives its number back', async () => {
+    const before = await issue(await paid());
+    const nameless = await paid({ fakturaCheck: true, fakturaNIP: '5261040567' });
+    await expect(issue(nameless)).rejects.toMatchObject({ type: 'invoice_invalid' });
+    const after = await issue(await paid());
+    expect(Number(after.numberStr.slice(-6))).toBe(Number(before.numberStr.slice(-6)) + 1);
+  });
+
+  it('of what bears no VAT is none', async () => {
+    const penalty = await records().create(systemActor, 'punishmentType', {
+      name: 'Kara umowna',
+      price: '10.00',
+    });
+    const payment = await paid(wanted, penalty.id);
+    const input = { key: `none-${payment}`, deliveryPaymentId: payment, askedAt: new Date().toISOString() };
+    expect(await activities.issueInvoice(input)).toBeNull();
+  });
+
+  it('leaves on its payment what stands in the way', async () => {
+    const payment = await paid();
+    const trouble = { code: 'ksef_not_set_up', params: {} } as const;
+    await activities.noteInvoiceTrouble({ key: `t-${payment}`, deliveryPaymentId: payment, trouble });
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      invoiceFailure: expect.stringContaining('token KSeF'),
+    });
+  });
+});
+
+describe('an invoice handed over', () => {
+  it('is found, accepted, and its receipt kept', async () => {
+    const { invoiceId } = await issue(await paid());
+    expect(await activities.lookUp({ invoiceId })).toBeNull();
+    await activities.handOver({ invoiceId, offline: false });
+    const word = await activities.lookUp({ invoiceId });
+    expect(word).toMatchObject({ verdict: 'accepted', ksefNumber: expect.any(String) });
+    for (let times = 0; times < 2; times += 1) {
+      await activities.keepReceipt({ invoiceId });
+      await activities.noteKsef({
+        key: `n-${invoiceId}`,
+        invoiceId,
+        ksefStatus: 'Accepted',
+        ksefNumber: word?.ksefNumber ?? '',
+      });
+    }
+    expect(await invoice(invoiceId)).toMatchObject({ ksefStatus: 'Accepted', ksefNumber: word?.ksefNumber });
+    const papers = await terminal.rows(sql<{ kind: string }>`
+      select kind from invoice_paper where invoice_id = ${invoiceId} order by kind`);
+    expect(papers.map(({ kind }) => kind)).toEqual(['upo', 'xml']);
+  });
+
+  it('whose answer was lost is found where it was about to go', async () => {
+    const { invoiceId } = await issue(await paid());
+    ksef.behave({ hangUpNext: 1 });
+    await expect(activities.handOver({ invoiceId, offline: false })).rejects.toThrow();
+    expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
+  });
+
+  it('a second time all the same is found by its number: one invoice', async () => {
+    const { invoiceId, numberStr } = await issue(await paid());
+    await activities.handOver({ invoiceId, offline: false });
+    const first = await activities.lookUp({ invoiceId });
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.lookUp({ invoiceId })).toEqual({ ...first, reason: '' });
+    const accepted = ksef.invoices.filter(({ number, code }) => number === numberStr && code === 200);
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('that KSeF broke off may be handed over again', async () => {
+    const { invoiceId } = await issue(await paid());
+    ksef.behave({ judgeNext: [550] });
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'again' });
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
+  });
+
+  it('that KSeF refused is written anew under its number, and then taken', async () => {
+    const { invoiceId, numberStr } = await issue(await paid());
+    ksef.behave({ judgeNext: [450] });
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'refused' });
+    await activities.rebuildInvoice({ key: `r-${invoiceId}`, invoiceId });
+    expect(await activities.lookUp({ invoiceId })).toBeNull();
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
+    expect(await invoice(invoiceId)).toMatchObject({ numberStr });
+  });
+
+  it('waits as long as KSeF wants to be left alone', async () => {
+    const { invoiceId } = await issue(await paid());
+    ksef.behave({ perMinute: 0 });
+    await expect(activities.handOver({ invoiceId, offline: false })).rejects.toMatchObject({
+      type: 'ksefBusy',
+      details: [{ seconds: expect.any(Number) }],
+    });
+  });
+
+  it('does not go out as the thirty-first in a minute', async () => {
+    const { invoiceId } = await issue(await paid());
+    await sql`insert into ksef_attempt (invoice_id, session_reference)
+      select ${invoiceId}, 'x' from generate_series(1, 30)`.execute(terminal.database.sql);
+    await expect(activities.handOver({ invoiceId, offline: false })).rejects.toMatchObject({
+      type: 'ksefBusy',
+    });
+    await sql`delete from ksef_attempt where session_reference = 'x'`.execute(terminal.database.sql);
+  });
+});
+
+describe('the register of firms', () => {
+  it('gives the buyer’s name, once', async () => {
+    const payment = await paid();
+    await activities.confirmBuyer({ deliveryPaymentId: payment });
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      fakturaName: 'PRZEWOŹNIK & SYNOWIE SP. Z O.O.',
+      fakturaAddress: 'ul. Drogowa 2, 80-001 Gdańsk',
+      fakturaVerified: true,
+    });
+  });
+
+  it('that is away leaves what was typed', async () => {
+    gus.behave({ away: true });
+    const payment = await paid();
+    await expect(activities.confirmBuyer({ deliveryPaymentId: payment })).rejects.toThrow('503');
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      fakturaName: 'Wpisany ręcznie',
+      fakturaVerified: false,
+    });
+  });
+
+  it('says when it knows no such firm', async () => {
+    await expect(activities.lookUpFirm({ nip: '7740001454' })).rejects.toMatchObject({
+      type: 'firm_not_found',
+    });
+  });
+});
