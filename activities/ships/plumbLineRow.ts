@@ -63,7 +63,7 @@ export const openRow = async (
   await mustBeFree(tx, scaleId);
   const row = await tx.records.create(actor, 'plumbLine', {
     shipUnloading: unloading.id,
-    disposition: unloading.dispositionId as number | null,
+    disposition: unloading.dispositionId,
     date: at,
     number: await nextNumber(tx, unloading.id),
     beginWeighting: at,

@@ -39,7 +39,7 @@ const TrainPanel = ({ record }: { readonly record: AnyRecord }) => {
           <TrainPicture
             wagons={wagons}
             chosen={undefined}
-            onChoose={(id) => navigate(`/${objects.trainWagon.path}/${id}`)}
+            onChoose={(id) => void navigate(`/${objects.trainWagon.path}/${id}`)}
           />
         </>
       )}

@@ -60,7 +60,11 @@ export const ReportRows = ({ report }: { readonly report: ShownReport }) => {
                 <TableCell>{row.customer}</TableCell>
                 <TableCell>{row.scale}</TableCell>
                 {weights.map((name) => (
-                  <TableCell key={name} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <TableCell
+                    key={name}
+                    align="right"
+                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+                  >
                     {weightText(language, row[name], 3)}
                   </TableCell>
                 ))}

@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
-import { enumLabel } from '#domain/labels/index.ts';
+import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { shiftAt, shiftNames, shiftOf, type ShiftName } from '#domain/terminal/workShift.rules.ts';
 import { typeOfDocument } from '#domain/weighing/enums.ts';
 import { download } from '../data/download.ts';
@@ -106,7 +106,7 @@ const ShiftReport = () => {
         </TextField>
         <TextField
           select
-          label={text('shiftReport.allDocuments')}
+          label={enumTitle(language, 'typeOfDocument')}
           value={document}
           onChange={({ target }) => setDocument(target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}

@@ -78,9 +78,11 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           {boxes.length > 0 && <Places title={text('unloading.boxes')} places={boxes} />}
         </Box>
       </Panel>
-      <Panel title={text('unloading.plumbLine')}>
-        <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} />
-      </Panel>
+      <Box sx={{ mt: 1.5, mb: 1.5 }}>
+        <Panel title={text('unloading.plumbLine')}>
+          <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} />
+        </Panel>
+      </Box>
       {isBeginning && (
         <BeginRun
           holds={holds}

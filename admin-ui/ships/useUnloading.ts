@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import { call } from '../data/http.ts';
@@ -54,20 +53,15 @@ export const useUnloading = (id: number) => {
     queryFn: ({ signal }) => call<UnloadingPicture>(`/ship_unloading/${id}/picture`, { signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'beginWeighting' ? refreshMs : false),
   });
-  const act = useCallback(
-    async (command: () => Promise<unknown>): Promise<boolean> => {
-      try {
-        await command();
-        notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-        return true;
-      } catch (refused) {
-        notifyError(refused);
-        return false;
-      } finally {
-        void client.invalidateQueries({ queryKey: ['unloading', id] });
-      }
-    },
-    [client, id, notify, notifyError],
-  );
+  const act = async (command: () => Promise<unknown>): Promise<boolean> => {
+    const refused = await command().then(
+      () => undefined,
+      (reason: unknown) => ({ error: reason }),
+    );
+    void client.invalidateQueries({ queryKey: ['unloading', id] });
+    if (refused) notifyError(refused.error);
+    else notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    return refused === undefined;
+  };
   return { picture: data, error, act };
 };

@@ -2,7 +2,6 @@ import { Box, Button, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '
 import ScaleIcon from '@mui/icons-material/ScaleOutlined';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useRef, useState } from 'react';
-import { objects, type RecordNamed } from '#domain/objects.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';

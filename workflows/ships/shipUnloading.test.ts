@@ -33,9 +33,15 @@ const command = <M extends UnloadingMove>(
   some: Omit<UnloadingCommands[M], 'by'>,
   { updateId = randomUUID(), continueAfter }: { updateId?: string; continueAfter?: number } = {},
 ) =>
-  commandUnloading(environment.client, worker.taskQueue, id, move, { by: 7, ...some } as never, updateId, {
-    ...(continueAfter ? { continueAfter } : {}),
-  });
+  commandUnloading(
+    environment.client,
+    worker.taskQueue,
+    id,
+    move,
+    { by: 7, ...some } as never,
+    updateId,
+    continueAfter ? { continueAfter } : {},
+  );
 const stepsOf = (id: number) =>
   worker.world.ships.written
     .filter(({ unloadingId }) => unloadingId === id)
