@@ -18,6 +18,7 @@ import { startRelay } from './relay.ts';
 import { taskActivities } from './processes/task.activities.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
 import { shipUnloadingActivities } from './ships/shipUnloading.activities.ts';
+import { passReceipt } from './sms/receipts.ts';
 import { smsProviderOf } from './sms/providers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { journeyActivities } from './terminal/journey.activities.ts';
@@ -80,11 +81,13 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     stickyQueueScheduleToStartTimeout: '1 second',
   });
   const relay = await startRelay(database, outboxHandlers(surroundings), log);
+  surroundings.sms.listen?.((receipt) => passReceipt(surroundings, receipt));
   const reconciler = startReconciler(surroundings, log);
   const run = async (): Promise<void> => {
     try {
       await worker.run();
     } finally {
+      await surroundings.sms.close?.();
       await reconciler.stop();
       await relay.stop();
       await connection.close();

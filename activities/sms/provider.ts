@@ -1,3 +1,5 @@
+import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+
 /** One message to one telephone. */
 export interface SmsMessage {
   /** In international form: `+48600100200`. */
@@ -9,11 +11,19 @@ export interface SmsMessage {
   readonly notifyUrl: string;
 }
 
+/** The provider has certainly not taken the message: it may be handed over again. */
+export class NotTaken extends Error {}
+
 /** Somebody who sends SMS. */
 export interface SmsProvider {
+  /** Knows a message by our id and refuses a second one with the same. */
+  readonly refusesRepeats: boolean;
   /**
    * Hands the message over; the answer is the provider's own id of it, or our `idx` when it had the message already.
    * @throws KejaError phone_invalid when no second attempt can help; any other error may be tried again.
    */
   send(message: SmsMessage): Promise<{ readonly providerId: string }>;
+  /** Where receipts come over the provider's own connection, and not by its calls of ours. */
+  listen?(heard: (receipt: SmsReceipt) => Promise<void>): void;
+  close?(): Promise<void>;
 }

@@ -22,6 +22,7 @@ export interface SmsapiSettings {
 
 /** SMSAPI.pl over HTTP; `check_idx` makes it refuse a message it has sent before. */
 export const smsapi = ({ url, token, sender, timeoutMs = 15_000 }: SmsapiSettings): SmsProvider => ({
+  refusesRepeats: true,
   send: async ({ to, body, idx, notifyUrl }) => {
     const response = await fetch(new URL('/sms.do', url), {
       method: 'POST',

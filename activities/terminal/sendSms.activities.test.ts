@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { systemActor } from '#domain/platform/actor.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import type { SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
+import { NotTaken, type SmsProvider } from '../sms/provider.ts';
 import { smsapi } from '../sms/smsapi.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { sendSmsActivities } from './sendSms.activities.ts';
@@ -27,6 +28,55 @@ const written = async (body: string, ...phoneNumbers: string[]): Promise<number>
   return (await terminal.database.records.create(systemActor, 'outgoingSms', { body, recipients })).id;
 };
 const recordOf = (id: number) => terminal.database.records.get(systemActor, 'outgoingSms', id);
+
+describe('a provider that knows no ids of ours', () => {
+  const message = async () => ({ outgoingSmsId: await written('Bilet 18', '600100209') });
+  /** Takes messages as it is told to: `lost` takes one and its answer never arrives. */
+  const centre = (...answers: ('taken' | 'lost' | 'not taken')[]) => {
+    let taken = 0;
+    const sms: SmsProvider = {
+      refusesRepeats: false,
+      send: async () => {
+        const answer = answers.shift() ?? 'taken';
+        if (answer === 'not taken') throw new NotTaken('busy');
+        taken += 1;
+        if (answer === 'lost') throw new Error('cut off');
+        return { providerId: `m${taken}` };
+      },
+    };
+    const delivery = sendSmsActivities({ ...terminal.surroundings, sms });
+    return {
+      deliver: (input: { outgoingSmsId: number }) => delivery.deliverSms(input),
+      taken: () => taken,
+    };
+  };
+
+  it('is handed a message once, however often the step is asked for, and its id is kept', async () => {
+    const { deliver, taken } = centre();
+    const sms = await message();
+    const first = await deliver(sms);
+    expect(await deliver(sms)).toEqual(first);
+    expect(first.messages).toMatchObject([{ providerId: 'm1' }]);
+    expect(taken()).toBe(1);
+  });
+
+  it('is not handed it again when it may have taken it: nobody is called twice', async () => {
+    const { deliver, taken } = centre('lost');
+    const sms = await message();
+    await expect(deliver(sms)).rejects.toThrow('cut off');
+    const { messages } = await deliver(sms);
+    expect(messages[0]?.providerId).toMatch(/^sms-\d+-\d+$/);
+    expect(taken()).toBe(1);
+  });
+
+  it('is handed it again when it has certainly not taken it', async () => {
+    const { deliver, taken } = centre('not taken');
+    const sms = await message();
+    await expect(deliver(sms)).rejects.toThrow('busy');
+    expect((await deliver(sms)).messages).toMatchObject([{ providerId: 'm1' }]);
+    expect(taken()).toBe(1);
+  });
+});
 
 describe('an SMS', () => {
   it('handed over twice reaches each recipient once', async () => {

@@ -7,6 +7,7 @@ import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/s
 import { smsIdx, smsReceiptPath, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import { mobileNumber } from '../sms/phoneNumber.ts';
+import { handOver } from './handOver.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 interface Recipient {
@@ -42,12 +43,8 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
         const to = mobileNumber(phone_number);
         if (!to) throw fail('phone_invalid', { outgoingSmsId });
         const idx = smsIdx(outgoingSmsId, id);
-        const { providerId } = await sms.send({
-          to,
-          body: smsBody(body),
-          idx,
-          notifyUrl,
-        });
+        const message = { to, body: smsBody(body), idx, notifyUrl };
+        const { providerId } = await handOver(database, sms, message);
         messages.push({ recipientId: id, providerId });
       }
       return { messages };
@@ -60,7 +57,7 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
             'outgoingSms',
             outgoingSmsId,
           );
-          const taken = new Set(messages.map(({ recipientId }) => recipientId));
+          const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
           await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
             sent: true,
             status: 'sent',
@@ -68,7 +65,11 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
             providerId: messages[0]?.providerId ?? null,
             body: keptBody(String(template), String(body)),
             parts: smsSize(smsBody(String(body))).parts,
-            recipients: (recipients as { id: number }[]).map((row) => ({ ...row, sent: taken.has(row.id) })),
+            recipients: (recipients as { id: number }[]).map((row) => ({
+              ...row,
+              sent: taken.has(row.id),
+              providerId: taken.get(row.id) ?? null,
+            })),
           });
           return null;
         });

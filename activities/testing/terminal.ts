@@ -51,7 +51,7 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
     surroundings: {
       database,
       client: client ?? ({} as Client),
-      sms: { send: () => Promise.reject(new Error('no provider here')) },
+      sms: { refusesRepeats: true, send: () => Promise.reject(new Error('no provider here')) },
       mail: { send: () => Promise.reject(new Error('no mail server here')) },
       ksef: createKsefClient('http://127.0.0.1:9/v2'),
       gus: gusRegister('http://127.0.0.1:9'),

@@ -57,9 +57,16 @@ export const settings = {
     'How large a file that people add may be',
   ),
   DEMO: setting(z.stringbool().default(false), ['api'], 'Shows the demo accounts on the sign-in page'),
-  SMS_PROVIDER: setting(z.enum(['smsapi']).default('smsapi'), ['worker'], 'Who sends the SMS'),
+  SMS_PROVIDER: setting(z.enum(['smsapi', 'smpp']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
   SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),
+  SMPP_URL: setting(
+    z.url({ protocol: /^s?smpp$/ }).optional(),
+    ['worker'],
+    'SMS centre, `smpp://host:2775`, or `ssmpp://` through TLS; for `SMS_PROVIDER=smpp`',
+  ),
+  SMPP_SYSTEM_ID: setting(text.max(15).optional(), ['worker'], 'Name of ours that the SMS centre knows'),
+  SMPP_PASSWORD: setting(text.max(8).optional(), ['worker'], 'Password at the SMS centre'),
   SMS_SENDER: setting(text.max(11).default('Keja'), ['worker'], 'Sender name registered with the gateway'),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:25'),

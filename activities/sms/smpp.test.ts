@@ -1,0 +1,112 @@
+import type { AddressInfo, Server } from 'node:net';
+import smpp, { type Pdu, type Session } from 'smpp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import { receiptOf, smppCentre } from './smpp.ts';
+import type { SmsProvider } from './provider.ts';
+
+/** An SMS centre made of the library's server: takes what it is told to, and says so later. */
+let centre: Server;
+let sessions: Session[];
+let taken: Pdu[];
+let answers: (number | 'hang up')[];
+let provider: SmsProvider;
+let url = '';
+
+const message = { to: '+48600100200', body: 'Bilet 17: wjazd', idx: 'sms-1-1', notifyUrl: '' };
+const connect = (password = 'secret') =>
+  smppCentre({ url, systemId: 'keja', password, sender: 'Keja', timeoutMs: 2_000 });
+
+beforeEach(async () => {
+  [sessions, taken, answers] = [[], [], []];
+  centre = smpp.createServer({}, (session) => {
+    sessions.push(session);
+    session.on('error', () => undefined);
+    session.on('bind_transceiver', (pdu) =>
+      session.send(pdu.response({ command_status: pdu.password === 'secret' ? 0 : 0x0e })),
+    );
+    session.on('submit_sm', (pdu) => {
+      const answer = answers.shift() ?? 0;
+      if (answer === 0 || answer === 'hang up') taken.push(pdu);
+      if (answer === 'hang up') return session.destroy();
+      session.send(
+        pdu.response({ command_status: answer, message_id: answer === 0 ? `m${taken.length}` : '' }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => centre.listen(0, '127.0.0.1', resolve));
+  url = `smpp://127.0.0.1:${(centre.address() as AddressInfo).port}`;
+  provider = connect();
+});
+afterEach(async () => {
+  await provider.close?.();
+  sessions.forEach((session) => session.destroy());
+  await new Promise((resolve) => centre.close(resolve));
+});
+
+describe('an SMS centre over SMPP', () => {
+  it('takes messages over one connection and gives each an id', async () => {
+    expect(await provider.send(message)).toEqual({ providerId: 'm1' });
+    expect(await provider.send({ ...message, body: 'Квиток 17' })).toEqual({ providerId: 'm2' });
+    expect(taken.map(({ destination_addr, source_addr }) => [source_addr, destination_addr])).toEqual([
+      ['Keja', '48600100200'],
+      ['Keja', '48600100200'],
+    ]);
+    expect(taken.map(({ short_message }) => String(short_message?.message))).toEqual([
+      message.body,
+      'Квиток 17',
+    ]);
+    expect(sessions).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses a number', 0x0b, 'phone_invalid', undefined],
+    ['is too busy', 0x58, undefined, 'NotTaken'],
+  ])('that %s says so, and whether it may be tried again', async (_what, status, code, name) => {
+    answers = [status];
+    const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+    if (code) expect(error).toMatchObject({ code });
+    if (name) expect(error.constructor.name).toBe(name);
+    expect(await provider.send(message)).toEqual({ providerId: 'm1' });
+  });
+
+  it('that hangs up after a message may have taken it: nobody may say that it has not', async () => {
+    answers = ['hang up'];
+    const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+    expect(error.constructor.name).toBe('Error');
+    expect(await provider.send(message)).toEqual({ providerId: 'm2' });
+  });
+
+  it('that does not know us, or is not there, has taken nothing', async () => {
+    const stranger = await connect('wrong')
+      .send(message)
+      .catch((caught: unknown) => caught as Error);
+    const nobody = await smppCentre({ url: 'smpp://127.0.0.1:1', systemId: 'k', password: 'p', sender: 'K' })
+      .send(message)
+      .catch((caught: unknown) => caught as Error);
+    expect([stranger, nobody].map((error) => error.constructor.name)).toEqual(['NotTaken', 'NotTaken']);
+  });
+
+  it('tells over the same connection what became of a message, and is answered', async () => {
+    const heard: SmsReceipt[] = [];
+    provider.listen?.(async (receipt) => void heard.push(receipt));
+    const { providerId } = await provider.send(message);
+    const answered = await new Promise<Pdu>((resolve) =>
+      sessions[0]?.deliver_sm(
+        { esm_class: 4, short_message: `id:${providerId} sub:001 dlvrd:001 stat:DELIVRD err:000` },
+        resolve,
+      ),
+    );
+    expect(answered.command_status).toBe(0);
+    expect(heard).toEqual([{ providerId: 'm1', status: 'delivered' }]);
+  });
+});
+
+it.each([
+  ['id:7 stat:DELIVRD err:000', { providerId: '7', status: 'delivered' }],
+  ['id:7 stat:UNDELIV err:001', { providerId: '7', status: 'undelivered' }],
+  ['id:7 stat:ENROUTE err:000', { providerId: '7', status: 'onTheWay' }],
+  ['Dzień dobry', undefined],
+])('a receipt that says %s', (text, receipt) => {
+  expect(receiptOf({ short_message: { message: text } })).toEqual(receipt);
+});

@@ -1,0 +1,35 @@
+declare module 'smpp' {
+  import type { Server as NetServer } from 'node:net';
+
+  export interface Pdu {
+    readonly command: string;
+    readonly command_status: number;
+    readonly message_id?: string;
+    readonly system_id?: string;
+    readonly password?: string;
+    readonly destination_addr?: string;
+    readonly source_addr?: string;
+    readonly receipted_message_id?: string;
+    readonly short_message?: { readonly message: string | Buffer };
+    response(fields?: Record<string, unknown>): Pdu;
+  }
+  export interface Session {
+    on(
+      event: 'pdu' | 'deliver_sm' | 'submit_sm' | 'bind_transceiver' | 'enquire_link',
+      does: (pdu: Pdu) => void,
+    ): this;
+    on(event: 'error', does: (error: Error) => void): this;
+    on(event: 'connect' | 'close', does: () => void): this;
+    bind_transceiver(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
+    submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
+    deliver_sm(fields: Record<string, unknown>, answered?: (pdu: Pdu) => void): void;
+    send(pdu: Pdu): void;
+    close(): void;
+    destroy(): void;
+  }
+  const smpp: {
+    connect(options: { url: string; auto_enquire_link_period?: number }): Session;
+    createServer(options: object, listener: (session: Session) => void): NetServer;
+  };
+  export default smpp;
+}
