@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { receiptSlip, ticketSlip, weighingSlip } from '#domain/printing/driverSlips.ts';
+import { smsLanguages } from '#domain/terminal/smsTemplates.ts';
+import { startPrinter, type Printer } from '#tools/simulator/printer/server.ts';
+import { toEscPos } from './escpos.ts';
+import { toPdf } from './pdf.ts';
+import { sendToPrinter } from './printer.ts';
+
+let printer: Printer;
+beforeEach(async () => {
+  printer = await startPrinter();
+});
+afterEach(() => printer.close());
+
+const truck = {
+  ticket: 'K7M2P9QX',
+  order: 'D-000017',
+  plate: 'GDA 12345',
+  product: 'Węgiel kamienny',
+  station: 'Waga 1',
+  link: 'http://keja.example/kiosk/?ticket=K7M2P9QX',
+  at: '2026-11-21T10:05:00.000Z',
+};
+const receipt = {
+  number: 'PP-000001',
+  plate: 'GDA 12345',
+  at: '2026-11-21T10:05:00.000Z',
+  rows: [{ name: 'Postój ponad czas na parkingu głównym', amount: '50.00' }],
+  total: '50.00',
+  card: 'Visa 6799********1234',
+  cardSlip: ['ZAAKCEPTOWANO'],
+  buyer: { number: '5260250995', name: 'Orange Polska S.A.' },
+};
+const printed = async (slip: ReturnType<typeof ticketSlip>): Promise<string> => {
+  await sendToPrinter('127.0.0.1', printer.port, toEscPos(slip));
+  return printer.papers.at(-1)?.text ?? '';
+};
+
+describe('a slip on a roll', () => {
+  it('has the ticket as a bar code, the queue behind a QR code, and Polish letters', async () => {
+    const paper = await printed(ticketSlip(truck, 'pl'));
+    expect(paper).toContain('|K7M2P9QX|');
+    expect(paper).toContain(`[${truck.link}]`);
+    expect(paper).toMatch(/Towar +Węgiel kamienny/);
+    expect(paper).toContain('Zachowaj bilet.');
+  });
+
+  it('has Ukrainian letters', async () => {
+    expect(await printed(ticketSlip(truck, 'uk'))).toMatch(/Вантажівка +GDA 12345/);
+  });
+
+  it('of a payment tells what was paid, by which card and for whom', async () => {
+    const paper = await printed(receiptSlip(receipt, 'pl'));
+    for (const told of [
+      'PP-000001',
+      'Razem',
+      '50,00 PLN',
+      'Visa 6799********1234',
+      '5260250995',
+      'ZAAKCEPTOWANO',
+    ])
+      expect(paper).toContain(told);
+  });
+
+  it('of a weighing tells gross, tare and net', async () => {
+    const weights = { gross: '39.080', tare: '14.520', net: '24.560', began: truck.at, ended: truck.at };
+    const paper = await printed(weighingSlip({ ...truck, ...weights }, 'pl'));
+    expect(paper).toMatch(/Netto +24,560 t/);
+  });
+
+  it.each(smsLanguages)('prints nothing as a square or a question mark in %s', async (language) => {
+    const paper = await printed(
+      weighingSlip(
+        { ...truck, product: null, gross: '1.000', tare: '1.000', net: '0.000', began: null, ended: null },
+        language,
+      ),
+    );
+    expect(paper).not.toMatch(/\?/);
+  });
+});
+
+describe('a slip as PDF', () => {
+  it.each([
+    ['a roll', null],
+    ['a sheet', 'A5'],
+  ])('on %s is a PDF of one page', async (_paper, pageSize) => {
+    const pdf = (await toPdf(receiptSlip(receipt, 'uk'), { pageSize, orientation: 'portrait' })).toString(
+      'latin1',
+    );
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+it('a printer that is away is an error, not a loss', async () => {
+  const { port } = printer;
+  await printer.close();
+  await expect(sendToPrinter('127.0.0.1', port, Buffer.from('x'))).rejects.toThrow(/ECONNREFUSED/);
+  printer = await startPrinter();
+});

@@ -1,0 +1,69 @@
+/** Polish letters where PC852 has them; everything else of ours is ASCII, or shown as a square. */
+const pc852: Readonly<Record<number, string>> = {
+  0xa5: 'ą',
+  0xa4: 'Ą',
+  0x86: 'ć',
+  0x8f: 'Ć',
+  0xa9: 'ę',
+  0xa8: 'Ę',
+  0x88: 'ł',
+  0x9d: 'Ł',
+  0xe4: 'ń',
+  0xe3: 'Ń',
+  0xa2: 'ó',
+  0xe0: 'Ó',
+  0x98: 'ś',
+  0x97: 'Ś',
+  0xab: 'ź',
+  0x8d: 'Ź',
+  0xbe: 'ż',
+  0xbd: 'Ż',
+};
+const escape = 0x1b;
+const group = 0x1d;
+const cyrillicPage = 46;
+
+/** What stands on the paper, line by line: the commands of ESC/POS that our slips use are taken out, codes shown by their text. */
+export const readPaper = (bytes: Buffer): string => {
+  let text = '';
+  let page = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] as number;
+    if (byte === escape) {
+      if (bytes[at + 1] === 0x74) page = bytes[at + 2] ?? 0;
+      at += bytes[at + 1] === 0x40 ? 2 : 3;
+    } else if (byte === 0x1c) at += 2;
+    else if (byte === group) {
+      const [shown, length] = graphic(bytes.subarray(at));
+      text += shown;
+      at += length;
+    } else {
+      text += letter(byte, page);
+      at += 1;
+    }
+  }
+  return text;
+};
+
+const letter = (byte: number, page: number): string => {
+  if (byte === 0x0d) return '';
+  if (byte < 0x80) return String.fromCharCode(byte);
+  if (page === cyrillicPage) return new TextDecoder('windows-1251').decode(Buffer.from([byte]));
+  return pc852[byte] ?? '□';
+};
+
+/** A command that begins with GS: what it shows, and how long it is. */
+const graphic = (command: Buffer): readonly [string, number] => {
+  const name = String.fromCharCode(command[1] ?? 0);
+  if (name === 'k') {
+    const length = command[3] ?? 0;
+    return [`|${command.toString('latin1', 6, 4 + length)}|\n`, 4 + length];
+  }
+  if (name === '(') {
+    const length = command.readUInt16LE(3);
+    const isData = command[6] === 0x50;
+    return [isData ? `[${command.toString('latin1', 8, 5 + length)}]\n` : '', 5 + length];
+  }
+  if (name === 'V') return ['\n- - - - -\n', 3];
+  return ['', 3];
+};
