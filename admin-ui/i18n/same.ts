@@ -2,8 +2,9 @@ import type { Language } from '#domain/kernel/language.ts';
 
 /** Texts of the back office that a language rightly says exactly as English does. */
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  pl: ['Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
+  pl: ['Excel', 'Wagon %{place}', 'Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
   nl: [
+    'Excel',
     'Type',
     'Later',
     'Record',
@@ -22,6 +23,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Excel',
     'Name',
     'Version',
     'Horizontal',
@@ -37,6 +39,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'Excel',
     'Description',
     'Type',
     'Actions',
@@ -66,6 +69,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   it: [
+    'Excel',
     'Record',
     'Layout: %{object}',
     'Layout',
@@ -79,6 +83,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'E-mail',
   ],
   es: [
+    'Excel',
     'Horizontal',
     'Vertical',
     'Total',
