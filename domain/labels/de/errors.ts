@@ -82,7 +82,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'Diese Wägung ist freigegeben. Nehmen Sie zuerst die Freigabe des Wiegescheins zurück.',
   weighing_not_complete: 'Die Wägung ist nicht abgeschlossen. Nehmen Sie zuerst alle Wägungen vor.',
   disposition_locked:
-    '%{holder} wiegt dieses Fahrzeug gerade (seit %{since}). Warten Sie, bis das erledigt ist, oder wählen Sie ein anderes Fahrzeug.',
+    '%{holder} wiegt dieses Fahrzeug gerade. Warten Sie, bis das erledigt ist, oder wählen Sie ein anderes Fahrzeug.',
   lock_lost:
     'Dieses Fahrzeug ist nicht mehr bei Ihnen: Die Sperre ist abgelaufen. Wählen Sie es erneut aus der Liste.',
   disposition_closed:

@@ -75,7 +75,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'This weighing has been approved. Take the approval of the ticket back first.',
   weighing_not_complete: 'The weighing is not finished. Take all weighings first.',
   disposition_locked:
-    '%{holder} is weighing this vehicle now (since %{since}). Wait until they are done, or choose another vehicle.',
+    '%{holder} is weighing this vehicle now. Wait until they are done, or choose another vehicle.',
   lock_lost: 'This vehicle is no longer yours: the lock has expired. Choose it from the list again.',
   disposition_closed:
     'The disposition is closed and takes no weighings. Open it if the vehicle is to be weighed.',

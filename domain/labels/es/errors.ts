@@ -75,8 +75,7 @@ export const errors: ErrorWords = {
     'Un vehículo que renuncia debería pesar lo mismo: antes %{first} t, ahora %{second} t. Compruebe que no se ha cargado ni dejado nada.',
   weighing_approved: 'Este pesaje está aprobado. Retire primero la aprobación del tique.',
   weighing_not_complete: 'El pesaje no está terminado. Haga primero todos los pesajes.',
-  disposition_locked:
-    '%{holder} está pesando este vehículo (desde las %{since}). Espere a que termine, o elija otro vehículo.',
+  disposition_locked: '%{holder} está pesando este vehículo. Espere a que termine, o elija otro vehículo.',
   lock_lost: 'Este vehículo ya no es suyo: el bloqueo ha caducado. Elíjalo de nuevo en la lista.',
   disposition_closed: 'La disposición está cerrada y no admite pesajes. Ábrala si hay que pesar el vehículo.',
   gmp_not_checked: 'La estación exige un control GMP. Márquelo en la disposición antes de pesar el vehículo.',

@@ -80,7 +80,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'Cette pesée est approuvée. Retirez d’abord l’approbation du ticket.',
   weighing_not_complete: 'La pesée n’est pas terminée. Faites d’abord toutes les pesées.',
   disposition_locked:
-    '%{holder} pèse ce véhicule en ce moment (depuis %{since}). Attendez la fin, ou choisissez un autre véhicule.',
+    '%{holder} pèse ce véhicule en ce moment. Attendez la fin, ou choisissez un autre véhicule.',
   lock_lost: 'Ce véhicule n’est plus à vous : le verrou a expiré. Choisissez-le à nouveau dans la liste.',
   disposition_closed:
     'La disposition est close et n’accepte plus de pesées. Ouvrez-la si le véhicule doit être pesé.',

@@ -77,7 +77,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'Questa pesata è approvata. Revoca prima l’approvazione del cedolino.',
   weighing_not_complete: 'La pesata non è completa. Esegui prima tutte le pesate.',
   disposition_locked:
-    '%{holder} sta pesando questo veicolo (dalle %{since}). Attendi che finisca, oppure scegli un altro veicolo.',
+    '%{holder} sta pesando questo veicolo. Attendi che finisca, oppure scegli un altro veicolo.',
   lock_lost: 'Questo veicolo non è più tuo: il blocco è scaduto. Sceglilo di nuovo dall’elenco.',
   disposition_closed: 'La disposizione è chiusa e non accetta pesate. Aprila se il veicolo va pesato.',
   gmp_not_checked:

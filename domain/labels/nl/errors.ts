@@ -80,8 +80,7 @@ export const errors: ErrorWords = {
     'Een voertuig dat afziet, hoort hetzelfde te wegen: het was %{first} t, het is %{second} t. Controleer of er niets is geladen of achtergelaten.',
   weighing_approved: 'Deze weging is goedgekeurd. Trek eerst de goedkeuring van de weegbon in.',
   weighing_not_complete: 'De weging is niet klaar. Doe eerst alle wegingen.',
-  disposition_locked:
-    '%{holder} weegt dit voertuig nu (sinds %{since}). Wacht tot dat klaar is, of kies een ander voertuig.',
+  disposition_locked: '%{holder} weegt dit voertuig nu. Wacht tot dat klaar is, of kies een ander voertuig.',
   lock_lost: 'Dit voertuig is niet meer bij u: de vergrendeling is verlopen. Kies het opnieuw uit de lijst.',
   disposition_closed:
     'De dispositie is gesloten en neemt geen wegingen aan. Open haar als het voertuig gewogen moet worden.',

@@ -74,8 +74,7 @@ export const errors: ErrorWords = {
     'Pojazd rezygnujący powinien ważyć tyle samo: było %{first} t, jest %{second} t. Sprawdź, czy nic nie załadowano ani nie zostawiono.',
   weighing_approved: 'To ważenie jest już zaakceptowane. Najpierw cofnij akceptację kwitu.',
   weighing_not_complete: 'Ważenie nie jest zakończone. Najpierw wykonaj wszystkie ważenia.',
-  disposition_locked:
-    'Ten pojazd waży teraz %{holder} (od %{since}). Poczekaj, aż zakończy, albo wybierz inny pojazd.',
+  disposition_locked: 'Ten pojazd waży teraz %{holder}. Poczekaj, aż zakończy, albo wybierz inny pojazd.',
   lock_lost: 'Ten pojazd nie jest już u Ciebie: blokada wygasła. Wybierz go z listy jeszcze raz.',
   disposition_closed:
     'Dyspozycja jest zamknięta i nie przyjmuje ważeń. Otwórz ją, jeśli pojazd ma być ważony.',
