@@ -57,8 +57,12 @@ export const traceLine = (telegram: Telegram, at: number): string => {
   return `${time}  ${printable(telegram.raw) || '-'}  → ${meaning}`;
 };
 
+const [space, deleted, symbols] = [0x20, 0x7f, 0x2400];
+
 /** Control characters as their symbols of Unicode, so that a line stays a line. */
 const printable = (raw: string): string =>
-  raw.replaceAll(/[\u0000-\u001f\u007f]/g, (character) =>
-    character === '\u007f' ? '␡' : String.fromCharCode(0x2400 + character.charCodeAt(0)),
-  );
+  Array.from(raw, (character) => {
+    const code = character.charCodeAt(0);
+    if (code === deleted) return '␡';
+    return code < space ? String.fromCharCode(symbols + code) : character;
+  }).join('');

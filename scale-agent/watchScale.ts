@@ -22,8 +22,8 @@ export interface ScaleListener {
 
 export interface WatchedScale {
   /** How it is doing now; all but what is known of it elsewhere. */
-  health(): Omit<ScaleHealth, 'waiting'>;
-  stop(): void;
+  readonly health: () => Omit<ScaleHealth, 'waiting'>;
+  readonly stop: () => void;
 }
 
 const longestRaw = 400;

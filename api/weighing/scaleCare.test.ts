@@ -289,7 +289,7 @@ describe('a bunker scale', () => {
       total: '3.460',
     });
     const answers = await Promise.all([total(), total()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({ tonnes: '3.460', batches: 2 });
     await rest(3, '0.100');
     expect((await total()).body).toMatchObject({ tonnes: '1.700', batches: 1 });

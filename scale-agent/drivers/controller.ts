@@ -59,7 +59,7 @@ const inTime = <T>(
   try {
     work(resolve, (error) => reject(error instanceof Error ? error : new Error(messageOf(error))));
   } catch (error) {
-    reject(error as Error);
+    reject(error);
   }
   return promise.finally(() => clearTimeout(late));
 };

@@ -46,7 +46,7 @@ const read = (protocol: Partial<Protocol>, gateway: ScaleSettings['gateway'] = n
     (telegram) => heard.push(telegram),
     stop.signal,
   );
-const hears = (telegram: object): Promise<void> =>
+const heardBecomes = (telegram: object): Promise<void> =>
   vi.waitFor(() => expect(heard.at(-1)).toMatchObject(telegram), { timeout: 15_000, interval: 20 });
 const weight = (value: string) => ({ kind: 'value', value });
 const none = (reason: string) => ({ kind: 'none', reason });
@@ -78,58 +78,58 @@ describe('a Siemens controller', () => {
   it.each([40_420, 0, -40, 2_000_000])('that holds %i kg in a DINT is read so', async (kilograms) => {
     peer.setDint(8, 82, kilograms);
     readS7({ Weight: 'DB8,DINT82' });
-    await hears({ ...weight(String(kilograms)), unit: 'kg', settled: null });
+    await heardBecomes({ ...weight(String(kilograms)), unit: 'kg', settled: null });
   });
 
   it('that holds 12.34 kg in a REAL is read so, without the tail that a REAL has', async () => {
     peer.setReal(1, 0, 12.34);
     readS7({ Weight: 'DB1,REAL0' });
-    await hears(weight('12.34'));
+    await heardBecomes(weight('12.34'));
   });
 
   it('tells by its bits that the load rests, and why there is no weight', async () => {
     peer.setDint(8, 82, 14_520);
     peer.setByte(8, 86, 0b0000_0001);
     readS7({ Weight: 'DB8,DINT82', Stable: 'DB8,X86.0', Overload: 'DB8,X86.1', Fault: 'DB8,X86.2' });
-    await hears({ ...weight('14520'), settled: true });
+    await heardBecomes({ ...weight('14520'), settled: true });
     peer.setByte(8, 86, 0b0000_0000);
-    await hears({ ...weight('14520'), settled: false });
+    await heardBecomes({ ...weight('14520'), settled: false });
     peer.setByte(8, 86, 0b0000_0011);
-    await hears(none('overload'));
+    await heardBecomes(none('overload'));
     peer.setByte(8, 86, 0b0000_0101);
-    await hears(none('fault'));
+    await heardBecomes(none('fault'));
   });
 
   it('whose life counter stands still gives no weight', async () => {
     peer.setDint(8, 82, 14_520);
     readS7({ Weight: 'DB8,DINT82', LifeCounter: 'DB10,DINT8' });
-    await hears(weight('14520'));
-    await hears(none('stale'));
+    await heardBecomes(weight('14520'));
+    await heardBecomes(none('stale'));
     peer.setDint(10, 8, 7);
-    await hears(weight('14520'));
+    await heardBecomes(weight('14520'));
   });
 
   it('without such a block gives no weight', async () => {
     readS7({ Weight: 'DB99,DINT0' });
-    await hears(none('unreadable'));
+    await heardBecomes(none('unreadable'));
     onlyWeights();
   });
 
   it('whose rows name no weight says that it cannot be read', async () => {
     readS7({ Gross: 'DB8,DINT82' });
-    await hears(none('protocol_not_supported'));
+    await heardBecomes(none('protocol_not_supported'));
   });
 
   it('that goes away is no weight, and is read again when it is back', async () => {
     const own = await startS7Controller();
     own.setDint(8, 82, 14_520);
     readS7({ Weight: 'DB8,DINT82' }, own.port);
-    await hears(weight('14520'));
+    await heardBecomes(weight('14520'));
     await own.stop();
-    await hears({ kind: 'none' });
+    await heardBecomes({ kind: 'none' });
     const back = await startS7Controller({ port: own.port });
     back.setDint(8, 82, 28_080);
-    await hears(weight('28080'));
+    await heardBecomes(weight('28080'));
     onlyWeights('14520', '28080', '0');
     await back.stop();
   });
@@ -151,9 +151,9 @@ describe('a gateway with a broker', () => {
     );
   const say = (message: string, retain = false) => broker.publish('scales/1/weight', message, { retain });
   /** Repeats until somebody listens. */
-  const hearsOf = async (message: string, telegram: object) => {
+  const repeatedBecomes = async (message: string, telegram: object) => {
     const saying = setInterval(() => void say(message), 50);
-    await hears(telegram).finally(() => clearInterval(saying));
+    await heardBecomes(telegram).finally(() => clearInterval(saying));
   };
   beforeAll(async () => {
     broker = await startBroker();
@@ -162,26 +162,26 @@ describe('a gateway with a broker', () => {
 
   it('is believed as it publishes', async () => {
     listen();
-    await hearsOf('{"weight":40420}', { ...weight('40420'), unit: 'kg', settled: null });
-    await hearsOf('{"weight":"28,08","unit":"t","stable":true}', {
+    await repeatedBecomes('{"weight":40420}', { ...weight('40420'), unit: 'kg', settled: null });
+    await repeatedBecomes('{"weight":"28,08","unit":"t","stable":true}', {
       ...weight('28.08'),
       unit: 't',
       settled: true,
     });
-    await hearsOf('{"weight":null}', none('unreadable'));
-    await hearsOf(`{"weight":40420,"time":"2020-01-01T00:00:00Z"}`, none('stale'));
+    await repeatedBecomes('{"weight":null}', none('unreadable'));
+    await repeatedBecomes(`{"weight":40420,"time":"2020-01-01T00:00:00Z"}`, none('stale'));
   });
 
   it('that wants another password says so', async () => {
     listen({ password: 'wrong' });
-    await hears(none('access_refused'));
+    await heardBecomes(none('access_refused'));
     onlyWeights();
   });
 
   it('whose last message was kept for newcomers gives no weight of that', async () => {
     await say('{"weight":40420}', true);
     listen();
-    await hears(none('stale'));
+    await heardBecomes(none('stale'));
     onlyWeights();
     await say('', true);
   });
@@ -212,13 +212,13 @@ describe('a gateway with a web server', () => {
     ['nothing for too long', '/delay/5', none('no_answer')],
   ])('that answers with %s', async (_answer, resource, telegram) => {
     ask(resource);
-    await hears(telegram);
+    await heardBecomes(telegram);
   });
 
   it('is asked with login and password', async () => {
     ask('/basic-auth/scale/s3cret', { login: 'scale', password: 's3cret' });
     // It lets us in, and has no weight there.
-    await hears(none('unreadable'));
+    await heardBecomes(none('unreadable'));
   });
 });
 
@@ -251,7 +251,7 @@ describe('a scale on a serial port', () => {
       );
       try {
         read({ type: 'COM', command: 'SI\\r\\n', serial: serial() });
-        await hears({ kind: 'value', unit: 'kg' });
+        await heardBecomes({ kind: 'value', unit: 'kg' });
       } finally {
         emulator.kill('SIGKILL');
         await once(emulator, 'exit');
@@ -262,9 +262,9 @@ describe('a scale on a serial port', () => {
 
   it('that is not there is no connection, and is read once it is', async () => {
     read({ type: 'COM', serial: { path: '/dev/nothing', baudRate: 9600, frame: '7E1' } });
-    await hears(none('connection_lost'));
+    await heardBecomes(none('connection_lost'));
     read({ type: 'COM', parser: 'ToledoContinuous', serial: serial() });
-    await hears(none('no_answer'));
+    await heardBecomes(none('no_answer'));
     onlyWeights();
   });
 });
@@ -283,7 +283,7 @@ describe('a spoilt line to an MT-SICS scale', () => {
   });
   beforeEach(async () => {
     read({ port: line.port, command: 'SI\\r\\n' });
-    await hears(weight('123.4'));
+    await heardBecomes(weight('123.4'));
   });
   afterEach(async () => {
     onlyWeights('123.4');
@@ -292,34 +292,34 @@ describe('a spoilt line to an MT-SICS scale', () => {
 
   it('that is cut is no weight, and one when it is whole again, without anybody’s help', async () => {
     await line.cut();
-    await hears(none('connection_lost'));
+    await heardBecomes(none('connection_lost'));
     await line.mend();
-    await hears(weight('123.4'));
+    await heardBecomes(weight('123.4'));
   });
 
   it('that swallows everything is no weight after a moment', async () => {
     await line.spoil({ type: 'timeout', attributes: { timeout: 0 } });
-    await hears(none('no_answer'));
+    await heardBecomes(none('no_answer'));
     await line.mend();
-    await hears(weight('123.4'));
+    await heardBecomes(weight('123.4'));
   });
 
   it('that is slower than a scale may be silent is no weight', async () => {
     await line.spoil({ type: 'latency', attributes: { latency: 2500 } });
-    await hears(none('no_answer'));
+    await heardBecomes(none('no_answer'));
   });
 
   it('that brings two bytes at a time brings the same weights', async () => {
     await line.spoil({ type: 'slicer', attributes: { average_size: 2, size_variation: 1, delay: 2000 } });
     const before = heard.length;
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before + 5), { timeout: 15_000 });
-    await hears(weight('123.4'));
+    await heardBecomes(weight('123.4'));
   });
 
   it('that is reset is taken up again', async () => {
     await line.spoil({ type: 'reset_peer', attributes: { timeout: 0 } });
-    await hears({ kind: 'none' });
+    await heardBecomes({ kind: 'none' });
     await line.mend();
-    await hears(weight('123.4'));
+    await heardBecomes(weight('123.4'));
   });
 });

@@ -17,7 +17,7 @@ export interface ForeignProgram {
 export interface RunningForeign {
   readonly child: ChildProcess;
   /** Ends it at once. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const readyWithinMs = 30_000;
