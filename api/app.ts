@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { appEndpoints, type DemoAccount } from './app/app.endpoints.ts';
 import { desktopEndpoints } from './app/desktop.endpoints.ts';
+import { firmEndpoints, registerForDrivers } from './finance/firms.endpoints.ts';
+import { invoiceEndpoints } from './finance/invoices.endpoints.ts';
+import { paymentEndpoints } from './finance/payments.endpoints.ts';
 import { functionEndpoints } from './app/functions.endpoints.ts';
 import { navigationEndpoints } from './app/navigation.endpoints.ts';
 import { peopleEndpoints } from './app/people.endpoints.ts';
@@ -68,6 +71,8 @@ export interface AppParts {
   readonly askAgent: AskAgent;
   readonly log: Logger;
   readonly publicUrl: string;
+  /** Where KSeF shows invoices to whoever has their QR code. */
+  readonly ksefQrUrl: string;
   readonly temporalUiUrl: string | undefined;
   readonly temporalNamespace: string;
   readonly demoAccounts: readonly DemoAccount[] | null;
@@ -95,7 +100,13 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...moveEndpoints(parts),
   ...taskEndpoints(parts),
   ...kioskEndpoints(parts),
-  ...kioskPaymentEndpoints(parts),
+  ...kioskPaymentEndpoints({
+    ...parts,
+    firmRegister: registerForDrivers(parts.database, parts.processes),
+  }),
+  ...firmEndpoints(parts),
+  ...paymentEndpoints(parts),
+  ...invoiceEndpoints(parts),
   ...kioskDeskEndpoints(parts),
   ...whatIfEndpoints(parts),
   ...displayEndpoints(parts),

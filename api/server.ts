@@ -52,6 +52,7 @@ export const startServer = async (
     processes,
     log,
     publicUrl: settings.PUBLIC_URL,
+    ksefQrUrl: settings.KSEF_QR_URL,
     temporalUiUrl: settings.TEMPORAL_UI_URL,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     demoAccounts: settings.DEMO ? demoAccounts : null,

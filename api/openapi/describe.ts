@@ -9,6 +9,7 @@ export const writtenCalls = (): readonly AnyEndpoint[] => {
   const parts = {
     database: { registry } as Database,
     publicUrl: 'http://127.0.0.1',
+    ksefQrUrl: 'https://qr.ksef.mf.gov.pl',
     temporalUiUrl: undefined,
     demoAccounts: null,
   } as unknown as AppParts;

@@ -9,11 +9,19 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { taskRow } from '#database/processes/taskRow.ts';
+import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { firmLookupStart, firmLookupWorkflow } from '#workflows/finance/firmLookup.messages.ts';
+import {
+  ksefInvoiceId,
+  ksefInvoiceState,
+  resendInvoice,
+  type KsefInvoiceState,
+} from '#workflows/finance/ksefInvoice.messages.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import {
@@ -96,6 +104,12 @@ export interface Processes {
   moveTask(taskId: number, move: TaskMove, command: TaskMoveCommand, updateId: string): Promise<TaskView>;
   /** Where the task stands; nothing when its workflow is over, or has not begun. */
   taskView(taskId: number): Promise<TaskView | undefined>;
+  /** A firm by its NIP, from the register outside. @throws firm_not_found, firm_register_unavailable */
+  lookUpFirm(nip: string, requestId: string): Promise<RegisteredFirm>;
+  /** Where the invoice of a payment stands; nothing when none is under way. */
+  invoiceState(deliveryPaymentId: number): Promise<KsefInvoiceState | undefined>;
+  /** @throws invoice_not_resendable */
+  resendInvoice(deliveryPaymentId: number, updateId: string): Promise<void>;
   receiveReceipt(outgoingSmsId: number, receipt: SmsReceipt): Promise<void>;
   /** A driver does not want to pay by card any more. */
   cancelCard(attemptId: number): Promise<void>;
@@ -211,6 +225,23 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
       within(boardDeadlineMs, () => client.workflow.getHandle(taskWorkflowId(taskId)).query(taskState)).catch(
         absent,
       ),
+    lookUpFirm: (nip, requestId) =>
+      within(commandDeadlineMs, () =>
+        client.workflow.execute(firmLookupWorkflow, firmLookupStart(nip, requestId, settings.taskQueue)),
+      ) as Promise<RegisteredFirm>,
+    invoiceState: (deliveryPaymentId) =>
+      within(boardDeadlineMs, () =>
+        client.workflow.getHandle(ksefInvoiceId(deliveryPaymentId)).query(ksefInvoiceState),
+      ).catch(absent),
+    resendInvoice: (deliveryPaymentId, updateId) =>
+      within(commandDeadlineMs, () =>
+        client.workflow
+          .getHandle(ksefInvoiceId(deliveryPaymentId))
+          .executeUpdate(resendInvoice, { updateId }),
+      ).catch((error: unknown) => {
+        if (error instanceof WorkflowNotFoundError) throw fail('invoice_not_resendable');
+        throw error;
+      }),
     receiveReceipt: (outgoingSmsId, receipt) =>
       within(commandDeadlineMs, () =>
         client.workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt),
