@@ -12,6 +12,8 @@ import { readSettings } from '#domain/platform/settings.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
+import { startCardTerminal, type CardTerminal } from '#tools/simulator/cardTerminal/server.ts';
+import { startPrinter, type Printer } from '#tools/simulator/printer/server.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#tools/testing/database.ts';
@@ -19,6 +21,8 @@ import { testSecretKey } from '#tools/testing/database.ts';
 let terminal: TestTerminal;
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
+let cards: CardTerminal;
+let printer: Printer;
 let worker: Program;
 let processes: Processes;
 let server: RunningServer;
@@ -40,6 +44,8 @@ beforeAll(async () => {
   });
   temporal = await startTemporal({ port: await freePort() });
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
+  cards = await startCardTerminal();
+  printer = await startPrinter();
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const environment = {
@@ -70,6 +76,8 @@ afterAll(async () => {
   await processes?.close();
   await worker?.kill();
   await gateway?.close();
+  await cards?.close();
+  await printer?.close();
   await temporal?.stop();
   await terminal?.close();
 });
@@ -258,6 +266,105 @@ describe('a driver at the kiosk', () => {
     await records.update(systemActor, 'punishment', punishment.id, { isPaid: true });
     await heading(totem, 'Możesz wyjechać').waitFor();
     await leave.click();
+    await heading(totem, 'Szerokiej drogi!').waitFor();
+  }, 120_000);
+});
+
+describe('a kiosk with a reader, a card terminal and a printer', () => {
+  const serial = crypto.randomUUID();
+  let placeId: number;
+
+  beforeAll(async () => {
+    const place = await terminal.database.records.create(systemActor, 'workingPlace', {
+      name: 'Kiosk',
+      clientIdSerial: serial,
+      cardTerminal: `127.0.0.1:${cards.port}`,
+      printerName: '127.0.0.1',
+      networkPort: printer.port,
+      isRollPrinter: true,
+      scansDocuments: true,
+    });
+    placeId = place.id;
+  });
+  afterAll(() =>
+    terminal.database.records.update(systemActor, 'workingPlace', placeId, {
+      scansDocuments: false,
+      clientIdSerial: null,
+    }),
+  );
+  beforeEach(() =>
+    context.addCookies([{ name: 'keja_browser', value: serial, domain: '127.0.0.1', path: '/' }]),
+  );
+
+  const card = [
+    'I<POLABA3000004<<<<<<<<<<<<<<<',
+    '8001014M3101012POL<<<<<<<<<<<4',
+    'KOWALSKI<<JAN<<<<<<<<<<<<<<<<<',
+  ];
+  const scanDocument = async (lines: readonly string[]) => {
+    for (const line of lines) await scan(totem, line);
+  };
+
+  it('lets nobody check in without a document, refuses one with a wrong digit, and prints the ticket', async () => {
+    const truck = await announced();
+    await signIn(totem, truck).catch(() => undefined);
+    await heading(totem, 'Zeskanuj dokument').waitFor();
+    expect(await faultsByAxe(totem)).toEqual([]);
+    await scanDocument([card[0] ?? '', '8001015M3101012POL<<<<<<<<<<<4', card[2] ?? '']);
+    await totem.getByText('Nie udało się odczytać dokumentu.').waitFor();
+    await scanDocument(card);
+    await heading(totem, 'Czy to Twoje dane?').waitFor();
+    await totem.getByText('Jan Kowalski').waitFor();
+    expect(await faultsByAxe(totem)).toEqual([]);
+    await totem.getByRole('button', { name: 'TAK' }).click();
+    await heading(totem, 'Czekaj na parkingu').waitFor();
+    await totem.getByRole('button', { name: 'Drukuj bilet' }).click();
+    await totem.getByText('Wydrukowano.').waitFor();
+    expect(printer.papers.at(-1)?.text).toContain(`|${truck.ticket}|`);
+    await totem.getByRole('button', { name: 'Wyjeżdżam bez dyspozycji' }).click();
+    await totem.getByRole('button', { name: 'TAK, wyjeżdżam' }).click();
+    await heading(totem, 'Szerokiej drogi!').waitFor();
+    expect(await terminal.disposition(truck.id)).toMatchObject({ carsQueueStatus: 'Deleted' });
+  }, 120_000);
+
+  it('takes what is owed from a card, for an invoice, once', async () => {
+    const truck = await announced();
+    for (const step of ['arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
+      await move(truck, step);
+    await weigh(truck, '14.520');
+    await weigh(truck, '39.080');
+    const { records } = terminal.database;
+    const type = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
+    await records.create(systemActor, 'punishment', {
+      punishmentType: type.id,
+      disposition: truck.id,
+      amount: '50.00',
+    });
+    cards.behave({ customer: 'isDeclined' });
+    await signIn(totem, truck);
+    await totem.getByRole('button', { name: 'Zapłać', exact: true }).click();
+    await totem.getByRole('button', { name: 'Zapłać kartą', exact: true }).click();
+    await totem.getByText('Karta nie została przyjęta.').waitFor();
+    expect(await faultsByAxe(totem)).toEqual([]);
+
+    cards.behave({ customer: 'pays', customerMs: 300, cut: 'beforeCompletion' });
+    await totem.getByRole('button', { name: 'Zapłać kartą i weź fakturę' }).click();
+    await totem.getByLabel('NIP').fill('5260250996');
+    await totem.getByRole('button', { name: 'Dalej' }).click();
+    await totem.getByText('To nie jest poprawny NIP.').waitFor();
+    await totem.getByLabel('NIP').fill('526-025-09-95');
+    await totem.getByRole('button', { name: 'Dalej' }).click();
+    await totem.getByLabel('Nazwa firmy').fill('Orange Polska S.A.');
+    expect(await faultsByAxe(totem)).toEqual([]);
+    await totem.getByRole('button', { name: 'Zapłać kartą' }).click();
+    await heading(totem, 'Zapłać kartą na terminalu').waitFor();
+    await heading(totem, 'Zapłacono').waitFor({ timeout: 30_000 });
+    expect(cards.till.taken()).toBe(5000);
+    await totem.getByRole('button', { name: 'Drukuj potwierdzenie' }).click();
+    await totem.getByText('Wydrukowano.').waitFor();
+    expect(printer.papers.at(-1)?.text).toContain('5260250995');
+    await totem.getByRole('button', { name: 'Dalej' }).click();
+    await totem.getByRole('button', { name: 'Wyjeżdżam z terminalu' }).click();
     await heading(totem, 'Szerokiej drogi!').waitFor();
   }, 120_000);
 });
