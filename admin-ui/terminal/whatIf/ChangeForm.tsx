@@ -32,7 +32,7 @@ export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
       value={value ?? ''}
       onChange={(event) => take(event.target.value === '' ? null : Number(event.target.value))}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 150 }}
+      sx={{ minWidth: label === 'whatIf.extra' ? 250 : 160 }}
     >
       {value === null || label === 'whatIf.places' || label === 'whatIf.arrivals' ? (
         <MenuItem value="">{text('whatIf.usual')}</MenuItem>

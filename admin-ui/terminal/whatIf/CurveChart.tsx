@@ -2,8 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { Curve } from '#domain/terminal/simulationCurves.ts';
-import { integerText } from '../../objects/formats.ts';
-import { clockText } from '../../objects/formats.ts';
+import { clockText, integerText } from '../../objects/formats.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
@@ -43,6 +42,7 @@ export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps)
             {
               data: times,
               scaleType: 'time',
+              domainLimit: 'strict',
               valueFormatter: (time: Date) => clockText(time.toISOString()),
               tickNumber: 8,
             },
@@ -51,12 +51,16 @@ export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps)
           series={[
             {
               data: curve.points.map(({ fewest }) => fewest),
+              id: 'fewest',
+              curve: 'linear',
               stack: 'band',
               color: 'transparent',
               showMark: false,
             },
             {
               data: curve.points.map(({ most: top, fewest }) => top - fewest),
+              id: 'band',
+              curve: 'linear',
               stack: 'band',
               area: true,
               color: colour,
@@ -64,6 +68,8 @@ export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps)
               label: text('whatIf.band'),
             },
             {
+              id: 'waiting',
+              curve: 'linear',
               data: curve.points.map(({ waiting }) => waiting),
               color: colour,
               showMark: false,
@@ -75,7 +81,7 @@ export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps)
           sx={{
             '& .MuiAreaElement-root': { opacity: 0.22 },
             '& .MuiLineElement-root': { strokeWidth: 0 },
-            '& .MuiLineElement-root:last-of-type': { strokeWidth: 2.5 },
+            '& .MuiLineElement-series-waiting': { strokeWidth: 2.5 },
           }}
         />
       </Box>
