@@ -141,6 +141,8 @@ const calls = `
   get /cr_status/predefined/{name}
   get /bp_definition
   get /bp_exemplar
+  put /execute_task/{id}
+  put /accept_exec_task/{id}
   post /bp_history
   put /bp_history/{id}
   get /mailbox
@@ -168,8 +170,6 @@ const later = {
     get /bp_exemplars
     post /bp_exemplar/execute_action
     get /bp_history/histories
-    put /execute_task/{id}
-    put /accept_exec_task/{id}
     get /getreclamation/{id}
     get /getreclamationemail/{id}
   `,

@@ -1,16 +1,10 @@
-import {
-  Client,
-  Connection,
-  isGrpcServiceError,
-  WithStartWorkflowOperation,
-  WorkflowNotFoundError,
-} from '@temporalio/client';
+import { Client, Connection, WithStartWorkflowOperation, WorkflowNotFoundError } from '@temporalio/client';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { taskRow } from '#database/processes/taskRow.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
-import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
@@ -22,7 +16,6 @@ import {
   resendInvoice,
   type KsefInvoiceState,
 } from '#workflows/finance/ksefInvoice.messages.ts';
-import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import {
   shipUnloadingStart,
@@ -63,6 +56,7 @@ import {
   type ArrangeCommand,
   type QueueBoard,
 } from '#workflows/terminal/stationQueue.messages.ts';
+import { absent, isAwayOrOff, reaching } from './reach.ts';
 
 export interface ProcessSettings {
   readonly address: string;
@@ -74,8 +68,6 @@ export interface ProcessSettings {
 
 /** A command waits this long for its workflow before the caller is told to try again. */
 const commandDeadlineMs = 15_000;
-/** Whether anybody is there shows soon; only an answer may take longer. */
-const reachDeadlineMs = 3_000;
 /** A list does not wait for what only decorates it. */
 const boardDeadlineMs = 1_500;
 
@@ -127,19 +119,7 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
   const connection = Connection.lazy({ address: settings.address });
   const client = new Client({ connection, namespace: settings.namespace });
 
-  const within = async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
-    try {
-      await connection.withDeadline(Date.now() + Math.min(reachDeadlineMs, deadlineMs), () =>
-        connection.healthService.check({}),
-      );
-      return await connection.withDeadline(Date.now() + deadlineMs, work);
-    } catch (error) {
-      const refusal = kejaErrorFrom(error);
-      if (refusal) throw refusal;
-      if (isUnreachable(error)) throw fail('temporal_unavailable');
-      throw error;
-    }
-  };
+  const within = reaching(connection);
 
   const startOf = async (dispositionId: number) => {
     const { rows } = await sql<{ number_str: string; weighing_station_id: number | null }>`
@@ -261,24 +241,4 @@ export const connectProcesses = (database: Database, settings: ProcessSettings):
     },
     close: () => connection.close(),
   };
-};
-
-const absent = (error: unknown): undefined => {
-  if (error instanceof WorkflowNotFoundError) return undefined;
-  throw error;
-};
-
-/** What a queue may be without anything being wrong with it. */
-const isAwayOrOff = (error: unknown): boolean =>
-  error instanceof WorkflowNotFoundError ||
-  (error instanceof KejaError && error.code === 'temporal_unavailable');
-
-const unreachableCodes = new Set([1, 4, 14]);
-
-/** No connection, no answer in time, or no worker to answer: all mean "try again shortly". */
-const isUnreachable = (error: unknown): boolean => {
-  if (isGrpcServiceError(error)) return unreachableCodes.has(error.code);
-  const { name, cause } = error as { name?: string; cause?: unknown };
-  if (name === 'WorkflowUpdateRPCTimeoutOrCancelledError' || name === 'ServiceError') return true;
-  return cause !== undefined && cause !== error ? isUnreachable(cause) : false;
 };

@@ -35,5 +35,8 @@ export const tellOfTask = <N extends NoticeName>(
 export const factsOf = ({ number_str: number, name, execution_period: due }: TaskRow) => ({
   number,
   name,
-  due: due === null ? '–' : DateTime.fromSQL(due, { setZone: true }).setZone(businessZone).toFormat('dd.MM.yyyy HH:mm'),
+  due:
+    due === null
+      ? '–'
+      : DateTime.fromSQL(due, { setZone: true }).setZone(businessZone).toFormat('dd.MM.yyyy HH:mm'),
 });

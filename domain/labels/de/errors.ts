@@ -223,5 +223,5 @@ export const errors: ErrorWords = {
   batches_none: 'Seit der letzten Summe gab es keine Charge.',
   camera_refused: 'Die Kamera gab kein Bild: %{reason}.',
   picture_too_late: 'Für ein Bild war es zu spät: Auf der Waage konnte schon ein anderes Fahrzeug stehen.',
-  weighing_refused: 'Der Empfänger lehnte die Wägung ab: %{answer}',
+  weighing_refused: 'Der Empfänger lehnte die Wägung ab: %{answer}.',
 };

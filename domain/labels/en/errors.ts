@@ -201,5 +201,5 @@ export const errors: ErrorWords = {
   batches_none: 'There has been no batch since the last sum.',
   camera_refused: 'The camera gave no picture: %{reason}.',
   picture_too_late: 'It was too late for a picture: another vehicle may have been on the scale.',
-  weighing_refused: 'The receiver refused the weighing: %{answer}',
+  weighing_refused: 'The receiver refused the weighing: %{answer}.',
 };

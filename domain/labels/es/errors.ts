@@ -201,5 +201,5 @@ export const errors: ErrorWords = {
   batches_none: 'No ha habido ningún lote desde la última suma.',
   camera_refused: 'La cámara no dio ninguna imagen: %{reason}.',
   picture_too_late: 'Era demasiado tarde para una imagen: podía haber otro vehículo en la báscula.',
-  weighing_refused: 'El receptor rechazó el pesaje: %{answer}',
+  weighing_refused: 'El receptor rechazó el pesaje: %{answer}.',
 };

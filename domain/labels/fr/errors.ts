@@ -213,5 +213,5 @@ export const errors: ErrorWords = {
   batches_none: 'Il n’y a eu aucun lot depuis la dernière somme.',
   camera_refused: 'La caméra n’a pas donné de photo : %{reason}.',
   picture_too_late: 'Il était trop tard pour une photo : un autre véhicule pouvait être sur la bascule.',
-  weighing_refused: 'Le destinataire a refusé la pesée : %{answer}',
+  weighing_refused: 'Le destinataire a refusé la pesée : %{answer}.',
 };

@@ -205,5 +205,5 @@ export const errors: ErrorWords = {
   batches_none: 'Dall’ultima somma non c’è stato alcun lotto.',
   camera_refused: 'La telecamera non ha dato un’immagine: %{reason}.',
   picture_too_late: 'Era troppo tardi per un’immagine: sulla pesa poteva esserci un altro veicolo.',
-  weighing_refused: 'Il destinatario ha rifiutato la pesata: %{answer}',
+  weighing_refused: 'Il destinatario ha rifiutato la pesata: %{answer}.',
 };

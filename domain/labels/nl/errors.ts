@@ -207,5 +207,5 @@ export const errors: ErrorWords = {
   batches_none: 'Sinds de laatste som was er geen portie.',
   camera_refused: 'De camera gaf geen foto: %{reason}.',
   picture_too_late: 'Het was te laat voor een foto: er kon al een ander voertuig op de weegbrug staan.',
-  weighing_refused: 'De ontvanger weigerde de weging: %{answer}',
+  weighing_refused: 'De ontvanger weigerde de weging: %{answer}.',
 };

@@ -198,5 +198,5 @@ export const errors: ErrorWords = {
   batches_none: 'Od ostatniej sumy nie było żadnej porcji.',
   camera_refused: 'Kamera nie dała zdjęcia: %{reason}.',
   picture_too_late: 'Na zdjęcie było już za późno: na wadze mógł stać inny pojazd.',
-  weighing_refused: 'Odbiorca odrzucił ważenie: %{answer}',
+  weighing_refused: 'Odbiorca odrzucił ważenie: %{answer}.',
 };
