@@ -59,7 +59,7 @@ export const rememberedShips = (): RememberedShips => {
   const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
     const known = keys.get(step.key);
     if (known !== undefined) return known;
-    ships.written.push({ what, ...step } as UnloadingWritten);
+    ships.written.push({ what, ...step });
     keys.set(step.key, ships.written.length);
     return ships.written.length;
   };
