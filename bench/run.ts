@@ -1,4 +1,5 @@
 import { agentBench } from './agent.bench.ts';
+import { boardBench } from './board.bench.ts';
 import { exportBench } from './export.bench.ts';
 import { fanOutBench } from './fanOut.bench.ts';
 import { openHouse } from './house.ts';
@@ -15,6 +16,7 @@ const all = {
   export: exportBench,
   agent: agentBench,
   parsers: parserBench,
+  board: boardBench,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in all));

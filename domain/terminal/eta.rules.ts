@@ -45,7 +45,7 @@ interface Inside {
 /** Seconds until the place comes free. Of longer services only those count that are longer than this one is already. */
 const remaining = (random: Random, holds: readonly number[], { elapsed, share, places }: Inside): number => {
   if (elapsed === null) return (pick(random, holds) ?? 0) * share;
-  const possible = holds.filter((hold) => hold > elapsed);
+  const possible = holds.filter((hold) => hold >= elapsed);
   if (possible.length > 0) return (pick(random, possible) ?? elapsed) - elapsed;
   return (pick(random, holds) ?? 0) / places;
 };

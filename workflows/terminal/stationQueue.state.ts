@@ -151,7 +151,8 @@ const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): 
 /** What operators see. @param now in milliseconds, for places and times of arrival depend on it */
 export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
   const standing = standingQueue(queue);
-  const places = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
+  const known = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
+  const places = new Map(known.map((place) => [place.dispositionId, place]));
   return {
     weighingStationId: queue.weighingStationId,
     settings: queue.settings,
@@ -162,7 +163,7 @@ export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
       since,
       held,
       ...(priority ? { priority } : {}),
-      place: places.find((place) => place.dispositionId === dispositionId) ?? null,
+      place: places.get(dispositionId) ?? null,
     })),
     measured: queue.services.length,
     yardFull: queue.yardFull,

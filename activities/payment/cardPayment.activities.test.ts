@@ -1,0 +1,146 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { markPaid } from '#database/finance/deliveryPayments.ts';
+import { beginCardPayment } from '#database/payment/cardPayments.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startCardTerminal, type CardTerminal } from '#tools/simulator/cardTerminal/server.ts';
+import type { CardOutcome } from '#workflows/payment/cardPayment.activities.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { cardPaymentActivities } from './cardPayment.activities.ts';
+import { terminalAt } from './terminalAt.ts';
+
+let terminal: TestTerminal;
+let cards: CardTerminal;
+let activities: ReturnType<typeof cardPaymentActivities>;
+let truck: number;
+let placeId: number;
+let attemptId: number;
+
+const press = (pressKey: string = crypto.randomUUID()): Promise<number> =>
+  terminal.database.transaction((tx) =>
+    beginCardPayment(tx, { dispositionId: truck, workingPlaceId: placeId, pressKey }),
+  );
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+});
+afterAll(() => terminal?.close());
+beforeEach(async () => {
+  const { records } = terminal.database;
+  cards = await startCardTerminal();
+  activities = cardPaymentActivities(terminal.surroundings);
+  truck = await terminal.newDisposition();
+  const type = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
+  await records.create(systemActor, 'punishment', {
+    punishmentType: type.id,
+    disposition: truck,
+    amount: '50.00',
+  });
+  const place = await records.create(systemActor, 'workingPlace', {
+    name: 'Kiosk',
+    cardTerminal: `127.0.0.1:${cards.port}`,
+  });
+  placeId = place.id;
+  attemptId = await press();
+});
+afterEach(() => cards.close());
+
+const authorize = (port = activities): Promise<CardOutcome> =>
+  new MockActivityEnvironment().run(() => port.authorizeCard({ attemptId }));
+const settle = (outcome: CardOutcome) =>
+  activities.settleCard({ key: `cardPayment-${attemptId}:settled`, attemptId, outcome });
+const attempt = () => terminal.database.records.get(systemActor, 'cardPayment', attemptId);
+const payments = () =>
+  terminal.rows<{ paid: boolean; held: boolean }>(
+    sql`select is_paid as paid, paying_by is not null as held from delivery_payment where disposition_id = ${truck}`,
+  );
+
+describe('an attempt to take money from a card', () => {
+  it('is one for one press, however often it is sent, and closes the terminal to others', async () => {
+    await settle(await authorize());
+    const { pressKey } = await attempt();
+    expect(await press(String(pressKey))).toBe(attemptId);
+  });
+
+  it('keeps the terminal to itself until it has ended', async () => {
+    await expect(press()).rejects.toMatchObject({ code: 'card_terminal_busy' });
+  });
+
+  it('is paid once, however often it is settled', async () => {
+    const outcome = await authorize();
+    expect(await settle(outcome)).toEqual({ next: 'paid' });
+    expect(await settle(outcome)).toEqual({ next: 'paid' });
+    expect(await attempt()).toMatchObject({ state: 'Approved', receiptNo: '0001', cardName: 'Visa' });
+    expect(await payments()).toEqual([{ paid: true, held: true }]);
+  });
+
+  it('never sends twice: asked again, only the terminal can tell', async () => {
+    await authorize();
+    expect(await authorize()).toEqual({ kind: 'unknown', code: 'sentBefore' });
+    expect(cards.till.taken()).toBe(5000);
+  });
+
+  it.each(['whenAsked', 'whileAtBank', 'beforeStatus', 'beforeCompletion'] as const)(
+    'that was cut off %s is found again, and nobody pays twice',
+    async (cut) => {
+      cards.behave({ cut });
+      expect(await authorize()).toMatchObject({ kind: 'unknown' });
+      await expect.poll(() => cards.till.taken()).toBe(5000);
+      expect(await activities.withdrawCard({ key: `w-${attemptId}`, attemptId })).toBe(false);
+      const recalled = await activities.recallCard({ attemptId });
+      expect(recalled).toMatchObject({ kind: 'booked', receipt: { receiptNo: '0001' } });
+      expect(await settle(recalled)).toEqual({ next: 'paid' });
+      expect(cards.till.taken()).toBe(5000);
+    },
+  );
+
+  it('that was taken back before it was sent is not sent by a worker that comes late', async () => {
+    expect(await activities.withdrawCard({ key: `w-${attemptId}`, attemptId })).toBe(true);
+    expect(await authorize()).toMatchObject({ kind: 'unknown' });
+    expect(cards.till.taken()).toBe(0);
+    expect(await settle({ kind: 'unheard', code: 'lost' })).toEqual({ next: 'free' });
+    expect(await payments()).toEqual([{ paid: false, held: false }]);
+  });
+
+  it('whose worker died right before sending took nothing, and says so after half a minute', async () => {
+    const dying = cardPaymentActivities(terminal.surroundings, (address, password) => ({
+      ...terminalAt(address, password),
+      authorize: async (_amount, { mayBeSent }) => {
+        await mayBeSent(null);
+        throw new Error('the worker died');
+      },
+    }));
+    await expect(authorize(dying)).rejects.toThrow('the worker died');
+    expect(await activities.withdrawCard({ key: `w-${attemptId}`, attemptId })).toBe(false);
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'unknown', code: 'later' });
+    await terminal.rows(
+      sql`update card_payment set sent_at = sent_at - interval '31 seconds' where id = ${attemptId} returning id`,
+    );
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'refused', code: 'notTaken' });
+  });
+
+  it('for what was paid meanwhile goes back, once', async () => {
+    const outcome = await authorize();
+    const [payment] = await terminal.rows<{ id: number }>(
+      sql`update delivery_payment set paying_by = null where disposition_id = ${truck} returning id`,
+    );
+    await terminal.database.transaction((tx) =>
+      markPaid(tx, payment?.id ?? 0, {
+        key: 'cash-1',
+        amount: '50.00',
+        means: 'cash',
+        at: '2026-11-21T10:00:00.000Z',
+        by: null,
+      }),
+    );
+    expect(await settle(outcome)).toEqual({ next: 'reverse' });
+    const back = await new MockActivityEnvironment().run(() =>
+      activities.reverseCard({ attemptId, round: 1 }),
+    );
+    expect(back).toMatchObject({ kind: 'booked' });
+    await activities.closeReversal({ key: `r-${attemptId}`, attemptId });
+    expect(cards.till.taken()).toBe(0);
+    expect(await attempt()).toMatchObject({ state: 'Reversed' });
+  });
+});
