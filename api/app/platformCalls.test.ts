@@ -309,7 +309,8 @@ describe('the side menu of a person', () => {
 describe('a notice', () => {
   it('is listed for its person until they have read it', async () => {
     const { id } = bodyOf(await admin.post('/notification', { user: ids.operator, title: 'Ship is in' }));
-    const unread = (visitor: Visitor) => visitor.get('/notification', { filter: { read: false } });
+    const unread = (visitor: Visitor) =>
+      visitor.get('/notification', { filter: { read: false, title: 'Ship is in' } });
     expect(bodyOf(await unread(operator)).rows).toMatchObject([{ id, title: 'Ship is in' }]);
     expect(bodyOf(await unread(forwarder)).rows).toEqual([]);
     expect((await forwarder.put(`/notification/${id}`, { read: true })).status).toBe(404);

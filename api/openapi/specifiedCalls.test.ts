@@ -141,6 +141,7 @@ const calls = `
   get /cr_status/predefined/{name}
   get /bp_definition
   get /bp_exemplar
+  get /counterparties/gus_by_nip
   put /execute_task/{id}
   put /accept_exec_task/{id}
   post /bp_history
@@ -196,7 +197,6 @@ const later = {
     post /selected_value
     post /next_param_value
     post /expression_variables
-    get /counterparties/gus_by_nip
     get /counterparties/check_vat
     get /counterparties/check_vies
   `,

@@ -29,7 +29,7 @@ interface Node {
 const shape = ({ object, children }: Node): unknown =>
   children.length === 0 ? object : [object, ...children.map(shape)];
 
-it('an order shows its trucks, and under each its weighings and messages', async () => {
+it('an order shows its trucks, under each its weighings and messages, and the notes that came of them', async () => {
   const { body } = await operator.get(`/delivery_order/subordination/${order}`);
   const { basis, tree, more } = body as { basis: Node[]; tree: Node; more: boolean };
   expect({ basis, more }).toEqual({ basis: [], more: false });
@@ -42,6 +42,7 @@ it('an order shows its trucks, and under each its weighings and messages', async
     'deliveryOrder',
     ['disposition', 'weighingRecord', 'outgoingSms'],
     'disposition',
+    'deliveryNote',
   ]);
 });
 
@@ -59,7 +60,7 @@ it('a truck shows the order it was made from, and a message the truck and its or
 it('shows nobody what they may not read', async () => {
   const forwarder = await api.signedIn('forwarder');
   const { tree } = (await forwarder.get(`/delivery_order/subordination/${order}`)).body as { tree: Node };
-  expect(shape(tree)).toEqual(['deliveryOrder', ['disposition', 'weighingRecord']]);
+  expect(shape(tree)).toEqual(['deliveryOrder', ['disposition', 'weighingRecord'], 'deliveryNote']);
   expect(await forwarder.get(`/dispositions/subordination/${trucks[1]}`)).toMatchObject({
     status: 404,
     body: { code: 'record_not_found' },

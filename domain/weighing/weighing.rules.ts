@@ -99,6 +99,10 @@ export const roundsOf = (
 const sum = (tonnes: readonly (string | null)[]): string =>
   exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
 
+/** Cargo that was weighed alone has no gross and no tare, in however many rounds. */
+const sumIfKnown = (tonnes: readonly (string | null)[]): string | null =>
+  tonnes.includes(null) ? null : sum(tonnes);
+
 const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights => {
   const last = (kind: WeighingKind) => round.findLast((weighing) => weighing.kind === kind)?.tonnes ?? null;
   const gross = last('gross');
@@ -128,9 +132,9 @@ export const weightsOf = (plan: WeighingPlan, taken: readonly Weighing[]): Weigh
   const whole = rounds.filter(({ net }) => net !== null);
   if (rounds.length === 1 || whole.length === 0) return rounds[0] as Weights;
   return {
-    gross: sum(whole.map(({ gross }) => gross)),
-    tare: sum(whole.map(({ tare }) => tare)),
-    net: sum(whole.map(({ net }) => net)),
+    gross: sumIfKnown(whole.map(({ gross }) => gross)),
+    tare: sumIfKnown(whole.map(({ tare }) => tare)),
+    net: sumIfKnown(whole.map(({ net }) => net)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { startKsef } from './ksef/server.ts';
 
-const { KSEF_PORT = '15050', KSEF_TOKEN = 'demo' } = process.env;
-const ksef = await startKsef({ port: Number(KSEF_PORT), token: KSEF_TOKEN });
+const { KSEF_PORT = '15050' } = process.env;
+const ksef = await startKsef({ port: Number(KSEF_PORT), token: 'demo' });
 console.log(`ready: a stand-in for KSeF at ${ksef.pageUrl}`);
 
 const stop = () => void ksef.close().then(() => process.exit(0));
