@@ -391,9 +391,9 @@ describe('around the screens', () => {
   });
 
   it('a notification comes by itself and opens its record; the time spent on it is kept with a comment', async () => {
-    await signIn('operator');
+    await signIn('admin');
     await page.getByRole('button', { name: 'Powiadomienia', exact: true }).waitFor();
-    const user = await userNamed('operator');
+    const user = await userNamed('admin');
     const notice = { user, title: 'Proszę sprawdzić pojazd', objectName: 'vehicle', objectId: 1 };
     const { id } = await colleague.call<Row>('POST', '/notification', notice);
     await page.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' }).click();

