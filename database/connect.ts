@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { JsonValue } from '#domain/kernel/record.ts';
 import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -32,6 +33,8 @@ export interface Database {
   readonly sql: Sql;
   /** Runs `work` in one transaction; anything it throws rolls all of it back. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** A transaction whose whole work is done once for its key, as `Transaction.once` says. */
+  once<T extends JsonValue | void>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Calls `heard` for each notification; reconnects by itself. The answer stops listening. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -57,6 +60,7 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
     secrets,
     sql,
     transaction,
+    once: (key, work) => transaction((tx) => tx.once(key, () => work(tx))),
     records: recordService(
       { registry, hooks: options.hooks ?? declaredHooks, secrets },
       { sql, transaction },

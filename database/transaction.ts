@@ -16,7 +16,7 @@ export interface Transaction {
    * Does `work` once for this key, whoever asks and however often: a later caller gets the first one's
    * result. Two at the same moment wait for each other.
    */
-  once<T extends JsonValue>(key: string, work: () => Promise<T>): Promise<T>;
+  once<T extends JsonValue | void>(key: string, work: () => Promise<T>): Promise<T>;
   /** Asks the relay to start what `kind` names, once this transaction is committed. */
   outbox(kind: string, payload: JsonValue): Promise<void>;
   /** Tells every API process that a record has changed, once this transaction is committed. */
@@ -27,7 +27,11 @@ export interface Transaction {
 export const requestKey = ({ userId }: Actor, requestId: string): string =>
   `${requestKeyPrefix}${userId}:${requestId}`;
 
-export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () => Promise<T>): Promise<T> => {
+export const once = async <T extends JsonValue | void>(
+  tx: Sql,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> => {
   const { numAffectedRows } =
     await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
   if (!numAffectedRows) {
@@ -35,7 +39,7 @@ export const once = async <T extends JsonValue>(tx: Sql, key: string, work: () =
     return rows[0]?.result as T;
   }
   const result = await work();
-  if (result !== null)
+  if (result !== null && result !== undefined)
     await sql`update transition set result = ${JSON.stringify(result)} where key = ${key}`.execute(tx);
   return result;
 };

@@ -39,32 +39,18 @@ export const ksefInvoiceActivities = (
   };
   return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
     issueInvoice: ({ key, ...input }) =>
-      database.transaction(
-        async (tx) => (await tx.once(key, async () => (await issueInvoice(tx, input)) as JsonValue)) as never,
-      ),
-    rebuildInvoice: ({ key, invoiceId }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          await rebuildInvoice(tx, invoiceId);
-          return null;
-        });
-      }),
+      database.once(key, async (tx) => (await issueInvoice(tx, input)) as JsonValue) as Promise<never>,
+    rebuildInvoice: ({ key, invoiceId }) => database.once(key, (tx) => rebuildInvoice(tx, invoiceId)),
     noteInvoiceTrouble: ({ key, deliveryPaymentId, trouble }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          const invoiceFailure = trouble
-            ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)
-            : null;
-          await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
-          return null;
-        });
+      database.once(key, async (tx) => {
+        const invoiceFailure = trouble
+          ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)
+          : null;
+        await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
       }),
     noteKsef: ({ key, ...note }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
-          return null;
-        });
+      database.once(key, async (tx) => {
+        await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
       }),
     confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(surroundings, deliveryPaymentId),
     handOver: (input) => polite(handOver(database, ksef, input)),

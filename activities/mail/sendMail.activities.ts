@@ -30,15 +30,12 @@ export const sendMailActivities = (surroundings: Surroundings): MailDelivery & M
       return { messageId: message.messageId, rejected };
     },
     closeMail: ({ key, outgoingEmailId, outcome }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          await tx.records.update(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
-          // Its reader has the link or code, or nobody ever will.
-          await sql`update outgoing_email set letter_facts = null where id = ${outgoingEmailId}`.execute(
-            tx.sql,
-          );
-          return null;
-        });
+      database.once(key, async (tx) => {
+        await tx.records.update(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
+        // Its reader has the link or code, or nobody ever will.
+        await sql`update outgoing_email set letter_facts = null where id = ${outgoingEmailId}`.execute(
+          tx.sql,
+        );
       }),
   });
 };

@@ -9,9 +9,7 @@ import {
   withdrawAttempt,
   type CardAttempt,
 } from '#database/payment/cardPayments.ts';
-import type { Transaction } from '#database/transaction.ts';
 import { judge } from '#domain/terminal/cardPayment.rules.ts';
-import type { JsonValue } from '#domain/kernel/record.ts';
 import type {
   CardOutcome,
   CardRecords,
@@ -29,8 +27,6 @@ export const cardPaymentActivities = (
   { database }: Surroundings,
   reach = terminalAt,
 ): CardTerminalPort & CardRecords => {
-  const once = <T extends JsonValue>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    database.transaction((tx) => tx.once(key, () => work(tx)));
   const attemptOf = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
   const terminalOf = async ({ cardTerminal, workingPlaceId }: CardAttempt) => {
     const { rows } = await sql<{ password: string | null }>`
@@ -65,9 +61,9 @@ export const cardPaymentActivities = (
       if (busy) return { kind: 'unknown', code: 'busy' };
       return recalled(attempt, lastReceipt);
     },
-    withdrawCard: ({ key, attemptId }) => once(key, (tx) => withdrawAttempt(tx, attemptId)),
+    withdrawCard: ({ key, attemptId }) => database.once(key, (tx) => withdrawAttempt(tx, attemptId)),
     settleCard: async ({ key, attemptId, outcome, ...settling }) => ({
-      next: await once(key, async (tx) => {
+      next: await database.once(key, async (tx) => {
         if (outcome.kind === 'booked') return settleTaken(tx, attemptId, takenBy(outcome.receipt), settling);
         const how = outcome.kind === 'refused' ? 'Declined' : 'Failed';
         await settleUntaken(tx, attemptId, how, outcome.code, settling);
@@ -75,13 +71,13 @@ export const cardPaymentActivities = (
       }),
     }),
     closeReversal: async ({ key, attemptId, ...settling }) => {
-      await once(key, async (tx) => {
+      await database.once(key, async (tx) => {
         await closeReversed(tx, attemptId, settling);
         return null;
       });
     },
     markCardUnknown: async ({ key, attemptId, code }) => {
-      await once(key, async (tx) => {
+      await database.once(key, async (tx) => {
         await markUnknown(tx, attemptId, code);
         return null;
       });

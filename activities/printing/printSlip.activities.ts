@@ -50,17 +50,12 @@ export const printSlipActivities = ({ database }: Surroundings): SlipPrinting =>
     },
     closePrint: async ({ key, printId, printed }) => {
       const content = printed ? null : await toPdf(slip.parse((await jobOf(printId)).data), onRoll);
-      await database.transaction((tx) =>
-        tx.once(key, async () => {
-          const slipState = printed ? 'Printed' : 'AsPdf';
-          await tx.records.update(systemActor, 'printHistory', printId, { slipState });
-          if (content)
-            await sql`insert into slip_pdf (print_id, content) values (${printId}, ${content})`.execute(
-              tx.sql,
-            );
-          return null;
-        }),
-      );
+      await database.once(key, async (tx) => {
+        const slipState = printed ? 'Printed' : 'AsPdf';
+        await tx.records.update(systemActor, 'printHistory', printId, { slipState });
+        if (content)
+          await sql`insert into slip_pdf (print_id, content) values (${printId}, ${content})`.execute(tx.sql);
+      });
     },
   });
 };

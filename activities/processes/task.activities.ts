@@ -1,5 +1,4 @@
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
-import type { Transaction } from '#database/transaction.ts';
 import type { TaskActivities } from '#workflows/processes/task.activities.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -7,15 +6,8 @@ import { writeTaskMove } from './moveTask.ts';
 import { tellOfTerm } from './tellOfTask.ts';
 
 /** The task's port to Postgres: every call one transaction, every step once by its key. */
-export const taskActivities = ({ database }: Surroundings): TaskActivities => {
-  const once = (key: string, work: (tx: Transaction) => Promise<void>): Promise<void> =>
-    database.transaction(async (tx) => {
-      await tx.once(key, async () => {
-        await work(tx);
-        return null;
-      });
-    });
-  return withRefusals<TaskActivities>({
+export const taskActivities = ({ database }: Surroundings): TaskActivities =>
+  withRefusals<TaskActivities>({
     readTask: async ({ taskId }) => {
       const row = await taskRow(database.sql, taskId);
       return {
@@ -25,7 +17,6 @@ export const taskActivities = ({ database }: Surroundings): TaskActivities => {
         marked: row.marked_to_delete,
       };
     },
-    moveTask: (step) => once(step.key, (tx) => writeTaskMove(tx, step)),
-    remindOfTask: (reminder) => once(reminder.key, (tx) => tellOfTerm(tx, reminder)),
+    moveTask: (step) => database.once(step.key, (tx) => writeTaskMove(tx, step)),
+    remindOfTask: (reminder) => database.once(reminder.key, (tx) => tellOfTerm(tx, reminder)),
   });
-};

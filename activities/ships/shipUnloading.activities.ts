@@ -27,12 +27,10 @@ export const shipUnloadingActivities = ({
     step: UnloadingStep,
     work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
   ): Promise<T> =>
-    database.transaction((tx) =>
-      tx.once(step.key, async () => {
-        const actor = actorOf(step);
-        return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
-      }),
-    );
+    database.once(step.key, async (tx) => {
+      const actor = actorOf(step);
+      return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
+    });
 
   return withRefusals<ShipUnloadingActivities>({
     openUnloading: async ({ unloadingId }) => {

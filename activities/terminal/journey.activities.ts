@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#database/transaction.ts';
 import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
 import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
 import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
@@ -18,23 +17,16 @@ import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
 /** The journey's port to Postgres: every call one transaction, every step once by its key. */
 export const journeyActivities = (surroundings: Surroundings): JourneyActivities => {
   const { database, publicUrl } = surroundings;
-  const once = (key: string, work: (tx: Transaction) => Promise<void>): Promise<void> =>
-    database.transaction(async (tx) => {
-      await tx.once(key, async () => {
-        await work(tx);
-        return null;
-      });
-    });
-
   return withRefusals<JourneyActivities>({
-    openJourney: ({ key, dispositionId }) =>
-      database.transaction(async (tx) => {
-        const reading = await tx.once(key, async () => asJson(await readDisposition(tx.sql, dispositionId)));
-        return reading as unknown as DispositionReading;
-      }),
+    openJourney: async ({ key, dispositionId }) => {
+      const reading = await database.once(key, async (tx) =>
+        asJson(await readDisposition(tx.sql, dispositionId)),
+      );
+      return reading as unknown as DispositionReading;
+    },
     readDisposition: ({ dispositionId }) => readDisposition(database.sql, dispositionId),
     moveDisposition: (step) =>
-      once(step.key, async (tx) => {
+      database.once(step.key, async (tx) => {
         await writeTransition(tx, step, publicUrl);
         if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId);
       }),
@@ -44,7 +36,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
       return { tonnes };
     },
     recordWeighing: (step) =>
-      once(step.key, async (tx) => {
+      database.once(step.key, async (tx) => {
         await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
@@ -57,7 +49,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
         if (step.complete) await endsAutomatically(tx, actorOf(step), step.dispositionId);
       }),
     removeWeighing: (step) =>
-      once(step.key, async (tx) => {
+      database.once(step.key, async (tx) => {
         await takeOffWeighing(tx, actorOf(step), step);
         await writeTransition(tx, step, publicUrl, {
           numberOfWeighted: step.numberOfWeighted,
@@ -66,7 +58,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
           ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
         });
       }),
-    raiseOverrun: (overrun) => once(overrun.key, (tx) => writeOverrun(tx, overrun)),
+    raiseOverrun: (overrun) => database.once(overrun.key, (tx) => writeOverrun(tx, overrun)),
     tellStationQueue: ({ weighingStationId, news }) =>
       signalStationQueue(surroundings, weighingStationId, {
         name: queueSignals[news.kind].name,

@@ -50,38 +50,32 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
       return { messages };
     },
     markSmsSent: ({ key, outgoingSmsId, messages }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          const { body, template, recipients } = await tx.records.get(
-            systemActor,
-            'outgoingSms',
-            outgoingSmsId,
-          );
-          const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
-          await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
-            sent: true,
-            status: 'sent',
-            sentAt: new Date().toISOString(),
-            providerId: messages[0]?.providerId ?? null,
-            body: keptBody(String(template), String(body)),
-            parts: smsSize(smsBody(String(body))).parts,
-            recipients: (recipients as { id: number }[]).map((row) => ({
-              ...row,
-              sent: taken.has(row.id),
-              providerId: taken.get(row.id) ?? null,
-            })),
-          });
-          return null;
+      database.once(key, async (tx) => {
+        const { body, template, recipients } = await tx.records.get(
+          systemActor,
+          'outgoingSms',
+          outgoingSmsId,
+        );
+        const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
+        await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+          sent: true,
+          status: 'sent',
+          sentAt: new Date().toISOString(),
+          providerId: messages[0]?.providerId ?? null,
+          body: keptBody(String(template), String(body)),
+          parts: smsSize(smsBody(String(body))).parts,
+          recipients: (recipients as { id: number }[]).map((row) => ({
+            ...row,
+            sent: taken.has(row.id),
+            providerId: taken.get(row.id) ?? null,
+          })),
         });
       }),
     closeSms: ({ key, outgoingSmsId, outcome }) =>
-      database.transaction(async (tx) => {
-        await tx.once(key, async () => {
-          await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
-            ...marks[outcome],
-            ...(outcome === 'delivered' ? { deliveredAt: new Date().toISOString() } : {}),
-          });
-          return null;
+      database.once(key, async (tx) => {
+        await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+          ...marks[outcome],
+          ...(outcome === 'delivered' ? { deliveredAt: new Date().toISOString() } : {}),
         });
       }),
   });

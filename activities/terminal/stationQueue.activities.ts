@@ -89,11 +89,6 @@ export const stationQueueActivities = ({ database }: Surroundings): StationQueue
     },
     readStation: ({ weighingStationId }) => readStation(db, weighingStationId),
     noteArrangement: (arrangement) =>
-      database.transaction(async (tx) => {
-        await tx.once(arrangement.key, async () => {
-          await writeArrangement(tx, arrangement);
-          return null;
-        });
-      }),
+      database.once(arrangement.key, (tx) => writeArrangement(tx, arrangement)),
   });
 };

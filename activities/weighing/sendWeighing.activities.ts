@@ -71,15 +71,12 @@ export const sendWeighingActivities = ({ database }: Surroundings): WeighingDeli
       throw fail('weighing_refused', { answer });
     },
     closeSending: async ({ key, weightSendingId, state, answer }) => {
-      await database.transaction((tx) =>
-        tx.once(key, async () => {
-          await tx.records.update(systemActor, 'weightSending', weightSendingId, {
-            sendingState: state,
-            endedAt: new Date().toISOString(),
-            answer: answer || null,
-          });
-          return null;
-        }),
-      );
+      await database.once(key, async (tx) => {
+        await tx.records.update(systemActor, 'weightSending', weightSendingId, {
+          sendingState: state,
+          endedAt: new Date().toISOString(),
+          answer: answer || null,
+        });
+      });
     },
   });

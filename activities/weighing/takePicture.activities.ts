@@ -48,21 +48,15 @@ export const takePictureActivities = ({ database }: Surroundings): PictureTaking
         pictureUrl(wish.camera, recorder),
         user === null ? null : { user, password: password ?? '' },
       );
-      await database.transaction((tx) =>
-        tx.once(key, async () => {
-          const picture = await hang(tx, wish, recorder.scale, snapshot);
-          await note(tx, wish, { pictureState: 'Stored', picture });
-          return null;
-        }),
-      );
+      await database.once(key, async (tx) => {
+        const picture = await hang(tx, wish, recorder.scale, snapshot);
+        await note(tx, wish, { pictureState: 'Stored', picture });
+      });
     },
     notePictureMissing: async ({ key, problem, ...wish }) => {
-      await database.transaction((tx) =>
-        tx.once(key, async () => {
-          await note(tx, wish, { pictureState: 'Missing', problem: problem.slice(0, 200) });
-          return null;
-        }),
-      );
+      await database.once(key, async (tx) => {
+        await note(tx, wish, { pictureState: 'Missing', problem: problem.slice(0, 200) });
+      });
     },
   });
 

@@ -151,16 +151,13 @@ export const kioskDeskEndpoints = ({
         if (!mayLeave && step !== 'cancelled') throw fail('illegal_transition', { step });
         await leave(dispositionId, requestId);
         const place = await kioskPlace(database, request);
-        await database.transaction((tx) =>
-          tx.once(`parkingExit:${dispositionId}`, async () => {
-            await tx.records.create(systemActor, 'parkingExit', {
-              plate: (plate ?? '-').slice(0, 20),
-              disposition: dispositionId,
-              workingPlace: place?.id ?? null,
-            });
-            return null;
-          }),
-        );
+        await database.once(`parkingExit:${dispositionId}`, async (tx) => {
+          await tx.records.create(systemActor, 'parkingExit', {
+            plate: (plate ?? '-').slice(0, 20),
+            disposition: dispositionId,
+            workingPlace: place?.id ?? null,
+          });
+        });
         return journey.show(dispositionId);
       },
     }),
@@ -181,12 +178,9 @@ export const kioskDeskEndpoints = ({
           where regexp_replace(upper(v.name), '[^A-Z0-9]', '', 'g') = ${body.plate} and not p.is_paid
             and not p.is_canceled and not p.marked_to_delete and p.amount > 0 limit 1`.execute(database.sql);
         if (rows.length > 0) throw fail('services_unpaid');
-        await database.transaction((tx) =>
-          tx.once(`parkingExit:${requestId}`, async () => {
-            await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });
-            return null;
-          }),
-        );
+        await database.once(`parkingExit:${requestId}`, async (tx) => {
+          await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });
+        });
         return { result: true };
       },
     }),

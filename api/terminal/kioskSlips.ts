@@ -109,10 +109,8 @@ export const createKioskSlips = (database: Database, publicUrl: string) => {
       },
       pressKey: string,
     ): Promise<number> =>
-      database.transaction((tx) =>
-        tx.once(`slip:${dispositionId}:${pressKey}`, async () =>
-          requestSlip(tx, { ...(await drawn(tx, kind, dispositionId, language)), workingPlaceId }),
-        ),
+      database.once(`slip:${dispositionId}:${pressKey}`, async (tx) =>
+        requestSlip(tx, { ...(await drawn(tx, kind, dispositionId, language)), workingPlaceId }),
       ),
 
     /** How far a print has come. @throws record_not_found, also for a print of another truck */

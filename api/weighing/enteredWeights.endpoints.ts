@@ -37,11 +37,9 @@ export const enteredWeightEndpoints = ({ database }: { readonly database: Databa
       refuses: [409],
       handle: async ({ actor, body, requestId }) => {
         await records.mustSee(actor, 'scale', body.scaleId);
-        return database.transaction((tx) =>
-          tx.once(requestKey(actor, requestId), async () => ({
-            captureId: await typeWeight(tx, { ...body, by: actor.userId }),
-          })),
-        );
+        return database.once(requestKey(actor, requestId), async (tx) => ({
+          captureId: await typeWeight(tx, { ...body, by: actor.userId }),
+        }));
       },
     }),
     endpoint({
@@ -71,8 +69,8 @@ export const enteredWeightEndpoints = ({ database }: { readonly database: Databa
       refuses: [409],
       handle: async ({ actor, body, requestId }) => {
         await records.mustSee(actor, 'scale', body.scaleId);
-        return database.transaction((tx) =>
-          tx.once(requestKey(actor, requestId), () => totalBatches(tx, { ...body, by: actor.userId })),
+        return database.once(requestKey(actor, requestId), (tx) =>
+          totalBatches(tx, { ...body, by: actor.userId }),
         );
       },
     }),

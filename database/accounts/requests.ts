@@ -39,12 +39,7 @@ export const answerAccountRequest = async (
   { sealed, key }: { readonly sealed: string; readonly key: string },
 ): Promise<void> => {
   const request = JSON.parse(database.secrets.open(sealed)) as AccountRequest;
-  await database.transaction((tx) =>
-    tx.once(`account:${key}`, async () => {
-      await answer(tx, site, request, key);
-      return null;
-    }),
-  );
+  await database.once(`account:${key}`, (tx) => answer(tx, site, request, key));
 };
 
 const answer = (tx: Transaction, site: Site, request: AccountRequest, key: string): Promise<void> => {

@@ -20,21 +20,18 @@ export const queueLetter = async <L extends LetterName>(
   reader: Reader,
   { letter, facts, event, site }: { letter: L; facts: LetterFacts[L]; event: string; site: string },
 ): Promise<void> =>
-  tx
-    .once(`letter:${event}`, async () => {
-      const whole: Letter = { letter, language: reader.language, facts };
-      const shown = renderLetter(withoutSecrets(whole), site);
-      await tx.records.create(systemActor, 'outgoingEmail', {
-        date: new Date().toISOString(),
-        to: reader.email,
-        subject: shown.subject,
-        body: shown.html,
-        bodyType: 'html',
-        status: 'queued',
-        letter,
-        letterFacts: JSON.stringify(whole),
-        event,
-      });
-      return null;
-    })
-    .then(() => undefined);
+  tx.once(`letter:${event}`, async () => {
+    const whole: Letter = { letter, language: reader.language, facts };
+    const shown = renderLetter(withoutSecrets(whole), site);
+    await tx.records.create(systemActor, 'outgoingEmail', {
+      date: new Date().toISOString(),
+      to: reader.email,
+      subject: shown.subject,
+      body: shown.html,
+      bodyType: 'html',
+      status: 'queued',
+      letter,
+      letterFacts: JSON.stringify(whole),
+      event,
+    });
+  });
