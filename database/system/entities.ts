@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import { calendarFeedEntity } from './calendarFeed.ts';
 import { fileChunkEntity, fileContentEntity } from './fileContent.ts';
 import { invoicePaperEntity } from './invoicePaper.ts';
 import { ksefAttemptEntity } from './ksefAttempt.ts';
@@ -22,6 +23,7 @@ export const systemEntities: EntitySchema[] = [
   twoFactorEntity,
   recoveryCodeEntity,
   knownDeviceEntity,
+  calendarFeedEntity,
   kioskCodeEntity,
   kioskSessionEntity,
   slipPdfEntity,
