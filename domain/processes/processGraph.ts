@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const id = z.int().positive();
-const condition = z.object({ conditionCode: z.string(), stageId: id });
+/** Asked in their order: the first that is true picks the stage. */
+export const graphConditions = z.array(z.object({ conditionCode: z.string(), stageId: id }));
 
 /** One stage of a definition as it runs: what it asks for, and where it leads. */
 export const graphStage = z.object({
@@ -13,7 +14,7 @@ export const graphStage = z.object({
   manuallyDefined: z.boolean(),
   /** Not executed by anybody: the first condition that is true picks the next stage. */
   isCondition: z.boolean(),
-  conditions: z.array(condition),
+  conditions: graphConditions,
   /** Working days that the stage's task leaves; none means until the end of the day. */
   executionTerm: z.int().min(0).nullable(),
   executorId: id.nullable(),

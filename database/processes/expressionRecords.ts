@@ -1,0 +1,49 @@
+import { KejaError } from '#domain/kernel/fail.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ServedRecord, Shape } from '#domain/processes/expression/shapes.ts';
+import type { RecordService } from '../recordService.ts';
+
+/** As many references in a row as filters follow. */
+const maxDepth = 4;
+const hidden = new Set(['no_access', 'record_not_found']);
+
+/**
+ * Records as expressions read them: with the records of their references in their places, as far as the expression
+ * looks. Each record is read once, however many expressions ask for it. What the actor may not see is not there.
+ */
+export const expressionRecords = (records: Pick<RecordService, 'get'>, actor: Actor) => {
+  const known = new Map<string, Promise<AnyRecord | undefined>>();
+  const read = (object: string, id: number): Promise<AnyRecord | undefined> => {
+    const name = `${object} ${id}`;
+    const found = known.get(name) ?? records.get(actor, object, id).catch(nothingHidden);
+    known.set(name, found);
+    return found;
+  };
+
+  const inPlace = async (shape: Shape, served: ServedRecord, depth: number): Promise<ServedRecord> => {
+    const followed = [...shape.leadsTo].map(async ([name, next]) => {
+      const field = shape.fields[name];
+      const value = served[name];
+      if (field?.type === 'rows' && Array.isArray(value))
+        return [name, await Promise.all(value.map((row: ServedRecord) => inPlace(next, row, depth)))];
+      if (field?.type !== 'reference' || !isReference(value)) return [name, value];
+      const behind = depth < maxDepth ? await read(field.to, value.id) : undefined;
+      return [name, behind && (await inPlace(next, behind, depth + 1))];
+    });
+    return { ...served, ...(Object.fromEntries(await Promise.all(followed)) as ServedRecord) };
+  };
+
+  return {
+    /** @throws record_not_found, no_access where the record itself may not be seen */
+    load: async (shape: Shape, object: string, id: number): Promise<ServedRecord> => {
+      const record = (await read(object, id)) ?? (await records.get(actor, object, id));
+      return inPlace(shape, record, 0);
+    },
+  };
+};
+
+const nothingHidden = (error: unknown): undefined => {
+  if (error instanceof KejaError && hidden.has(error.code)) return undefined;
+  throw error;
+};

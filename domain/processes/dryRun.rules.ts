@@ -1,0 +1,76 @@
+import type { ErrorParams } from '../kernel/fail.ts';
+import type { ErrorCode } from '../kernel/errorCatalogue.ts';
+import type { Action } from './expression/actions.ts';
+import { firstStage, nextStage, type NextStage } from './nextStage.rules.ts';
+import { stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
+
+/** Why an expression has no value for this record. */
+export interface Failed {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+export type Verdict = boolean | Failed;
+
+/** How expressions come out for one record, with nothing done. */
+export interface Evaluation {
+  condition(code: string): Verdict;
+  actions(code: string): readonly Action[] | Failed;
+}
+
+/** A stage on the way: what its conditions come to, whether it may be executed, and what executing it would do. */
+export interface DryStep {
+  readonly stageId: number;
+  readonly conditions: readonly Verdict[];
+  readonly mayExecute: Verdict;
+  readonly actions: readonly Action[] | Failed;
+}
+
+export interface DryRun {
+  readonly steps: readonly DryStep[];
+  readonly end: 'finished' | 'asked' | 'not_found' | 'repeats' | 'failed';
+}
+
+/**
+ * The way a process would go for a record as it is now, if every stage were executed: from the first stage, or from
+ * after one. Where the way comes to a stage for the second time it would go round for ever, and ends.
+ */
+export const dryRun = (graph: ProcessGraph, evaluation: Evaluation, after: number | null = null): DryRun => {
+  const holds = (code: string): boolean => evaluation.condition(code) === true;
+  const from = after === null ? undefined : stageOf(graph, after);
+  const steps: DryStep[] = [];
+  let next = from ? nextStage(graph, from, holds) : firstStage(graph, holds);
+
+  for (;;) {
+    const passed = passedIn(next).map(({ stageId }) => stepAt(graph, stageId, evaluation));
+    steps.push(...passed);
+    if (passed.some(failsBeforeItHolds)) return { steps, end: 'failed' };
+    if (next.kind !== 'stage') return { steps, end: next.kind };
+    const { stageId } = next.stage;
+    if (stageId === after || steps.some((step) => step.stageId === stageId)) return { steps, end: 'repeats' };
+    steps.push(stepAt(graph, stageId, evaluation));
+    next = nextStage(graph, next.stage, holds);
+  }
+};
+
+const passedIn = (next: NextStage) => ('passed' in next ? next.passed : []);
+
+const stepAt = (graph: ProcessGraph, stageId: number, evaluation: Evaluation): DryStep => {
+  const stage = stageOf(graph, stageId);
+  return {
+    stageId,
+    conditions: stage?.isCondition
+      ? stage.conditions.map(({ conditionCode }) => evaluation.condition(conditionCode))
+      : [],
+    mayExecute: executable(stage, evaluation),
+    actions: stage && stage.onExecutionCode !== '' ? evaluation.actions(stage.onExecutionCode) : [],
+  };
+};
+
+const executable = (stage: GraphStage | undefined, evaluation: Evaluation): Verdict =>
+  !stage || stage.beforeExecutionCode === '' || evaluation.condition(stage.beforeExecutionCode);
+
+/** A condition without a value stops the way, unless one before it was true. */
+const failsBeforeItHolds = ({ conditions }: DryStep): boolean => {
+  const decisive = conditions.find((verdict) => verdict !== false);
+  return decisive !== undefined && decisive !== true;
+};
