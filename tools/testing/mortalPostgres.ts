@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrate } from '#database/migrate.ts';
+import type { DemoSite } from '#database/demo/site.ts';
+import { freePort } from '../infrastructure/freePort.ts';
+import { startPostgres } from '../infrastructure/postgres.ts';
+import { testSecretKey, type FreshDatabase } from './database.ts';
+
+/** A Postgres of the suite's own, with its care for the disk, that may be killed; that of all suites may not. */
+export interface MortalPostgres extends FreshDatabase {
+  /** Ends it as a power cut would, and waits until it is back. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const triesAfterKill = 20;
+
+export const startMortalPostgres = async (folder: string, demo: DemoSite): Promise<MortalPostgres> => {
+  const options = { folder, port: await freePort(), password: 'test', persistent: true };
+  let postgres = await startPostgres(options);
+  await postgres.createDatabase('keja');
+  const url = postgres.databaseUrl('keja');
+  await migrate(url, { secretKey: testSecretKey, demo });
+
+  /** The killed one's children hold its memory until they have noticed. */
+  const startAgain = async (): Promise<typeof postgres> => {
+    for (let left = triesAfterKill; ; left -= 1) {
+      try {
+        return await startPostgres(options);
+      } catch (error) {
+        if (left === 0) throw error;
+        await pause(250);
+      }
+    }
+  };
+  return {
+    url,
+    secretKey: testSecretKey,
+    kill: async () => {
+      await postgres.kill();
+      postgres = await startAgain();
+    },
+    stop: () => postgres.stop(),
+  };
+};
