@@ -2,6 +2,15 @@ import { defineEnum } from '../kernel/enumeration.ts';
 
 export const processStatus = defineEnum('processStatus', ['Active', 'Finished', 'Canceled']);
 export const stageResult = defineEnum('stageResult', ['success', 'error', 'not_found_next_stage']);
+/** What became of a process with a line of its history. */
+export const processStep = defineEnum('processStep', [
+  'Started',
+  'Executed',
+  'Stopped',
+  'Redirected',
+  'Moved',
+  'Canceled',
+]);
 export const importance = defineEnum('importance', ['NOT_SET', 'HIGHT', 'NORMAL', 'LOW']);
 export const emailBodyType = defineEnum('emailBodyType', ['html', 'text']);
 export const taskMove = defineEnum('taskMove', [
