@@ -9,11 +9,8 @@ import { nextReminder, type Reminder } from './reminders.rules.ts';
 const all = (due: string, from: string): Reminder[] => {
   const told: Reminder[] = [];
   for (let now = from; ;) {
-    const reminder = nextReminder(
-      due,
-      told.map(({ id }) => id),
-      now,
-    );
+    const ids = told.map(({ id }) => id);
+    const reminder = nextReminder(due, ids, now, told.at(-1)?.at ?? null);
     if (!reminder) return told;
     told.push(reminder);
     now = reminder.at;
@@ -42,16 +39,40 @@ it.each([
     ['soonDue 2026-11-19T11:00', 'overdue 2026-11-19T12:00', 'escalated 2026-11-20T12:00'],
   ],
   [
+    'a term on Monday is told of on Friday morning',
+    '2026-11-23T09:30:00.000Z',
+    '2026-11-16T10:00:00.000Z',
+    ['soonDue 2026-11-20T07:00', 'overdue 2026-11-23T09:30', 'escalated 2026-11-24T09:30'],
+  ],
+  [
+    'a term in the evening is told of on the morning of the day before, not in the night',
+    '2026-11-19T20:30:00.000Z',
+    '2026-11-16T10:00:00.000Z',
+    ['soonDue 2026-11-18T07:00', 'overdue 2026-11-20T07:00', 'escalated 2026-11-23T07:00'],
+  ],
+  [
+    'over Christmas before it, and after it',
+    '2026-12-27T23:00:00.000Z',
+    '2026-12-14T10:00:00.000Z',
+    ['soonDue 2026-12-23T07:00', 'overdue 2026-12-28T07:00', 'escalated 2026-12-29T07:00'],
+  ],
+  [
+    'of what was taken back long after its term, the leader hears a working day after its executor',
+    '2026-11-05T10:00:00.000Z',
+    '2026-11-20T11:00:00.000Z',
+    ['overdue 2026-11-20T11:00', 'escalated 2026-11-23T11:00'],
+  ],
+  [
     'at eight as people see it, in the night when clocks go back',
     '2026-10-25T23:00:00.000Z',
     '2026-10-20T10:00:00.000Z',
-    ['overdue 2026-10-26T07:00', 'escalated 2026-10-27T07:00'],
+    ['soonDue 2026-10-23T06:00', 'overdue 2026-10-26T07:00', 'escalated 2026-10-27T07:00'],
   ],
   [
     'at eight as people see it, in the night when clocks go forward',
     '2026-03-29T22:00:00.000Z',
     '2026-03-26T10:00:00.000Z',
-    ['overdue 2026-03-30T06:00', 'escalated 2026-03-31T06:00'],
+    ['soonDue 2026-03-27T07:00', 'overdue 2026-03-30T06:00', 'escalated 2026-03-31T06:00'],
   ],
 ])('%s', (_rule, due, from, expected) => {
   expect(times(due, from)).toEqual(expected);
@@ -63,22 +84,37 @@ it('a term that is moved is reminded of anew, one without a term never', () => {
   expect(nextReminder(null, [], '2026-11-24T10:00:00.000Z')).toBeNull();
 });
 
-it('each is told once, in order, in working hours, and none before the day before', () => {
+const workingDaysBetween = (from: DateTime, to: DateTime): number => {
+  let days = 0;
+  for (let day = from.startOf('day').plus({ days: 1 }); day < to; day = day.plus({ days: 1 }))
+    if (isWorkingDay(day)) days += 1;
+  return days;
+};
+const inWarsaw = (at: string) => DateTime.fromISO(at, { zone: businessZone });
+
+it('each is told once, in order, in working hours; before the term whoever had a working day for it, to the leader a working day after', () => {
   const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
-    fc.property(days, fc.integer({ min: 0, max: 40 * 24 * 60 }), (due, minutesLeft) => {
+    fc.property(days, fc.integer({ min: -20 * 24 * 60, max: 40 * 24 * 60 }), (due, minutesLeft) => {
+      const end = due.toISOString();
       const from = DateTime.fromJSDate(due).minus({ minutes: minutesLeft }).toUTC().toISO() ?? '';
-      const told = all(due.toISOString(), from);
-      expect(new Set(told.map(({ kind }) => kind)).size).toBe(told.length);
-      expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted());
-      for (const { at } of told) {
-        const local = DateTime.fromISO(at, { zone: businessZone });
+      const told = all(end, from);
+      const at = (kind: string) => told.find((each) => each.kind === kind)?.at ?? '';
+      expect(told.map(({ kind }) => kind)).toEqual(
+        at('soonDue') ? ['soonDue', 'overdue', 'escalated'] : ['overdue', 'escalated'],
+      );
+      expect(told.map((each) => each.at)).toEqual(told.map((each) => each.at).toSorted());
+      for (const each of told) {
+        const local = inWarsaw(each.at);
         expect(isWorkingDay(local)).toBe(true);
         expect(local.hour).toBeGreaterThanOrEqual(8);
         expect(local.hour).toBeLessThan(18);
-        expect(at >= (DateTime.fromJSDate(due).minus({ days: 1 }).toUTC().toISO() ?? '')).toBe(true);
       }
+      if (at('soonDue')) expect(at('soonDue') < end).toBe(true);
+      if (workingDaysBetween(inWarsaw(from), inWarsaw(end)) > 1) expect(at('soonDue')).not.toBe('');
+      expect(at('overdue') >= end).toBe(true);
+      expect(inWarsaw(at('escalated')).startOf('day') > inWarsaw(at('overdue')).startOf('day')).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
 });
