@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { appEndpoints, type DemoAccount } from './app/app.endpoints.ts';
 import { desktopEndpoints } from './app/desktop.endpoints.ts';
+import { cashDeskEndpoints } from './finance/cashDesk.endpoints.ts';
 import { firmEndpoints, registerForDrivers } from './finance/firms.endpoints.ts';
 import { invoiceEndpoints } from './finance/invoices.endpoints.ts';
 import { paymentEndpoints } from './finance/payments.endpoints.ts';
+import { receiptEndpoints } from './finance/receipts.endpoints.ts';
 import { functionEndpoints } from './app/functions.endpoints.ts';
 import { navigationEndpoints } from './app/navigation.endpoints.ts';
 import { peopleEndpoints } from './app/people.endpoints.ts';
@@ -47,7 +49,9 @@ import { displayEndpoints } from './terminal/display.endpoints.ts';
 import { kioskDeskEndpoints } from './terminal/kioskDesk.endpoints.ts';
 import { kioskPaymentEndpoints } from './terminal/kioskPayments.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
+import { dryRunEndpoints } from './processes/dryRun.endpoints.ts';
 import { taskEndpoints } from './processes/task.endpoints.ts';
+import { taskFeedEndpoints } from './processes/taskFeed.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
 import { smsEndpoints } from './terminal/sms.endpoints.ts';
@@ -100,12 +104,16 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
   ...taskEndpoints(parts),
+  ...dryRunEndpoints(parts),
+  ...taskFeedEndpoints(parts),
   ...kioskEndpoints(parts),
   ...kioskPaymentEndpoints({
     ...parts,
     firmRegister: registerForDrivers(parts.database, parts.processes),
   }),
   ...paymentEndpoints(parts),
+  ...receiptEndpoints(parts),
+  ...cashDeskEndpoints(parts),
   ...invoiceEndpoints(parts),
   ...kioskDeskEndpoints(parts),
   ...whatIfEndpoints(parts),

@@ -18,8 +18,6 @@ const found = z.object({
   use_customer_access: z.boolean(),
   counterparty_id: z.int().nullable(),
   language: z.string().nullable(),
-  remember: z.boolean(),
-  stale: z.boolean(),
   rights: z.object({
     roles: z.array(z.object({ key: z.string(), readOnly: z.boolean() })),
     grants: z.array(z.object({ object: z.string(), modify: z.boolean() })),
@@ -28,6 +26,8 @@ const found = z.object({
     ),
   }),
 });
+
+const visit = z.object({ remember: z.boolean(), stale: z.boolean() });
 
 export interface SignedIn {
   readonly actor: Actor;
@@ -39,18 +39,25 @@ export interface SignedIn {
 /** Whose session this is, with all that decides what they may do; nobody when it has ended or they are not active. */
 export const signedInActor = async (connection: Sql, tokenHash: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql`
-    select u.id, u.name, u.full_rights, u.external_user, u.use_customer_access, u.counterparty_id, u.language,
-      keja_rights(u.id) as rights, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
+    select ${ofPerson}, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
     from session s join "user" u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > now() and u.is_active and not u.marked_to_delete`.execute(
+    where s.token_hash = ${tokenHash} and s.expires_at > now() and ${isThere}`.execute(connection);
+  if (rows[0] === undefined) return undefined;
+  const { remember, stale } = visit.parse(rows[0]);
+  return { actor: await actorFrom(connection, rows[0]), remember, stale };
+};
+
+/** Somebody who is known by other means than a session, with all that decides what they may do; nobody when they are not active. */
+export const actorOfUser = async (connection: Sql, userId: number): Promise<Actor | undefined> => {
+  const { rows } = await sql`select ${ofPerson} from "user" u where u.id = ${userId} and ${isThere}`.execute(
     connection,
   );
-  if (rows[0] === undefined) return undefined;
-  const row = found.parse(rows[0]);
-  const apart = row.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
-  const colleagues = apart ? await readColleagues(connection, row.id) : [];
-  return { actor: { ...actorFrom(row), colleagues }, remember: row.remember, stale: row.stale };
+  return rows[0] === undefined ? undefined : actorFrom(connection, rows[0]);
 };
+
+const ofPerson = sql`u.id, u.name, u.full_rights, u.external_user, u.use_customer_access, u.counterparty_id,
+  u.language, keja_rights(u.id) as rights`;
+const isThere = sql`u.is_active and not u.marked_to_delete`;
 
 /** Asked only where some object is restricted by department: nobody else pays for it. */
 const readColleagues = async (connection: Sql, userId: number): Promise<number[]> => {
@@ -60,7 +67,9 @@ const readColleagues = async (connection: Sql, userId: number): Promise<number[]
   return rows.map((row) => row.user_id);
 };
 
-const actorFrom = (row: z.infer<typeof found>): Omit<Actor, 'colleagues'> => {
+const actorFrom = async (connection: Sql, read: unknown): Promise<Actor> => {
+  const row = found.parse(read);
+  const apart = row.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
   const roles = row.rights.roles.flatMap(({ key, readOnly }) => {
     const parsed = roleKey.safeParse(key);
     return parsed.success ? [{ key: parsed.data, readOnly }] : [];
@@ -77,5 +86,6 @@ const actorFrom = (row: z.infer<typeof found>): Omit<Actor, 'colleagues'> => {
     useCustomerAccess: row.use_customer_access,
     counterpartyId: row.counterparty_id,
     language: isLanguage(row.language) ? row.language : defaultLanguage,
+    colleagues: apart ? await readColleagues(connection, row.id) : [],
   };
 };

@@ -31,6 +31,8 @@ export const limits = {
   /** Letters that one place may ask for, and that one reader may be sent. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
   lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
+  /** Calendar programs ask every few minutes; from one address an office of them does. */
+  calendars: { name: 'calendar-address', points: 600, seconds: hour },
   links: { name: 'link-address', points: 60, seconds: 300 },
 } as const satisfies Record<string, Limit>;
 

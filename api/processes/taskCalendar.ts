@@ -1,0 +1,53 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { Language } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { enumLabel, objectLabel } from '#domain/labels/index.ts';
+import type { RecordNamed } from '#domain/objects.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
+import { warsawTimeZone } from './warsawTimeZone.ts';
+
+export type TaskInFeed = RecordNamed<'task'>;
+
+interface FeedWords {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/** Open tasks with a term as an iCalendar (RFC 5545); the same tasks make the same text. */
+export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl }: FeedWords): string => {
+  const calendar = ical({
+    name: `Keja: ${objectLabel(language, 'task').many}`,
+    prodId: { company: 'Keja', product: 'Tasks', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: businessZone, generator: () => warsawTimeZone },
+    ttl: 15 * 60,
+  });
+  for (const task of tasks) {
+    if (task.executionPeriod === null) continue;
+    const changed = DateTime.fromISO(task.updatedAt);
+    calendar.createEvent({
+      id: `task-${task.uuid ?? task.id}@${new URL(publicUrl).hostname}`,
+      summary: summaryOf(task, language),
+      description: [task.numberStr, task.customer?.presentation, task.description].filter(Boolean).join('\n'),
+      url: recordLink(publicUrl, 'task', task.id),
+      stamp: changed,
+      lastModified: changed,
+      ...whenOf(task.executionPeriod),
+    });
+  }
+  return calendar.toString();
+};
+
+/** What is pressing says so where a calendar shows nothing but titles. */
+const summaryOf = ({ importance, name }: TaskInFeed, language: Language): string =>
+  importance === 'HIGHT' ? `❗ ${name} (${enumLabel(language, 'importance', importance)})` : name;
+
+const whenOf = (due: string) => {
+  const term = termInCalendar(due);
+  if (term.allDay)
+    return { start: DateTime.fromISO(term.day, { zone: businessZone }), allDay: true, timezone: null };
+  const local = (at: string) => DateTime.fromISO(at, { zone: businessZone });
+  return { start: local(term.begins), end: local(term.ends) };
+};
