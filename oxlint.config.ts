@@ -10,7 +10,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/rules-of-hooks': 'error',
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'vitest/expect-expect': [

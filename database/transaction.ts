@@ -5,6 +5,11 @@ import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 
 export const changesChannel = 'keja_changes';
+/** What is said on the channel of changes. */
+export interface Change {
+  readonly object: string;
+  readonly id: number;
+}
 export const outboxChannel = 'keja_outbox';
 export const requestKeyPrefix = 'request:';
 
@@ -52,5 +57,6 @@ export const outbox = async (tx: Sql, kind: string, payload: JsonValue): Promise
 };
 
 export const announce = async (tx: Sql, object: string, id: number): Promise<void> => {
-  await sql`select pg_notify(${changesChannel}, ${JSON.stringify({ object, id })})`.execute(tx);
+  const change: Change = { object, id };
+  await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(tx);
 };

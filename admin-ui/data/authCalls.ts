@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '#domain/platform/registration.rules.ts';
 import { call } from './http.ts';
-import type { SignedInUser } from './session.ts';
+import type { SignedInUser } from './signedInUser.ts';
 
 export type CodeMethod = 'totp' | 'mail';
 

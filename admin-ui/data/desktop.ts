@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'ra-core';
 import { useInfo } from './info.ts';
-import type { SignedInUser } from './session.ts';
+import type { SignedInUser } from './signedInUser.ts';
 
 /** Whether this desk shows one screen and nothing to leave it by; who has full rights always may. */
 export const useDesktopMode = (): boolean => {

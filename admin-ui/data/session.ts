@@ -2,16 +2,7 @@ import type { SignInAnswer } from './authCalls.ts';
 import { call } from './http.ts';
 import { closeLive } from './live.ts';
 import { rememberPerson } from './person.ts';
-
-/** Who is signed in, as `/auth/session` says. */
-export interface SignedInUser {
-  readonly id: number;
-  readonly name: string;
-  readonly fullRights: boolean;
-  readonly externalUser: boolean;
-  readonly language: string;
-  readonly roles: readonly string[];
-}
+import type { SignedInUser } from './signedInUser.ts';
 
 interface Session {
   readonly result: boolean;

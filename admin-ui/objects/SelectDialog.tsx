@@ -30,7 +30,8 @@ import { pathsToServe, useColumns } from './list/useColumns.ts';
 import { useListPage } from './list/useListPage.ts';
 import { Pager } from './Pager.tsx';
 import type { Column } from './table/columns.ts';
-import { RecordTable, type TableSort } from './table/RecordTable.tsx';
+import { RecordTable } from './table/RecordTable.tsx';
+import type { TableSort } from './table/tableProps.ts';
 
 const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 

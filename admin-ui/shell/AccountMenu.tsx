@@ -3,7 +3,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignedInUser } from '../data/session.ts';
+import type { SignedInUser } from '../data/signedInUser.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { ArrangeDialog } from './arrange/ArrangeDialog.tsx';

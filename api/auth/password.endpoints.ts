@@ -8,7 +8,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { shortestPassword } from '#domain/platform/registration.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { AuthTools } from './auth.endpoints.ts';
+import type { AuthTools } from './authTools.ts';
 import { callerOf, noticeFacts, type Caller } from './caller.ts';
 import { tokenIn } from './cookie.ts';
 import { hashOf } from './sessions.ts';

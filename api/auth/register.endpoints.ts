@@ -6,7 +6,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import { registrationErrors } from '#domain/platform/registration.rules.ts';
 import { formatRules } from '#domain/platform/viewFormats.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { AuthTools } from './auth.endpoints.ts';
+import type { AuthTools } from './authTools.ts';
 import { limits } from './throttle.ts';
 
 const tag = 'auth';

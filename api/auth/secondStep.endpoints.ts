@@ -6,7 +6,7 @@ import { spendRecoveryCode } from '#database/accounts/recoveryCodes.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { maskEmail } from '#domain/platform/maskEmail.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { AuthTools } from './auth.endpoints.ts';
+import type { AuthTools } from './authTools.ts';
 import type { PendingSignIn } from './pendingSignIns.ts';
 import { signInAnswer } from './signIn.endpoints.ts';
 import { limits } from './throttle.ts';

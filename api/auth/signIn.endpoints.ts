@@ -4,7 +4,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { clearSessionCookie, tokenIn } from './cookie.ts';
-import type { AuthTools } from './auth.endpoints.ts';
+import type { AuthTools } from './authTools.ts';
 import { methodOf } from './pendingSignIns.ts';
 import { limits } from './throttle.ts';
 import { shownUser, signedInUser, welcome } from './welcome.ts';

@@ -10,7 +10,7 @@ import { queueLetter } from '#database/mail/letters.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { AuthTools } from './auth.endpoints.ts';
+import type { AuthTools } from './authTools.ts';
 import { callerOf, noticeFacts, type Caller } from './caller.ts';
 import { methodOf } from './pendingSignIns.ts';
 import { limits } from './throttle.ts';

@@ -5,8 +5,8 @@ import type { Language } from '#domain/kernel/language.ts';
 import { holdsRole } from '#domain/platform/access.rules.ts';
 import { nobody, type Actor } from '#domain/platform/actor.ts';
 import type { BuiltInRole } from '#domain/platform/roles.ts';
-import type { RefusalStatus } from '../openapi/refusals.ts';
 import { languageOf } from './language.ts';
+import type { RefusalStatus } from './refusalStatus.ts';
 import { givenRequestId } from './requestId.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

@@ -1,13 +1,8 @@
 import type { Namespace } from 'socket.io';
 import type { Database } from '#database/connect.ts';
-import { changesChannel } from '#database/transaction.ts';
+import { changesChannel, type Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Standing } from './standing.ts';
-
-export interface Change {
-  readonly object: string;
-  readonly id: number;
-}
 
 /**
  * Tells signed-in browsers which records have changed. Every API process hears every change from Postgres

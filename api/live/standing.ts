@@ -1,8 +1,8 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '#database/connect.ts';
+import type { Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { sessionTokenOf } from '../auth/cookie.ts';
-import type { Change } from './changes.ts';
 import { endedSessionsChannel, hashOf, type Sessions } from '../auth/sessions.ts';
 
 /** Expired sessions are noticed this late at most; ended ones at once. */

@@ -1,25 +1,9 @@
 import { errorCatalogue } from '#domain/kernel/errorCatalogue.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { refusalMeanings, type RefusalStatus } from '../http/refusalStatus.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
 
-const meanings = {
-  400: 'What was sent cannot be read',
-  401: 'Nobody is signed in, or who it is was not proved',
-  403: 'No right to do this',
-  404: 'There is no such record, or it is not shown to you',
-  409: 'It is not in a state in which this can be done',
-  410: 'It was valid once, and is no longer',
-  413: 'More than is taken',
-  415: 'Of a kind that is not taken',
-  416: 'The file has no such part',
-  422: 'What was sent is understood and not accepted; `errors` names the fields',
-  429: 'Too often; `Retry-After` says in how many seconds to come again',
-  431: 'The address with its parameters is longer than is read at all; there is no body',
-  503: 'A part of Keja is away for a moment; `Retry-After` says when to come again',
-} as const;
-export type RefusalStatus = keyof typeof meanings;
-
-const statuses = Object.keys(meanings).map(Number) as RefusalStatus[];
+const statuses = Object.keys(refusalMeanings).map(Number) as RefusalStatus[];
 const nameOf = (status: RefusalStatus) => `Refused${status}`;
 const codesOf = (status: number): string[] =>
   Object.entries(errorCatalogue)
@@ -31,11 +15,11 @@ const comeAgain = {
 };
 
 const refusal = (status: RefusalStatus): JsonSchema => {
-  if (codesOf(status).length === 0) return { description: meanings[status] };
+  if (codesOf(status).length === 0) return { description: refusalMeanings[status] };
   const told = { properties: { status: { const: status }, code: { enum: codesOf(status) } } };
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, told] };
   return {
-    description: meanings[status],
+    description: refusalMeanings[status],
     ...(status === 429 || status === 503 ? { headers: comeAgain } : {}),
     content: { 'application/problem+json': { schema } },
   };

@@ -5,7 +5,7 @@ import { administrators, notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 import { userByEmail, userById } from './findUser.ts';
 import { holdLogins, freeLogin } from './logins.ts';
-import type { AccountRequest, Site } from './requests.ts';
+import type { AccountRequest, Site } from './accountRequest.ts';
 import { sendAlreadyRegistered, sendConfirmation } from './sendLinks.ts';
 
 type Request = Extract<AccountRequest, { kind: 'register' }>;

@@ -1,30 +1,10 @@
-import type { Language } from '#domain/kernel/language.ts';
-import type { RegistrationForm } from '#domain/platform/registration.rules.ts';
 import type { Database } from '../connect.ts';
 import type { Transaction } from '../transaction.ts';
+import type { AccountRequest, Site } from './accountRequest.ts';
 import { registerAccount } from './register.ts';
 import { resendConfirmation, sendPasswordLink } from './sendLinks.ts';
 
-/**
- * What somebody asked for who is not signed in. The request only writes it down, so that its answer and the time it
- * takes are the same whether or not anybody has that address.
- */
-export type AccountRequest =
-  | {
-      readonly kind: 'register';
-      readonly form: Omit<RegistrationForm, 'password'>;
-      readonly passwordHash: string;
-      readonly language: Language;
-    }
-  | { readonly kind: 'resendConfirmation'; readonly email: string }
-  | { readonly kind: 'forgotPassword'; readonly email: string };
-
 export const accountOutbox = 'account';
-
-/** Where letters lead to, and by what name they are signed. */
-export interface Site {
-  readonly publicUrl: string;
-}
 
 /** Passed on to who answers it; sealed, for it names people and what they keep to themselves. */
 export const askForAccount = (database: Database, request: AccountRequest): Promise<void> =>

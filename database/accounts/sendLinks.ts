@@ -4,7 +4,7 @@ import { queueLetter } from '../mail/letters.ts';
 import type { Transaction } from '../transaction.ts';
 import { userByEmail, type AccountUser } from './findUser.ts';
 import { newLinkToken } from './linkToken.ts';
-import type { Site } from './requests.ts';
+import type { Site } from './accountRequest.ts';
 
 const siteName = ({ publicUrl }: Site): string => new URL(publicUrl).host;
 

@@ -10,7 +10,8 @@ import {
   type KioskBuyer,
   type SlipKind,
 } from '#domain/terminal/kioskPaymentMessages.ts';
-import { toldProblems, type KioskLanguage, type ToldProblem } from './texts/texts.ts';
+import { toldProblems, type ToldProblem } from './texts/kioskTexts.ts';
+import type { KioskLanguage } from './texts/texts.ts';
 
 /** A refusal by the API, in a code the driver is told about. */
 export class KioskProblem extends Error {

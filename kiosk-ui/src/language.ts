@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { kioskLanguages, texts, type KioskLanguage, type Texts } from './texts/texts.ts';
+import type { Texts } from './texts/kioskTexts.ts';
+import { kioskLanguages, texts, type KioskLanguage } from './texts/texts.ts';
 
 export const LanguageContext = createContext<KioskLanguage>('pl');
 

@@ -1,11 +1,4 @@
-import type { MailOutcome } from './sendMail.messages.ts';
-
-/** What the mail server took. */
-export interface TakenMail {
-  readonly messageId: string;
-  /** Addresses that it would not take, each with its words; somebody else did get the message. */
-  readonly rejected: readonly string[];
-}
+import type { MailOutcome, TakenMail } from './sendMail.messages.ts';
 
 /** What sending an e-mail needs from the world outside: an ordinary activity that nobody waits for. */
 export interface MailDelivery {

@@ -1,5 +1,4 @@
 import { defineQuery } from '@temporalio/workflow';
-import type { TakenMail } from './sendMail.activities.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
@@ -10,6 +9,13 @@ export interface SendMailInput {
   readonly outgoingEmailId: number;
   /** Minutes after which the message would be of no use any more. */
   readonly lifeMinutes: number;
+}
+
+/** What the mail server took. */
+export interface TakenMail {
+  readonly messageId: string;
+  /** Addresses that it would not take, each with its words; somebody else did get the message. */
+  readonly rejected: readonly string[];
 }
 
 /** How a message ended: taken by the mail server, or not, and why. */

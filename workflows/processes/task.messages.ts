@@ -3,15 +3,12 @@ import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { TaskMove, TaskStage } from '#domain/processes/task.rules.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
-import type { TaskCarried } from './task.state.ts';
 
 export const taskWorkflow = 'task';
 export const taskWorkflowId = (taskId: number): string => `task-${taskId}`;
 
 export interface TaskInput {
   readonly taskId: number;
-  /** What the run before hands over. */
-  readonly carried?: TaskCarried;
 }
 
 /** What every move says. The update id is the caller's request id: the same request again is the same move. */

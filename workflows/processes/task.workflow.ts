@@ -10,6 +10,7 @@ import {
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { isOver, nextTaskState, taskMoves } from '#domain/processes/task.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { TaskActivities } from './task.activities.ts';
@@ -30,7 +31,7 @@ const now = (): string => new Date().toISOString();
 const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** One task from being given until its execution counts, with whoever is to be reminded of it on the way. */
-export async function task(input: TaskInput): Promise<TaskView> {
+export async function task(input: Continued<TaskInput, TaskCarried>): Promise<TaskView> {
   const self = input.carried ?? newTask(input.taskId);
   const inbox = createInbox<Message>(self.handled);
   listen(self, inbox);

@@ -8,17 +8,8 @@ import type { PlannedBox } from './shipUnloading.activities.ts';
 export const shipUnloadingWorkflow = 'shipUnloading';
 export const shipUnloadingId = (unloadingId: number): string => `unloading-${unloadingId}`;
 
-/** What a run hands over to the next: plain JSON. A new shape gets a new `schema`. */
-export interface UnloadingCarried {
-  readonly schema: 1;
-  readonly numberStr: string;
-  readonly state: UnloadingState;
-  readonly handled: string[];
-}
-
 export interface ShipUnloadingInput {
   readonly unloadingId: number;
-  readonly carried?: UnloadingCarried;
   /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
   readonly continueAfter?: number;
 }

@@ -20,6 +20,7 @@ import {
   type UnloadingState,
 } from '#domain/ships/unloading.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -32,6 +33,14 @@ const db = proxyLocalActivities<ShipUnloadingActivities>({
   retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
 });
 
+/** What a run hands over to the next: plain JSON. A new shape gets a new `schema`. */
+interface UnloadingCarried {
+  readonly schema: 1;
+  readonly numberStr: string;
+  readonly state: UnloadingState;
+  readonly handled: string[];
+}
+
 /** What the workflow knows: plain JSON. */
 interface Self {
   readonly unloadingId: number;
@@ -42,7 +51,9 @@ interface Self {
 }
 
 /** The unloading of one ship over scales, from its first run to its approval. */
-export async function shipUnloading(input: ShipUnloadingInput): Promise<UnloadingView> {
+export async function shipUnloading(
+  input: Continued<ShipUnloadingInput, UnloadingCarried>,
+): Promise<UnloadingView> {
   const { carried, unloadingId } = input;
   const self: Self = {
     unloadingId,

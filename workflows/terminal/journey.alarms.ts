@@ -1,20 +1,13 @@
 import { condition } from '@temporalio/workflow';
-import { hasEnded, minutesToLeave, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { hasEnded, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { freshNoShow } from './journey.noShow.ts';
 import type { JourneyCarried } from './journey.state.ts';
 
 /** What happens by itself: the time to leave runs out, or a called truck is given up. */
 type Alarm = 'overrun' | 'noShow';
 
-/** When the truck is given up, if it is called and its station gives anybody up. */
-export const freshNoShow = (journey: JourneyCarried, at: JourneyState, now: string): string | null => {
-  const rule = journey.facts?.noShow;
-  if (!rule || at.queue !== 'EntryAllowed') return null;
-  const minutes = minutesToLeave.EntryAllowed + rule.minutes;
-  return new Date(Date.parse(now) + minutes * 60_000).toISOString();
-};
-
 export const noShowAfter = (journey: JourneyCarried, next: JourneyState, now: string): string | null =>
-  next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey, next, now);
+  next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
 
 /** The earlier of both; nothing while the truck may stay. */
 const nextAlarm = ({ deadline, noShowAt }: JourneyCarried): { kind: Alarm; at: number } | null => {

@@ -7,15 +7,12 @@ import type { Weighing, WeighingKind } from '#domain/weighing/weighing.rules.ts'
 import type { WeighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
-import type { JourneyCarried } from './journey.state.ts';
 
 export const journeyWorkflow = 'journey';
 export const journeyId = (dispositionId: number): string => `journey-${dispositionId}`;
 
 export interface JourneyInput {
   readonly dispositionId: number;
-  /** What the run before hands over. */
-  readonly carried?: JourneyCarried;
   /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
   readonly continueAfter?: number;
 }

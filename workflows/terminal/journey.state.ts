@@ -12,8 +12,8 @@ import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
 import type { DispositionFacts, DispositionReading } from './journey.activities.ts';
 import { searchKeys } from '../searchAttributes.ts';
-import { freshNoShow } from './journey.alarms.ts';
 import type { JourneyView } from './journey.messages.ts';
+import { freshNoShow } from './journey.noShow.ts';
 
 /** All that a journey knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
 export interface JourneyCarried {
@@ -100,7 +100,7 @@ export const adopt = (journey: JourneyCarried, reading: DispositionReading, now:
   journey.deadline = freshDeadline(journey, queue, Date.parse(now));
   if (journey.deadline && reading.leaveUntil)
     journey.deadline = { status: journey.deadline.status, at: reading.leaveUntil };
-  journey.noShowAt = freshNoShow(journey, journey.at, now);
+  journey.noShowAt = freshNoShow(journey.facts, journey.at, now);
 };
 
 const freshDeadline = (

@@ -7,6 +7,7 @@ import {
 } from '@temporalio/workflow';
 import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
@@ -39,7 +40,7 @@ const now = (): string => new Date().toISOString();
 const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** The way of one truck from its ticket to the exit. */
-export async function journey(input: JourneyInput): Promise<JourneyView> {
+export async function journey(input: Continued<JourneyInput, JourneyCarried>): Promise<JourneyView> {
   const self = input.carried ? upgraded(input.carried) : newJourney(input.dispositionId);
   const inbox = createInbox<MoveRequest>(self.handled);
   listen(self, inbox);

@@ -4,14 +4,12 @@ import type { QueuePriority, QueueSettings } from '#domain/terminal/queue.rules.
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
-import type { QueueCarried } from './stationQueue.state.ts';
 
 export const stationQueueWorkflow = 'stationQueue';
 export const stationQueueId = (weighingStationId: number): string => `queue-${weighingStationId}`;
 
 export interface StationQueueInput {
   readonly weighingStationId: number;
-  readonly carried?: QueueCarried;
   /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
   readonly continueAfter?: number;
 }

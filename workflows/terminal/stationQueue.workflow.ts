@@ -10,6 +10,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { decideCalls, isWaiting, type QueueCall, type QueuePriority } from '#domain/terminal/queue.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
 import { calledByQueue, journeyId } from './journey.messages.ts';
@@ -58,7 +59,7 @@ type Wish =
 const askYardAgain = '1 minute';
 
 /** The queue of one weighing station, for as long as it is switched on: decides whose turn it is and calls them. */
-export async function stationQueue(input: StationQueueInput): Promise<QueueBoard> {
+export async function stationQueue(input: Continued<StationQueueInput, QueueCarried>): Promise<QueueBoard> {
   const self = input.carried ? upgraded(input.carried) : newQueue(input.weighingStationId);
   const inbox = createInbox<QueueMail>(self.handled);
   listen(self, inbox);

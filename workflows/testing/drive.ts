@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '../kernel/failures.ts';
 import { journeyStart, journeyUpdates, journeyWorkflow } from '../terminal/journey.messages.ts';
+import type { Continued } from '../kernel/continued.ts';
 import type { JourneyCommands, JourneyInput, JourneyView } from '../terminal/journey.messages.ts';
+import type { JourneyCarried } from '../terminal/journey.state.ts';
 
 export type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
   readonly by?: number | null;
@@ -22,7 +24,7 @@ export interface Driver {
 export const createDriver = (
   client: Client,
   taskQueue: string,
-  input: Partial<JourneyInput> = {},
+  input: Partial<Continued<JourneyInput, JourneyCarried>> = {},
 ): Driver => ({
   move: (dispositionId, move, command, requestId = randomUUID()) => {
     const start = journeyStart({

@@ -9,7 +9,7 @@ import type { ListFilter } from '../../data/listQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SheetMenu } from '../sheets/SheetMenu.tsx';
 import type { Column } from '../table/columns.ts';
-import type { TableSort } from '../table/RecordTable.tsx';
+import type { TableSort } from '../table/tableProps.ts';
 import type { ListColumnCommands } from './useColumnCommands.ts';
 
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));

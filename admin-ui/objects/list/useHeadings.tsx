@@ -4,7 +4,7 @@ import type { View } from '#domain/platform/view.ts';
 import type { ViewChanges } from '../../views/useView.ts';
 import { fittingWidth, type Column } from '../table/columns.ts';
 import { writtenValue } from '../table/cellWriting.ts';
-import type { ColumnCommands, TableSort } from '../table/RecordTable.tsx';
+import type { ColumnCommands, TableSort } from '../table/tableProps.ts';
 import { useGround } from '../table/useGround.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { useColumnCommands } from './useColumnCommands.ts';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { Edge } from './Cell.tsx';
 import type { PlacedColumn } from './columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
-import type { ColumnCommands, Picking, TableSort } from './RecordTable.tsx';
+import type { ColumnCommands, Picking, TableSort } from './tableProps.ts';
 
 interface TableHeadProps {
   readonly columns: readonly PlacedColumn[];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { PlacedColumn } from './columns.ts';
-import type { RecordTableProps } from './RecordTable.tsx';
+import type { RecordTableProps } from './tableProps.ts';
 import { headKey, rowKey, type RowKey } from './tableKeys.ts';
 
 interface Ground extends Omit<RecordTableProps, 'columns'> {

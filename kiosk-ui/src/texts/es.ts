@@ -1,5 +1,5 @@
 import { plural } from './plural.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './kioskTexts.ts';
 
 export const es: Texts = {
   ownName: 'Español',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import type { Picking } from '../../table/RecordTable.tsx';
+import type { Picking } from '../../table/tableProps.ts';
 import type { Picked } from './inBulk.ts';
 
 export interface Selection extends Picking {

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
+
+/** The refusals a driver can meet; any other is told as `unexpected`. */
+export const toldProblems = [
+  'ticket_not_found',
+  'sms_code_invalid',
+  'sms_code_expired',
+  'phone_missing',
+  'phone_invalid',
+  'too_many_attempts',
+  'already_arrived',
+  'illegal_transition',
+  'truck_not_on_terminal',
+  'services_unpaid',
+  'document_not_scanned',
+  'document_unreadable',
+  'document_expired',
+  'driver_not_confirmed',
+  'card_terminal_missing',
+  'card_terminal_busy',
+  'payment_under_way',
+  'nip_invalid',
+  'nothing_to_print',
+  'nothing_to_pay',
+  'not_signed_in',
+  'unexpected',
+] as const satisfies readonly ErrorCode[];
+export type ToldProblem = (typeof toldProblems)[number];
+
+/** What has happened, and what the driver does about it. */
+export interface ProblemText {
+  readonly what: string;
+  readonly next: string;
+}
+
+export interface Texts {
+  readonly ownName: string;
+  readonly languages: string;
+  readonly welcome: { title: string; hint: string };
+  readonly ticket: { title: string; or: string; hint: string; field: string; next: string };
+  readonly keys: { erase: string; clear: string; keyboard: string };
+  readonly code: {
+    title: string;
+    sending: string;
+    sentTo: (phone: string) => string;
+    truck: string;
+    field: string;
+    resend: string;
+    resendIn: (seconds: number) => string;
+    checking: string;
+  };
+  readonly steps: Record<KioskStep, { title: string; text: string }>;
+  readonly actions: { arrive: string; leaveParking: string; exitTerminal: string; working: string };
+  readonly queue: {
+    place: string;
+    ahead: (cars: number) => string;
+    none: string;
+    picture: (cars: number) => string;
+    wait: string;
+    range: (from: number, to: number) => string;
+    upTo: (minutes: number) => string;
+    between: (from: string, to: string) => string;
+    rough: string;
+    unknown: string;
+    smsTo: (phone: string) => string;
+  };
+  readonly deadline: { label: string; until: (time: string) => string; over: string };
+  readonly unpaid: { title: (amount: string) => string; text: string };
+  readonly facts: { ticket: string; number: string; product: string; station: string; net: string };
+  readonly idle: { title: string; text: (seconds: number) => string; stay: string };
+  readonly connection: { lost: string; busy: string };
+  readonly goodbye: Record<'waiting' | 'driving' | 'left', { title: string; text: string }> & {
+    again: string;
+  };
+  readonly back: string;
+  readonly done: string;
+  readonly problems: Record<ToldProblem, ProblemText> & { attemptsLeft: (attempts: number) => string };
+}
