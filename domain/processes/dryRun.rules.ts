@@ -25,9 +25,11 @@ export interface DryStep {
   readonly actions: readonly Action[] | Failed;
 }
 
+export const dryRunEnds = ['finished', 'asked', 'not_found', 'repeats', 'failed'] as const;
+
 export interface DryRun {
   readonly steps: readonly DryStep[];
-  readonly end: 'finished' | 'asked' | 'not_found' | 'repeats' | 'failed';
+  readonly end: (typeof dryRunEnds)[number];
 }
 
 /**

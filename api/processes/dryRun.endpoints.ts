@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { evaluationOf } from '#database/processes/evaluation.ts';
+import { expressionRecords } from '#database/processes/expressionRecords.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { dryRun, type DryRun, type Failed, type Verdict } from '#domain/processes/dryRun.rules.ts';
+import { dryRunAnswer, dryRunQuestion, type DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** What a definition that is being drawn would do with a record. */
+export const dryRunEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => [
+  endpoint({
+    method: 'post',
+    path: '/bp_definition/dry_run',
+    tag: 'processes',
+    summary: 'The way that a process would go for a record, with nothing done; reads what the caller may see',
+    access: ['operator', 'sales'],
+    body: dryRunQuestion,
+    answer: dryRunAnswer,
+    handle: async ({ actor, language, body: { graph, recordId, after, result } }) => {
+      const { registry, records } = database;
+      await records.mustSee(actor, graph.ownerObjectName, recordId);
+      const login = await loginOf(database, actor);
+      const now = new Date().toISOString();
+      const surroundings = { now, result: result ?? '', executor: login, startedBy: login };
+      const readable = expressionRecords(records, actor);
+      const evaluation = await evaluationOf(registry, readable, graph, recordId, surroundings);
+      return inWords(dryRun(graph, evaluation, after ?? null), language);
+    },
+  }),
+];
+
+const loginOf = async (database: Database, { userId }: Actor): Promise<string> => {
+  const { rows } = await sql<{ login: string }>`select login from "user" where id = ${userId}`.execute(
+    database.sql,
+  );
+  return rows[0]?.login ?? '';
+};
+
+const inWords = ({ steps, end }: DryRun, language: Language): DryRunAnswer => {
+  const why = ({ code, params }: Failed) => errorMessage(language, code, params);
+  const verdict = (value: Verdict) =>
+    typeof value === 'boolean' ? { holds: value, message: null } : { holds: null, message: why(value) };
+  return {
+    steps: steps.map(({ stageId, conditions, mayExecute, actions }) => ({
+      stageId,
+      conditions: conditions.map(verdict),
+      mayExecute: verdict(mayExecute),
+      actions: 'code' in actions ? [] : [...actions],
+      actionsMessage: 'code' in actions ? why(actions) : null,
+    })),
+    end,
+  };
+};

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { fork, graphOf, stage } from '#domain/processes/testing.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let sales: Visitor;
+let order: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  sales = await api.signedIn('sales');
+  const { rows } = (await sales.get('/sales_order', { limit: 1, filter: { customer: { filled: true } } }))
+    .body as { rows: { id: number }[] };
+  order = rows[0]?.id as number;
+});
+afterAll(() => api?.close());
+
+const ordering = (...stages: ProcessGraph['stages']): ProcessGraph => ({
+  ...graphOf(...stages),
+  ownerObjectName: 'salesOrder',
+});
+const dryRunBy = (visitor: Visitor, graph: ProcessGraph, more: object = {}) =>
+  visitor.post('/bp_definition/dry_run', { graph, recordId: order, ...more });
+const way = async (graph: ProcessGraph): Promise<DryRunAnswer> =>
+  (await dryRunBy(sales, graph)).body as DryRunAnswer;
+
+it('follows the conditions that hold for the record, through its references, and tells what stages would do', async () => {
+  const answer = await way(
+    ordering(
+      fork(1, { 'record.customer.name == "nobody"': 2, 'record.customer.name != ""': 3 }),
+      stage(2),
+      stage(3, { onExecutionCode: 'addComment("Klient: " + record.customer.name)' }),
+    ),
+  );
+  expect(answer).toMatchObject({
+    end: 'finished',
+    steps: [
+      { stageId: 1, conditions: [{ holds: false }, { holds: true }] },
+      { stageId: 3, actions: [{ kind: 'addComment', text: expect.stringMatching(/^Klient: .+/) as string }] },
+    ],
+  });
+});
+
+it('says in words why a condition has no value', async () => {
+  const { end, steps } = await way(ordering(fork(1, { 'record.nosuch == 1': 2 }), stage(2)));
+  expect(end).toBe('failed');
+  expect(steps[0]?.conditions).toEqual([
+    { holds: null, message: expect.stringContaining('nosuch') as string },
+  ]);
+});
+
+it('does nothing', async () => {
+  const before = (await sales.get(`/sales_order/${order}`)).body;
+  await way(ordering(stage(1, { onExecutionCode: 'setField("comment", "changed")' })));
+  expect((await sales.get(`/sales_order/${order}`)).body).toEqual(before);
+});
+
+it('is refused for records that the caller may not see, and to whom no definitions are shown', async () => {
+  const graph = ordering(stage(1));
+  const forwarder = await api.signedIn('forwarder');
+  expect((await dryRunBy(forwarder, graph)).status).toBe(403);
+  expect((await dryRunBy(sales, graph, { recordId: 999_999 })).status).toBe(404);
+  expect((await dryRunBy(sales, { ...graph, ownerObjectName: 'nothing' })).status).toBe(404);
+});
