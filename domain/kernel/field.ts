@@ -78,6 +78,8 @@ export interface ReferenceField extends FieldTraits {
 export interface RowsField extends FieldTraits {
   readonly type: 'rows';
   readonly fields: Readonly<Record<string, CellField>>;
+  /** Taken as well as JSON text that holds the array. */
+  readonly asText?: boolean;
 }
 export interface TranslatedField extends FieldTraits {
   readonly type: 'translated';
@@ -151,5 +153,7 @@ export const reference = <const T extends string, const O extends Options<Refere
   options?: Only<O, Options<ReferenceField, 'to'>>,
 ) => ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
 
-export const rows = <const F extends Readonly<Record<string, CellField>>>(fields: F) =>
-  ({ type: 'rows', fields }) as { readonly type: 'rows'; readonly fields: F };
+export const rows = <const F extends Readonly<Record<string, CellField>>>(
+  fields: F,
+  options: Pick<RowsField, 'asText'> = {},
+) => ({ type: 'rows', fields, ...options }) as { readonly type: 'rows'; readonly fields: F };

@@ -94,10 +94,21 @@ const validators: Validators = {
       issue('invalid_type'),
     ),
   json: () => jsonValue,
-  rows: (field) =>
-    z
+  rows: (field) => {
+    const list = z
       .array(z.unknown(), issue('invalid_type'))
-      .transform((value, context) => rowsValue(field.fields, value, context)),
+      .transform((value, context) => rowsValue(field.fields, value, context));
+    return field.asText ? z.preprocess(fromText, list) : list;
+  },
+};
+
+const fromText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
 };
 
 const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =>

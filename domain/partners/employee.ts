@@ -1,6 +1,6 @@
 import { staff } from '../platform/roles.ts';
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, reference, rows, text } from '../kernel/field.ts';
+import { boolean, date, reference, rows, text } from '../kernel/field.ts';
 
 /** Who works here, with or without an account. */
 export const employee = catalog('employee', {
@@ -17,6 +17,10 @@ export const employee = catalog('employee', {
     standing: reference('standing'),
     user: reference('user'),
     isActive: boolean({ default: true }),
+    /** Who does their part while they are away, both days included. */
+    deputy: reference('employee'),
+    absentFrom: date(),
+    absentTo: date(),
     capabilities: rows({
       capability: reference('capability', { required: true }),
       scorePoint: reference('scorePoint'),

@@ -1,6 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
-import { processStatus } from './enums.ts';
+import { processStatus, stageResult } from './enums.ts';
 
 /** One run of a business process, for one record. */
 export const bpExemplar = register('bpExemplar', {
@@ -15,6 +15,7 @@ export const bpExemplar = register('bpExemplar', {
     'definition',
     'status',
     'stage',
+    'result',
     'ownerObjectName',
     'ownerObjectId',
     'author',
@@ -34,6 +35,8 @@ export const bpExemplar = register('bpExemplar', {
     /** What it waits for now, and since when. */
     task: reference('task', { readOnly: true }),
     waitingSince: datetime({ readOnly: true }),
+    /** What the last executed stage came to: after anything but success it stands until somebody redirects it. */
+    result: enumeration(stageResult, { readOnly: true }),
     ownerObjectName: text({ maxLength: 60 }),
     ownerObjectId: integer({ min: 1 }),
     finishedAt: datetime({ readOnly: true }),

@@ -65,6 +65,10 @@ export const task = document('task', {
     bpDefinition: reference('bpDefinition'),
     bpExemplar: reference('bpExemplar'),
     stage: reference('stage'),
+    /** What whoever executed the stage has chosen to follow it. */
+    nextStage: reference('stage', { readOnly: true }),
+    nextExecutor: reference('user', { readOnly: true }),
+    nextExecutorRole: reference('executorRole', { readOnly: true }),
     /** The record that the task is about: its object's name, and its id. */
     ownerType: text({ maxLength: 60 }),
     ownerId: integer({ min: 1 }),

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Bankkonto',
     leader: 'Leiter',
     deputy: 'Stellvertreter',
+    absentFrom: 'Abwesend von',
+    absentTo: 'Abwesend bis',
     capabilities: 'Fähigkeiten',
     rateDate: 'Datum der Kurstabelle',
     activeDate: 'Gültig ab',

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Bank account',
     leader: 'Leader',
     deputy: 'Deputy',
+    absentFrom: 'Away from',
+    absentTo: 'Away until',
     capabilities: 'Capabilities',
     rateDate: 'Date of the table',
     activeDate: 'In force from',

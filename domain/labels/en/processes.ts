@@ -58,6 +58,11 @@ export const processes = {
     layout: 'Drawing layout',
     versionNumber: 'Version no.',
     graph: 'Process graph',
+    startsByRule: 'Starts by itself',
+    startCode: 'Condition for starting',
+    step: 'Event',
+    nextExecutor: 'Next executor',
+    nextExecutorRole: 'Role of the next executor',
     exemplar: 'Process',
     result: 'Result',
   },
@@ -72,6 +77,17 @@ export const processes = {
     stageResult: {
       title: 'Result of a stage',
       values: { success: 'Success', error: 'Error', not_found_next_stage: 'Next stage not found' },
+    },
+    processStep: {
+      title: 'Event in a process',
+      values: {
+        Started: 'Started',
+        Executed: 'Stage executed',
+        Stopped: 'Stopped',
+        Redirected: 'Redirected',
+        Moved: 'Moved to another version',
+        Canceled: 'Canceled',
+      },
     },
     importance: {
       title: 'Importance',

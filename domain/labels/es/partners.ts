@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Cuenta bancaria',
     leader: 'Responsable',
     deputy: 'Suplente',
+    absentFrom: 'Ausente desde',
+    absentTo: 'Ausente hasta',
     capabilities: 'Competencias',
     rateDate: 'Fecha de la tabla',
     activeDate: 'Vigente desde',

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Compte bancaire',
     leader: 'Chef',
     deputy: 'Adjoint',
+    absentFrom: 'Absent du',
+    absentTo: 'Absent jusqu’au',
     capabilities: 'Compétences',
     rateDate: 'Date du tableau',
     activeDate: 'En vigueur à partir du',

@@ -61,6 +61,11 @@ export const processes = {
     layout: 'Disposition du dessin',
     versionNumber: 'N° de version',
     graph: 'Graphe du processus',
+    startsByRule: 'Démarre tout seul',
+    startCode: 'Condition de démarrage',
+    step: 'Événement',
+    nextExecutor: 'Exécutant suivant',
+    nextExecutorRole: 'Rôle de l’exécutant suivant',
     exemplar: 'Processus',
     result: 'Résultat',
   },
@@ -76,6 +81,17 @@ export const processes = {
     stageResult: {
       title: 'Résultat de l’étape',
       values: { success: 'Succès', error: 'Erreur', not_found_next_stage: 'Étape suivante introuvable' },
+    },
+    processStep: {
+      title: 'Événement d’un processus',
+      values: {
+        Started: 'Démarré',
+        Executed: 'Étape exécutée',
+        Stopped: 'Arrêté',
+        Redirected: 'Réorienté',
+        Moved: 'Passé à une autre version',
+        Canceled: 'Annulé',
+      },
     },
     importance: {
       title: 'Importance',

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Conto bancario',
     leader: 'Responsabile',
     deputy: 'Vice',
+    absentFrom: 'Assente dal',
+    absentTo: 'Assente fino al',
     capabilities: 'Competenze',
     rateDate: 'Data della tabella',
     activeDate: 'In vigore dal',

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Bankrekening',
     leader: 'Leidinggevende',
     deputy: 'Plaatsvervanger',
+    absentFrom: 'Afwezig van',
+    absentTo: 'Afwezig tot en met',
     capabilities: 'Vaardigheden',
     rateDate: 'Datum van de tabel',
     activeDate: 'Van kracht vanaf',

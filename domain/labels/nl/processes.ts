@@ -58,6 +58,11 @@ export const processes = {
     layout: 'Indeling van tekening',
     versionNumber: 'Versienr.',
     graph: 'Procesgraaf',
+    startsByRule: 'Start vanzelf',
+    startCode: 'Voorwaarde om te starten',
+    step: 'Gebeurtenis',
+    nextExecutor: 'Volgende uitvoerder',
+    nextExecutorRole: 'Rol van de volgende uitvoerder',
     exemplar: 'Proces',
     result: 'Resultaat',
   },
@@ -74,6 +79,17 @@ export const processes = {
     stageResult: {
       title: 'Resultaat van een fase',
       values: { success: 'Geslaagd', error: 'Fout', not_found_next_stage: 'Volgende fase niet gevonden' },
+    },
+    processStep: {
+      title: 'Gebeurtenis in een proces',
+      values: {
+        Started: 'Gestart',
+        Executed: 'Stap uitgevoerd',
+        Stopped: 'Gestopt',
+        Redirected: 'Omgeleid',
+        Moved: 'Naar andere versie verplaatst',
+        Canceled: 'Geannuleerd',
+      },
     },
     importance: {
       title: 'Prioriteit',

@@ -45,6 +45,8 @@ export const partners = {
     bankAccount: 'Rachunek bankowy',
     leader: 'Kierownik',
     deputy: 'Zastępca',
+    absentFrom: 'Nieobecność od',
+    absentTo: 'Nieobecność do',
     capabilities: 'Umiejętności',
     rateDate: 'Data tabeli',
     activeDate: 'Obowiązuje od',
