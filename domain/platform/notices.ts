@@ -20,6 +20,8 @@ export interface NoticeFacts {
   processSays: { readonly text: string };
   decisionSoonDue: { readonly number: string; readonly due: string };
   decisionOverdue: { readonly number: string; readonly due: string };
+  decisionOverdueInTeam: { readonly number: string; readonly manager: string; readonly due: string };
+  reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
 }
 export type NoticeName = keyof NoticeFacts;
 
@@ -46,4 +48,6 @@ export const noticeLevel = {
   processSays: 'INFO',
   decisionSoonDue: 'WARNING',
   decisionOverdue: 'ERROR',
+  decisionOverdueInTeam: 'ERROR',
+  reclamationGiven: 'INFO',
 } as const satisfies Record<NoticeName, string>;

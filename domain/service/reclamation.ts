@@ -11,7 +11,16 @@ export const reclamation = document('reclamation', {
   // Internal comments stand in the record itself, so no outside role may read it.
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   belongsTo: ['customer'],
-  search: ['numberStr', 'reference', 'salesReference', 'surname', 'telephone', 'email'],
+  search: [
+    'numberStr',
+    'reference',
+    'salesReference',
+    'surname',
+    'telephone',
+    'email',
+    'subjectCodes',
+    'orderNumbers',
+  ],
   list: [
     'numberStr',
     'inputDate',
@@ -22,6 +31,7 @@ export const reclamation = document('reclamation', {
     'decision',
     'executionTerm',
     'manager',
+    'subjectCodes',
     'amount',
   ],
   indexes: [['status', 'date'], ['customer', 'date'], ['manager', 'date'], ['inputDate'], ['executionTerm']],
@@ -38,8 +48,9 @@ export const reclamation = document('reclamation', {
     reference: text(),
     salesReference: text(),
     executionType: reference('reclamationExecution'),
-    decision: reference('reclamationDecision'),
-    decisionDate: date(),
+    decision: reference('reclamationDecision', { readOnly: true }),
+    decisionDate: date({ readOnly: true }),
+    /** The last day for a decision. */
     executionTerm: date(),
     deliveryTerm: date(),
     manager: reference('user'),
@@ -63,5 +74,9 @@ export const reclamation = document('reclamation', {
     lw: text({ maxLength: 60 }),
     zlc: text({ maxLength: 60 }),
     amount: money({ min: '0' }),
+    /** Of its positions, each once. */
+    subjectCodes: text({ maxLength: 2000, readOnly: true }),
+    /** The production orders it came from and those made for it, each once. */
+    orderNumbers: text({ maxLength: 2000, readOnly: true }),
   },
 });

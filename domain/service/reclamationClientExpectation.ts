@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { text, translated } from '../kernel/field.ts';
 
 /** What the customer would like to get. */
 export const reclamationClientExpectation = catalog('reclamationClientExpectation', {
@@ -10,5 +10,6 @@ export const reclamationClientExpectation = catalog('reclamationClientExpectatio
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
     oracleId: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

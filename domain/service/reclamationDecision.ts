@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { reference, text, translated } from '../kernel/field.ts';
 
 /** What may be decided about a reclamation. */
 export const reclamationDecision = catalog('reclamationDecision', {
@@ -9,6 +9,9 @@ export const reclamationDecision = catalog('reclamationDecision', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
+    /** The state that a reclamation comes into with this decision. */
+    reclamationState: reference('reclamationState'),
     oracleId: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

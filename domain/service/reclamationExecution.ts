@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { text, translated } from '../kernel/field.ts';
 
 /** How a reclamation is settled: repair, exchange, money back. */
 export const reclamationExecution = catalog('reclamationExecution', {
@@ -10,5 +10,6 @@ export const reclamationExecution = catalog('reclamationExecution', {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
     oracleId: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

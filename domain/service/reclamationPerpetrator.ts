@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { text, translated } from '../kernel/field.ts';
 
 /** Whose fault it was: a department, a carrier, the customer. */
 export const reclamationPerpetrator = catalog('reclamationPerpetrator', {
@@ -10,5 +10,6 @@ export const reclamationPerpetrator = catalog('reclamationPerpetrator', {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
     oracleId: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

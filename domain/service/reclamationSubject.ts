@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, text } from '../kernel/field.ts';
+import { boolean, text, translated } from '../kernel/field.ts';
 
 /** What may be wrong with a product, and whether the guarantee covers it. */
 export const reclamationSubject = catalog('reclamationSubject', {
@@ -12,5 +12,6 @@ export const reclamationSubject = catalog('reclamationSubject', {
     code: text({ maxLength: 40, index: true }),
     guarantee: boolean({ default: false }),
     oracleId: text({ maxLength: 40, index: true }),
+    lang: translated(),
   },
 });

@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { integer, text } from '../kernel/field.ts';
+import { integer, text, translated } from '../kernel/field.ts';
 
 /** A kind of reclamation, the days it leaves for a decision, and what it is called on paper. */
 export const reclamationType = catalog('reclamationType', {
@@ -12,5 +12,6 @@ export const reclamationType = catalog('reclamationType', {
     days: integer({ min: 0, default: 14 }),
     printName: text(),
     oracleId: text({ maxLength: 40, index: true }),
+    lang: translated(),
   },
 });

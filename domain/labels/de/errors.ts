@@ -164,6 +164,8 @@ export const errors: ErrorWords = {
   payment_amount_differs: 'Es wurden %{taken} eingezogen, fällig sind %{due}.',
   nothing_to_pay: 'Es gibt nichts zu bezahlen.',
   punishment_settled: 'Dieser Posten ist bezahlt oder storniert und lässt sich nicht mehr ändern.',
+  punishment_in_payment:
+    'Diese Position steht schon in einer anderen Zahlung, die auf ihr Geld wartet. Öffnen Sie jene Zahlung.',
   invoice_issued:
     'Die Rechnung zu dieser Zahlung ist bereits ausgestellt. Der Käufer wird durch eine Korrekturrechnung geändert.',
   ksef_refused: 'KSeF hat abgelehnt: %{reason}.',
@@ -179,6 +181,19 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Die Aufgabe ist schon weiter.',
   task_taken: 'Diese Aufgabe hat schon jemand übernommen.',
   executor_missing: 'Nennen Sie eine ausführende Person oder eine Rolle.',
+  task_arranged_by_others: 'Das ändert nur, wer die Aufgabe gestellt hat oder die ausführende Person leitet.',
+  task_inside_itself: 'Eine Aufgabe kann keine Teilaufgabe ihrer selbst oder einer eigenen Teilaufgabe sein.',
+  reclamation_undecided:
+    'Tragen Sie zuerst die Entscheidung ein: Ohne sie wird eine Reklamation weder ausgegeben noch abgelehnt oder abgeschlossen.',
+  reclamation_move_illegal:
+    'Die Reklamation kann aus ihrem jetzigen Status nicht in den gewählten wechseln. Aktualisieren Sie und wählen Sie einen anderen.',
+  reclamation_closed:
+    'Die Reklamation ist abgeschlossen. Nehmen Sie sie zuerst wieder auf, um sie zu ändern.',
+  reclamation_tasks_open:
+    'Die Reklamation hat noch offene Aufgaben (%{count}). Erledigen oder stornieren Sie diese vor dem Abschluss.',
+  reclamation_history_kept:
+    'Dieser Eintrag der Historie lässt sich nicht ändern: Ein Prozess hat ihn geschrieben. Fügen Sie einen Kommentar hinzu.',
+  reclamation_email_sent: 'Diese E-Mail wurde schon gesendet. Schreiben Sie eine neue.',
   process_move_illegal:
     'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
   definition_faulty:

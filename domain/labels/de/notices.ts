@@ -45,4 +45,12 @@ export const notices: NoticeWords = {
     title: `Entscheidung überfällig: Reklamation ${number}`,
     description: `Fällig: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Überfällige Entscheidung im Team: Reklamation ${number}`,
+    description: `Zuständig: ${manager}. Frist: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reklamation zu prüfen: ${number}`,
+    description: `${customer}. Entscheidung bis: ${due}.`,
+  }),
 };

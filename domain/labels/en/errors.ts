@@ -149,6 +149,8 @@ export const errors: ErrorWords = {
   payment_amount_differs: '%{taken} was taken, but %{due} is due.',
   nothing_to_pay: 'There is nothing to pay.',
   punishment_settled: 'This item has been paid or cancelled and can no longer be changed.',
+  punishment_in_payment:
+    'This item already stands in another payment that is waiting for its money. Open that payment.',
   invoice_issued:
     'The invoice for this payment has been issued. Its buyer is changed by a correcting invoice.',
   ksef_refused: 'KSeF refused: %{reason}.',
@@ -163,6 +165,17 @@ export const errors: ErrorWords = {
   task_move_illegal: 'This cannot be done now. Refresh: the task has moved on.',
   task_taken: 'Somebody else has already taken this task.',
   executor_missing: 'Name an executor or an executor role.',
+  task_arranged_by_others: 'Only the task’s author or its executor’s leader changes this.',
+  task_inside_itself: 'A task cannot be a subtask of itself or of one of its subtasks.',
+  reclamation_undecided:
+    'Enter the decision first: without it a reclamation is not handed out, rejected or closed.',
+  reclamation_move_illegal:
+    'The reclamation cannot go from its present state to the chosen one. Refresh and choose another state.',
+  reclamation_closed: 'The reclamation is closed. To change it, take it up again first.',
+  reclamation_tasks_open:
+    'The reclamation has unfinished tasks (%{count}). Finish or cancel them before you close it.',
+  reclamation_history_kept: 'This line of the history cannot be changed: a process wrote it. Add a comment.',
+  reclamation_email_sent: 'This e-mail has already been sent. Write a new one.',
   process_move_illegal: 'This cannot be done now. Refresh: the process stands elsewhere by now.',
   definition_faulty:
     'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',

@@ -45,4 +45,12 @@ export const notices: NoticeWords = {
     title: `A decision is overdue: reclamation ${number}`,
     description: `Due: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Decision overdue in your team: reclamation ${number}`,
+    description: `Manager: ${manager}. Due: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reclamation to be examined: ${number}`,
+    description: `${customer}. Decision by: ${due}.`,
+  }),
 };

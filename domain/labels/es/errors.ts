@@ -147,6 +147,7 @@ export const errors: ErrorWords = {
   payment_amount_differs: 'Se cobraron %{taken}, pero se deben %{due}.',
   nothing_to_pay: 'No hay nada que pagar.',
   punishment_settled: 'Este concepto está pagado o cancelado y ya no se puede modificar.',
+  punishment_in_payment: 'Este concepto ya figura en otro pago pendiente. Abra ese pago.',
   invoice_issued:
     'La factura de este pago ya está emitida. El comprador se cambia con una factura rectificativa.',
   ksef_refused: 'KSeF lo rechazó: %{reason}.',
@@ -161,6 +162,18 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Ahora no es posible. Actualice: la tarea ha avanzado.',
   task_taken: 'Otra persona ya ha tomado esta tarea.',
   executor_missing: 'Indique un ejecutor o un rol de ejecutor.',
+  task_arranged_by_others: 'Esto solo lo cambia el autor de la tarea o el responsable del ejecutor.',
+  task_inside_itself: 'Una tarea no puede ser subtarea de sí misma ni de una de sus subtareas.',
+  reclamation_undecided:
+    'Introduzca primero la decisión: sin ella una reclamación no se entrega, rechaza ni cierra.',
+  reclamation_move_illegal:
+    'La reclamación no puede pasar de su estado actual al elegido. Actualice y elija otro estado.',
+  reclamation_closed: 'La reclamación está cerrada. Para cambiarla, retómela primero.',
+  reclamation_tasks_open:
+    'La reclamación tiene tareas sin terminar (%{count}). Termínelas o cancélelas antes de cerrarla.',
+  reclamation_history_kept:
+    'Esta línea del historial no se puede cambiar: la escribió un proceso. Añada un comentario.',
+  reclamation_email_sent: 'Este correo ya se ha enviado. Escriba uno nuevo.',
   process_move_illegal: 'Ahora no es posible. Actualice: el proceso ya está en otro lugar.',
   definition_faulty:
     'La definición del proceso tiene errores y no se puede ejecutar. Corríjala en el diseñador: %{faults}.',

@@ -45,4 +45,12 @@ export const notices: NoticeWords = {
     title: `Decisión vencida: reclamación ${number}`,
     description: `Plazo: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Decisión atrasada en el equipo: reclamación ${number}`,
+    description: `Responsable: ${manager}. Plazo: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reclamación por examinar: ${number}`,
+    description: `${customer}. Decisión antes de: ${due}.`,
+  }),
 };

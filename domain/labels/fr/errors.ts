@@ -159,6 +159,7 @@ export const errors: ErrorWords = {
   payment_amount_differs: '%{taken} ont été encaissés, mais %{due} sont dus.',
   nothing_to_pay: 'Il n’y a rien à payer.',
   punishment_settled: 'Ce poste est payé ou annulé et ne peut plus être modifié.',
+  punishment_in_payment: 'Ce poste figure déjà dans un autre paiement en attente. Ouvrez ce paiement-là.',
   invoice_issued:
     'La facture de ce paiement est déjà établie. L’acheteur se modifie par une facture rectificative.',
   ksef_refused: 'KSeF a refusé : %{reason}.',
@@ -173,6 +174,18 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Action impossible maintenant. Actualisez : la tâche a avancé.',
   task_taken: 'Quelqu’un d’autre a déjà pris cette tâche.',
   executor_missing: 'Indiquez un exécutant ou un rôle d’exécutant.',
+  task_arranged_by_others: 'Seul l’auteur de la tâche ou le responsable de l’exécutant modifie cela.',
+  task_inside_itself: 'Une tâche ne peut pas être une sous-tâche d’elle-même ni de l’une de ses sous-tâches.',
+  reclamation_undecided:
+    'Saisissez d’abord la décision : sans elle, une réclamation n’est ni remise, ni rejetée, ni clôturée.',
+  reclamation_move_illegal:
+    'La réclamation ne peut pas passer de son état actuel à l’état choisi. Actualisez et choisissez un autre état.',
+  reclamation_closed: 'La réclamation est clôturée. Pour la modifier, reprenez-la d’abord.',
+  reclamation_tasks_open:
+    'La réclamation a des tâches inachevées (%{count}). Terminez-les ou annulez-les avant de la clôturer.',
+  reclamation_history_kept:
+    'Cette ligne de l’historique ne peut pas être modifiée : un processus l’a écrite. Ajoutez un commentaire.',
+  reclamation_email_sent: 'Cet e-mail a déjà été envoyé. Écrivez-en un nouveau.',
   process_move_illegal: 'Action impossible maintenant. Actualisez : le processus est ailleurs.',
   definition_faulty:
     'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',

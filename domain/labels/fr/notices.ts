@@ -45,4 +45,12 @@ export const notices: NoticeWords = {
     title: `Décision en retard : réclamation ${number}`,
     description: `Échéance : ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Décision en retard dans l’équipe : réclamation ${number}`,
+    description: `Responsable : ${manager}. Échéance : ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Réclamation à traiter : ${number}`,
+    description: `${customer}. Décision avant le : ${due}.`,
+  }),
 };

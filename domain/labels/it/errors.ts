@@ -150,6 +150,7 @@ export const errors: ErrorWords = {
   payment_amount_differs: 'Sono stati incassati %{taken}, ma sono dovuti %{due}.',
   nothing_to_pay: 'Non c’è nulla da pagare.',
   punishment_settled: 'Questa voce è pagata o annullata e non può più essere modificata.',
+  punishment_in_payment: 'Questa voce è già in un altro pagamento in attesa. Apri quel pagamento.',
   invoice_issued:
     'La fattura di questo pagamento è già stata emessa. L’acquirente si cambia con una fattura di rettifica.',
   ksef_refused: 'KSeF ha rifiutato: %{reason}.',
@@ -164,6 +165,18 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Operazione non possibile ora. Aggiorna: l’attività è andata avanti.',
   task_taken: 'Qualcun altro ha già preso questa attività.',
   executor_missing: 'Indica un esecutore o un ruolo esecutore.',
+  task_arranged_by_others: 'Lo modifica solo l’autore dell’attività o il responsabile dell’esecutore.',
+  task_inside_itself: 'Un’attività non può essere sottoattività di se stessa né di una propria sottoattività.',
+  reclamation_undecided:
+    'Inserisci prima la decisione: senza di essa un reclamo non viene consegnato, respinto né chiuso.',
+  reclamation_move_illegal:
+    'Il reclamo non può passare dallo stato attuale a quello scelto. Aggiorna e scegli un altro stato.',
+  reclamation_closed: 'Il reclamo è chiuso. Per modificarlo, riaprilo prima.',
+  reclamation_tasks_open:
+    'Il reclamo ha attività non concluse (%{count}). Concludile o annullale prima di chiuderlo.',
+  reclamation_history_kept:
+    'Questa riga della cronologia non si può modificare: l’ha scritta un processo. Aggiungi un commento.',
+  reclamation_email_sent: 'Questa e-mail è già stata inviata. Scrivine una nuova.',
   process_move_illegal: 'Operazione non possibile ora. Aggiorna: il processo è già altrove.',
   definition_faulty:
     'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',

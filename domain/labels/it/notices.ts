@@ -48,4 +48,12 @@ export const notices: NoticeWords = {
     title: `Decisione in ritardo: reclamo ${number}`,
     description: `Scadenza: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Decisione in ritardo nel gruppo: reclamo ${number}`,
+    description: `Responsabile: ${manager}. Scadenza: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reclamo da esaminare: ${number}`,
+    description: `${customer}. Decisione entro: ${due}.`,
+  }),
 };

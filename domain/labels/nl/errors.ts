@@ -154,6 +154,7 @@ export const errors: ErrorWords = {
   payment_amount_differs: 'Er is %{taken} geïnd, maar %{due} is verschuldigd.',
   nothing_to_pay: 'Er is niets te betalen.',
   punishment_settled: 'Deze post is betaald of geannuleerd en kan niet meer worden gewijzigd.',
+  punishment_in_payment: 'Deze post staat al in een andere betaling die nog open is. Open die betaling.',
   invoice_issued: 'De factuur voor deze betaling is al opgemaakt. De koper wijzigt u met een creditfactuur.',
   ksef_refused: 'KSeF weigerde: %{reason}.',
   ksef_not_set_up: 'Vul het btw-nummer en de KSeF-token van het bedrijf in.',
@@ -167,6 +168,19 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Dit kan nu niet. Vernieuw: de taak is al verder.',
   task_taken: 'Iemand anders heeft deze taak al opgepakt.',
   executor_missing: 'Geef een uitvoerder of een uitvoerdersrol op.',
+  task_arranged_by_others: 'Alleen de auteur van de taak of de leidinggevende van de uitvoerder wijzigt dit.',
+  task_inside_itself: 'Een taak kan geen subtaak van zichzelf of van een eigen subtaak zijn.',
+  reclamation_undecided:
+    'Voer eerst de beslissing in: zonder beslissing wordt een reclamatie niet uitgegeven, afgewezen of gesloten.',
+  reclamation_move_illegal:
+    'De reclamatie kan vanuit de huidige status niet naar de gekozen status. Vernieuw en kies een andere status.',
+  reclamation_closed:
+    'De reclamatie is gesloten. Neem haar eerst opnieuw in behandeling om iets te wijzigen.',
+  reclamation_tasks_open:
+    'De reclamatie heeft nog openstaande taken (%{count}). Voltooi of annuleer ze voordat u sluit.',
+  reclamation_history_kept:
+    'Deze regel van de geschiedenis kan niet worden gewijzigd: een proces heeft hem geschreven. Voeg een opmerking toe.',
+  reclamation_email_sent: 'Deze e-mail is al verzonden. Schrijf een nieuwe.',
   process_move_illegal: 'Dit kan nu niet. Vernieuw: het proces staat inmiddels ergens anders.',
   definition_faulty:
     'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',

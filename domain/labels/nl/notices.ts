@@ -48,4 +48,12 @@ export const notices: NoticeWords = {
     title: `Besluit is te laat: reclamatie ${number}`,
     description: `Uiterlijk: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Beslissing in uw team te laat: reclamatie ${number}`,
+    description: `Behandelaar: ${manager}. Termijn: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reclamatie te behandelen: ${number}`,
+    description: `${customer}. Beslissing vóór: ${due}.`,
+  }),
 };

@@ -145,6 +145,8 @@ export const errors: ErrorWords = {
   payment_amount_differs: 'Pobrano %{taken}, a do zapłaty jest %{due}.',
   nothing_to_pay: 'Nie ma nic do zapłaty.',
   punishment_settled: 'Ta pozycja jest już opłacona albo anulowana i nie można jej zmienić.',
+  punishment_in_payment:
+    'Ta pozycja stoi już w innej płatności, która czeka na zapłatę. Otwórz tamtą płatność.',
   invoice_issued:
     'Faktura do tej płatności jest już wystawiona. Dane nabywcy zmienia się fakturą korygującą.',
   ksef_refused: 'KSeF odmówił: %{reason}.',
@@ -159,6 +161,16 @@ export const errors: ErrorWords = {
   task_move_illegal: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan zadania się zmienił.',
   task_taken: 'To zadanie podjął już ktoś inny.',
   executor_missing: 'Wskaż wykonawcę albo rolę wykonawcy.',
+  task_arranged_by_others: 'To zmienia tylko autor zadania albo przełożony wykonawcy.',
+  task_inside_itself: 'Zadanie nie może być podzadaniem samego siebie ani swojego podzadania.',
+  reclamation_undecided: 'Najpierw wpisz decyzję: bez niej reklamacji nie można wydać, odrzucić ani zamknąć.',
+  reclamation_move_illegal:
+    'Z obecnego statusu reklamacja nie może przejść do wybranego. Odśwież widok i wybierz inny status.',
+  reclamation_closed: 'Reklamacja jest zamknięta. Aby ją zmienić, najpierw podejmij ją na nowo.',
+  reclamation_tasks_open:
+    'Reklamacja ma niezakończone zadania (%{count}). Zakończ je albo anuluj, zanim ją zamkniesz.',
+  reclamation_history_kept: 'Tego wpisu historii nie można zmienić: dopisał go proces. Dodaj komentarz.',
+  reclamation_email_sent: 'Ten e-mail już wysłano. Napisz nowy.',
   process_move_illegal:
     'Tej czynności nie można teraz wykonać. Odśwież widok: proces jest już gdzie indziej.',
   definition_faulty:

@@ -48,4 +48,12 @@ export const notices: NoticeWords = {
     title: `Minął termin decyzji: reklamacja ${number}`,
     description: `Termin: ${due}.`,
   }),
+  decisionOverdueInTeam: ({ number, manager, due }) => ({
+    title: `Zaległa decyzja w zespole: reklamacja ${number}`,
+    description: `Prowadzi: ${manager}. Termin: ${due}.`,
+  }),
+  reclamationGiven: ({ number, customer, due }) => ({
+    title: `Reklamacja do rozpatrzenia ${number}`,
+    description: `${customer}. Decyzja do: ${due}.`,
+  }),
 };

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { businessZone } from '../kernel/time.ts';
+import { isWorkingDay } from '../kernel/workingDays.ts';
+import type { Reminder } from '../processes/reminders.rules.ts';
+import { decisionTerm, nextDecisionReminder } from './decisionTerm.rules.ts';
+
+describe('the term of a decision', () => {
+  it.each<[string, string, number, string]>([
+    ['working days', '2026-11-20', 5, '2026-11-27'],
+    ['no Sunday that is no working day', '2026-11-20', 1, '2026-11-23'],
+    ['no holiday', '2026-12-23', 1, '2026-12-28'],
+    ['across the clock change of March', '2026-03-27', 2, '2026-03-31'],
+    ['across the clock change of October', '2026-10-23', 2, '2026-10-27'],
+    ['of no days is the day itself', '2026-11-21', 0, '2026-11-21'],
+  ])('counts %s', (_case, from, days, term) => expect(decisionTerm(from, days)).toBe(term));
+});
+
+/** All reminders that a reclamation gives whose workflow looks from `from` on, each with the Warsaw clock. */
+const reminders = (term: string, from: string): [string, string][] => {
+  const given: string[] = [];
+  const told: [string, string][] = [];
+  let now = from;
+  for (let next: Reminder | null; (next = nextDecisionReminder(term, given, now));) {
+    given.push(next.id);
+    now = next.at;
+    told.push([next.kind, DateTime.fromISO(next.at, { zone: businessZone }).toFormat('yyyy-MM-dd HH:mm')]);
+  }
+  return told;
+};
+
+describe('a decision is reminded of', () => {
+  it.each<[string, string, [string, string][]]>([
+    [
+      'the day before, the day after, and to the leader another day later',
+      '2026-11-26',
+      [
+        ['soonDue', '2026-11-25 08:00'],
+        ['overdue', '2026-11-27 08:00'],
+        ['escalated', '2026-11-30 08:00'],
+      ],
+    ],
+    [
+      'at eight on both sides of the clock change of October',
+      '2026-10-26',
+      [
+        ['soonDue', '2026-10-23 08:00'],
+        ['overdue', '2026-10-27 08:00'],
+        ['escalated', '2026-10-28 08:00'],
+      ],
+    ],
+    [
+      'at eight on both sides of the clock change of March',
+      '2026-03-30',
+      [
+        ['soonDue', '2026-03-27 08:00'],
+        ['overdue', '2026-03-31 08:00'],
+        ['escalated', '2026-04-01 08:00'],
+      ],
+    ],
+    [
+      'around Christmas only on working days',
+      '2026-12-24',
+      [
+        ['soonDue', '2026-12-23 08:00'],
+        ['overdue', '2026-12-28 08:00'],
+        ['escalated', '2026-12-29 08:00'],
+      ],
+    ],
+  ])('%s', (_rule, term, expected) => expect(reminders(term, '2026-01-02T10:00:00Z')).toEqual(expected));
+
+  it('is late where a reclamation is found late, and then begins with what is still of use', () => {
+    expect(reminders('2026-11-26', '2026-11-30T11:00:00Z').map(([kind]) => kind)).toEqual([
+      'overdue',
+      'escalated',
+    ]);
+  });
+
+  it('never where no term is set', () =>
+    expect(nextDecisionReminder(null, [], '2026-11-30T11:00:00Z')).toBeNull());
+
+  it('always in working hours of a working day, in order, each at most once', () => {
+    const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, day, (term, from) => {
+        const told = reminders(term.toISOString().slice(0, 10), from.toISOString());
+        const kinds = told.map(([kind]) => kind);
+        expect(new Set(kinds).size).toBe(kinds.length);
+        expect(told.map(([, at]) => at)).toEqual(told.map(([, at]) => at).toSorted());
+        for (const [, at] of told) {
+          const local = DateTime.fromFormat(at, 'yyyy-MM-dd HH:mm', { zone: businessZone });
+          expect(isWorkingDay(local)).toBe(true);
+          expect(local.hour).toBeGreaterThanOrEqual(8);
+          expect(local.hour).toBeLessThan(18);
+        }
+      }),
+    );
+  });
+});
