@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#database/transaction.ts';
 import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
-import type { InvoiceContent, PaymentMeans } from '#domain/finance/fa3.ts';
+import type { InvoiceContent } from '#domain/finance/fa3.ts';
+import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
 import { isVatCode, taxInGross, type VatCode } from '#domain/finance/vat.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';

@@ -27,6 +27,7 @@ const receipt = {
   at: '2026-11-21T10:05:00.000Z',
   rows: [{ name: 'Postój ponad czas na parkingu głównym', amount: '50.00' }],
   total: '50.00',
+  means: 'card' as const,
   card: 'Visa 6799********1234',
   cardSlip: ['ZAAKCEPTOWANO'],
   buyer: { number: '5260250995', name: 'Orange Polska S.A.' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { cancelPunishment } from '#database/finance/cancelPunishment.ts';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
+import { preparePunishmentPayment } from '#database/finance/punishmentPayment.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -34,6 +35,22 @@ export const paymentEndpoints = ({ database }: { readonly database: Database }):
           by: actor.userId,
           workingPlaceId: body.workingPlaceId ?? null,
         });
+        return payment as unknown as JsonValue;
+      });
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/punishments/:id/prepare_payment',
+    tag,
+    summary: 'The open payment in which a penalty or service is paid, as its slip is scanned',
+    access: ['operator'],
+    params: id,
+    answer: prepared,
+    handle: async ({ actor, params, request }) => {
+      await database.records.mustSee(actor, 'punishment', params.id, 'modify');
+      return doOnce(database, actor, request, null, async (tx) => {
+        const payment = await preparePunishmentPayment(tx, params.id, actor.userId);
         return payment as unknown as JsonValue;
       });
     },

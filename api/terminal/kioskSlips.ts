@@ -3,22 +3,11 @@ import type { Database } from '#database/connect.ts';
 import { requestSlip } from '#database/printing/slips.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { receiptSlip, ticketSlip, weighingSlip, type WeighingFacts } from '#domain/printing/driverSlips.ts';
+import { ticketSlip, weighingSlip, type WeighingFacts } from '#domain/printing/driverSlips.ts';
 import type { Slip } from '#domain/printing/slip.ts';
 import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
-
-interface Paid {
-  readonly id: number;
-  readonly number: string;
-  readonly at: Date | string;
-  readonly total: string;
-  readonly plate: string | null;
-  readonly nip: string | null;
-  readonly firm: string | null;
-  readonly card: string | null;
-  readonly cardSlip: string | null;
-}
+import { paymentReceipt } from '../finance/paymentReceipt.ts';
 
 const iso = (time: Date | string): string => new Date(time).toISOString();
 const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
@@ -45,34 +34,13 @@ export const createKioskSlips = (database: Database, publicUrl: string) => {
     };
   };
 
-  /** The last payment of the truck that was paid. */
+  /** Of the last payment of the truck that was paid. */
   const receipt = async (tx: Transaction, dispositionId: number, language: SmsLanguage) => {
-    const { rows } = await sql<Paid>`
-      select p.id, p.number_str as number, p.paid_at as at, p.amount::text as total, v.name as plate,
-        case when p.faktura_check then p.faktura_nip end as nip, p.faktura_name as firm,
-        concat_ws(' ', c.card_name, c.card_number) as card, c.card_slip as "cardSlip"
-      from delivery_payment p join disposition d on d.id = p.disposition_id left join vehicle v on v.id = d.vehicle_id
-        left join card_payment c on c.delivery_payment_id = p.id and c.state = 'Approved'
-      where p.disposition_id = ${dispositionId} and p.is_paid and not p.marked_to_delete
-      order by p.paid_at desc limit 1`.execute(tx.sql);
-    const [paid] = rows;
-    if (!paid) throw fail('nothing_to_print');
-    const { rows: items } = await sql<{ name: string; amount: string }>`
-      select coalesce(t.name, '') as name, r.amount::text as amount from delivery_payment_punishments r
-      join punishment k on k.id = r.punishment_id left join punishment_type t on t.id = k.punishment_type_id
-      where r.parent_id = ${paid.id} order by r.row_number`.execute(tx.sql);
-    const slip = receiptSlip(
-      {
-        ...paid,
-        at: iso(paid.at),
-        rows: items,
-        card: paid.card || null,
-        cardSlip: paid.cardSlip?.split('\n') ?? [],
-        buyer: paid.nip ? { number: paid.nip, name: paid.firm } : null,
-      },
-      language,
-    );
-    return { slip, documentType: 'deliveryPayment', documentId: paid.id, documentNumber: paid.number };
+    const { rows } = await sql<{ id: number }>`
+      select id from delivery_payment where disposition_id = ${dispositionId} and is_paid and not marked_to_delete
+      order by paid_at desc limit 1`.execute(tx.sql);
+    if (!rows[0]) throw fail('nothing_to_print');
+    return paymentReceipt(tx, rows[0].id, language);
   };
 
   const ofTruck = async (tx: Transaction, dispositionId: number, draw: (facts: WeighingFacts) => Slip) => {

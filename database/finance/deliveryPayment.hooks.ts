@@ -12,6 +12,8 @@ interface Item {
   readonly id: number;
   readonly amount: string;
   readonly settled: boolean;
+  /** Another payment that is not paid yet asks for it already. */
+  readonly elsewhere: boolean;
 }
 
 const buyer = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as const;
@@ -23,12 +25,13 @@ export const deliveryPaymentHooks: Hooks = {
     if (draft.markedToDelete === true && isHeld(before)) throw heldAs(before);
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
+    const own = before?.id ?? null;
     if (isHeld(before)) {
       if (!isSameList(rows, before)) throw heldAs(before);
       delete draft.punishments;
       return;
     }
-    await priceRows(tx, draft, rows);
+    await priceRows(tx, draft, rows, own);
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
@@ -52,18 +55,26 @@ const isSameList = (rows: readonly Draft[], before: AnyRecord): boolean => {
   );
 };
 
-const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[]): Promise<void> => {
+const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[], own: number | null): Promise<void> => {
   const ids = rows.map(({ punishment }) => Number(punishment));
   if (new Set(ids).size < ids.length) throw failFields([{ field: 'punishments', code: 'invalid_value' }]);
+  await sql`select 1 from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
   const { rows: items } = await sql<Item>`
-    select id, amount::text as amount, is_paid or is_canceled or marked_to_delete as settled
-    from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
+    select k.id, k.amount::text as amount, k.is_paid or k.is_canceled or k.marked_to_delete as settled,
+      exists (
+        select 1 from delivery_payment_punishments r join delivery_payment p on p.id = r.parent_id
+        where r.punishment_id = k.id and not p.is_paid and not p.marked_to_delete
+          and p.id is distinct from ${own}::int
+      ) as elsewhere
+    from punishment k where k.id = any(${ids}::int[])`.execute(tx.sql);
   const byId = new Map(items.map((item) => [item.id, item]));
   let sum = new Decimal(0);
   for (const [index, row] of rows.entries()) {
     const item = byId.get(Number(row.punishment));
     if (!item || item.settled)
       throw failFields([{ field: `punishments[${index}].punishment`, code: 'punishment_settled' }]);
+    if (item.elsewhere)
+      throw failFields([{ field: `punishments[${index}].punishment`, code: 'punishment_in_payment' }]);
     row.amount = item.amount;
     sum = sum.plus(item.amount);
   }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
@@ -18,7 +19,7 @@ export interface PaidAttempt {
   /** Tells attempts apart for ever, such as `card-17`. */
   readonly key: string;
   readonly amount: string;
-  readonly means: 'card' | 'cash' | 'transfer';
+  readonly means: PaymentMeans;
   /** When the money was taken, ISO 8601. */
   readonly at: string;
   /** Who took it; null where a machine did. */

@@ -1,5 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { BuyerNumber } from './buyerNumber.rules.ts';
+import type { PaymentMeans } from './paymentMeans.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
 
 /** Everything that stands on an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
@@ -25,8 +26,7 @@ export interface InvoiceContent extends Amounts {
 }
 
 /** How the schema numbers them. */
-const means = { cash: 1, card: 2, transfer: 6 } as const;
-export type PaymentMeans = keyof typeof means;
+const means = { cash: 1, card: 2, transfer: 6 } as const satisfies Record<PaymentMeans, number>;
 
 export const fa3Form = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';

@@ -1,3 +1,4 @@
+import type { PaymentMeans } from '../finance/paymentMeans.ts';
 import { businessZone } from '../kernel/time.ts';
 import type { SmsLanguage } from '../terminal/smsTemplates.ts';
 import type { Slip, SlipBlock } from './slip.ts';
@@ -22,6 +23,7 @@ export interface ReceiptFacts {
   readonly at: string;
   readonly rows: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;
+  readonly means: PaymentMeans;
   readonly card: Maybe;
   /** What the card terminal prints, line by line. */
   readonly cardSlip: readonly string[];
@@ -106,7 +108,7 @@ export const receiptSlip = (facts: ReceiptFacts, language: SmsLanguage): Slip =>
       ...pair(words.card, facts.card),
       gap,
       ...facts.cardSlip.map((text): SlipBlock => ({ kind: 'text', text, center: true })),
-      { kind: 'text', text: words.proof, center: true, bold: true },
+      { kind: 'text', text: words.proof[facts.means], center: true, bold: true },
       { kind: 'text', text: words.noFiscal, center: true },
     ],
   };

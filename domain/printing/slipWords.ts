@@ -1,3 +1,4 @@
+import type { PaymentMeans } from '../finance/paymentMeans.ts';
 import type { SmsLanguage } from '../terminal/smsTemplates.ts';
 
 /** The words on a driver's slips, in each language of drivers. */
@@ -21,7 +22,7 @@ export interface SlipWords {
   readonly card: string;
   readonly buyer: string;
   readonly keep: string;
-  readonly proof: string;
+  readonly proof: Readonly<Record<PaymentMeans, string>>;
   readonly noFiscal: string;
   readonly firm: string;
 }
@@ -47,7 +48,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Karta',
     buyer: 'NIP nabywcy',
     keep: 'Zachowaj bilet. Zeskanujesz go w kiosku przy wyjeździe.',
-    proof: 'Zapłacono kartą.',
+    proof: { card: 'Zapłacono kartą.', cash: 'Zapłacono gotówką.', transfer: 'Zapłacono przelewem.' },
     noFiscal: 'To nie jest paragon fiskalny.',
     firm: 'Nabywca',
   },
@@ -71,7 +72,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Card',
     buyer: 'Buyer’s VAT no.',
     keep: 'Keep this ticket. You will scan it at the kiosk when you leave.',
-    proof: 'Paid by card.',
+    proof: { card: 'Paid by card.', cash: 'Paid in cash.', transfer: 'Paid by bank transfer.' },
     noFiscal: 'This is not a fiscal receipt.',
     firm: 'Buyer',
   },
@@ -95,7 +96,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Karte',
     buyer: 'USt-Nr. des Käufers',
     keep: 'Bitte das Ticket aufbewahren. Es wird bei der Ausfahrt am Kiosk gescannt.',
-    proof: 'Mit Karte bezahlt.',
+    proof: { card: 'Mit Karte bezahlt.', cash: 'Bar bezahlt.', transfer: 'Per Überweisung bezahlt.' },
     noFiscal: 'Dies ist kein Kassenbon.',
     firm: 'Käufer',
   },
@@ -119,7 +120,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Картка',
     buyer: 'NIP покупця',
     keep: 'Збережіть квиток. Ви відскануєте його в кіоску під час виїзду.',
-    proof: 'Оплачено карткою.',
+    proof: { card: 'Оплачено карткою.', cash: 'Оплачено готівкою.', transfer: 'Оплачено переказом.' },
     noFiscal: 'Це не фіскальний чек.',
     firm: 'Покупець',
   },
@@ -143,7 +144,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Kaart',
     buyer: 'Btw-nr. van de koper',
     keep: 'Bewaar dit ticket. U scant het bij de kiosk als u vertrekt.',
-    proof: 'Betaald met kaart.',
+    proof: { card: 'Betaald met kaart.', cash: 'Contant betaald.', transfer: 'Betaald per overschrijving.' },
     noFiscal: 'Dit is geen kassabon.',
     firm: 'Koper',
   },
@@ -167,7 +168,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Carte',
     buyer: 'N° TVA de l’acheteur',
     keep: 'Gardez ce ticket. Vous le scannerez à la borne en sortant.',
-    proof: 'Payé par carte.',
+    proof: { card: 'Payé par carte.', cash: 'Payé en espèces.', transfer: 'Payé par virement.' },
     noFiscal: 'Ceci n’est pas un ticket de caisse.',
     firm: 'Acheteur',
   },
@@ -191,7 +192,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Carta',
     buyer: 'Partita IVA dell’acquirente',
     keep: 'Conservare il biglietto. Va scansionato al chiosco all’uscita.',
-    proof: 'Pagato con carta.',
+    proof: { card: 'Pagato con carta.', cash: 'Pagato in contanti.', transfer: 'Pagato con bonifico.' },
     noFiscal: 'Questo non è uno scontrino fiscale.',
     firm: 'Acquirente',
   },
@@ -215,7 +216,11 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     card: 'Tarjeta',
     buyer: 'NIF del comprador',
     keep: 'Conserve el ticket. Lo escaneará en el quiosco al salir.',
-    proof: 'Pagado con tarjeta.',
+    proof: {
+      card: 'Pagado con tarjeta.',
+      cash: 'Pagado en efectivo.',
+      transfer: 'Pagado por transferencia.',
+    },
     noFiscal: 'Esto no es un ticket fiscal.',
     firm: 'Comprador',
   },

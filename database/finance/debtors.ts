@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+/** A truck as a cashier picks it: what it owes stands beside it. */
+export interface Debtor {
+  readonly dispositionId: number;
+  readonly numberStr: string;
+  readonly plate: string | null;
+  readonly ticket: string | null;
+  readonly driver: string | null;
+  readonly carsQueueStatus: string;
+  /** Złotys with two decimals. */
+  readonly amount: string;
+}
+
+const mostShown = 30;
+/** Spaces and dashes are typed as people like. */
+const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
+const likeText = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Trucks by plate, ticket, number of the order, or bar code of a penalty slip; those that owe something when nothing is
+ * asked for. Who owes stands first, then who came last.
+ */
+export const debtors = async (
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  asked: string,
+): Promise<readonly Debtor[]> => {
+  const wanted = bare(asked);
+  const found =
+    wanted === ''
+      ? sql`owed.amount > 0`
+      : sql`(upper(regexp_replace(v.name, '[[:space:]-]', '', 'g')) like ${likeText(wanted)}
+          or d.driver_ticket = ${wanted} or upper(d.number_str) like ${likeText(asked.trim().toUpperCase())}
+          or exists (select 1 from punishment b where b.disposition_id = d.id and b.barcode = ${wanted}))`;
+  const { rows } = await sql<Debtor>`
+    select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
+      r.name as driver, d.cars_queue_status as "carsQueueStatus",
+      coalesce(owed.amount, 0)::numeric(18,2)::text as amount
+    from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
+      left join (
+        select disposition_id, sum(amount) as amount from punishment
+        where not is_paid and not is_canceled and not marked_to_delete group by disposition_id
+      ) owed on owed.disposition_id = d.id
+    where ${found} and not d.marked_to_delete
+      and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}
+    order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { preparePayment, type PreparedPayment } from './deliveryPayments.ts';
+import { holdPaymentsWith } from './heldPayment.ts';
+import { itemsOfPayment } from './owedItems.ts';
+
+interface Owed {
+  readonly dispositionId: number | null;
+  readonly settled: boolean;
+}
+
+/**
+ * The open payment in which one penalty or service is paid, as its slip is scanned: its truck's, with everything else
+ * that the truck owes, or one of its own where it belongs to no truck.
+ * @throws record_not_found, punishment_settled, nothing_to_pay
+ */
+export const preparePunishmentPayment = async (
+  tx: Transaction,
+  punishmentId: number,
+  by: number | null,
+): Promise<PreparedPayment> => {
+  const { rows } = await sql<Owed>`
+    select disposition_id as "dispositionId", is_paid or is_canceled or marked_to_delete as settled
+    from punishment where id = ${punishmentId}`.execute(tx.sql);
+  const [owed] = rows;
+  if (!owed) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
+  if (owed.settled) throw fail('punishment_settled');
+  if (owed.dispositionId !== null) return preparePayment(tx, owed.dispositionId, { by });
+  // Two who scan the same slip wait for each other here, before either holds a row that others want.
+  await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
+  const [open] = await holdPaymentsWith(tx, punishmentId);
+  const payment = open ?? (await paymentOf(tx, punishmentId, by));
+  return { ...payment, rows: await itemsOfPayment(tx, payment.id) };
+};
+
+const paymentOf = async (tx: Transaction, punishment: number, by: number | null) => {
+  const author: Actor = { ...systemActor, userId: by };
+  const made = await tx.records.create(author, 'deliveryPayment', { punishments: [{ punishment }] });
+  return { id: made.id, numberStr: String(made.numberStr), amount: String(made.amount) };
+};

@@ -1,0 +1,70 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { sumTakings, type Taken } from '#domain/finance/takings.rules.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.rules.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+/** One payment of the day, as a cashier counts it. */
+export interface TakenPayment {
+  readonly id: number;
+  readonly numberStr: string;
+  readonly paidAt: string;
+  readonly shift: ShiftName;
+  readonly means: string;
+  readonly amount: string;
+  readonly plate: string | null;
+  readonly dispositionId: number | null;
+  readonly cashier: string | null;
+  readonly invoiceId: number | null;
+  readonly invoiceNumber: string | null;
+}
+
+const mostShown = 1000;
+
+const shiftIn = (day: string) => sql<ShiftName>`
+  case when p.paid_at < ${shiftOf(day, 'I').end} then 'I' when p.paid_at < ${shiftOf(day, 'II').end} then 'II' else 'III' end`;
+
+/**
+ * The money that came in on a working day, by shift and by means, and the payments themselves. `booked` is what the cash
+ * flow has of the same payments: it is the same sum, or somebody has to look.
+ */
+export const takings = async (db: Sql, registry: Registry, actor: Actor, day: string) => {
+  const { begin, end } = workingDay(day);
+  const paidThen = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
+    and ${visibleTo(actor, registry, registry.byName('deliveryPayment'), 'p')}`;
+  const [sums, payments, booked] = await Promise.all([
+    sql<Taken>`
+      select ${shiftIn(day)} as shift, m.predefined_name as means, count(*)::int as count, sum(p.amount)::text as amount
+      from delivery_payment p join payment_type m on m.id = p.payment_type_id
+      where ${paidThen} group by 1, 2`.execute(db),
+    sql<TakenPayment>`
+      select p.id, p.number_str as "numberStr", p.paid_at as "paidAt", ${shiftIn(day)} as shift,
+        m.predefined_name as means, p.amount::text as amount, v.name as plate, p.disposition_id as "dispositionId",
+        o.cashier, i.id as "invoiceId", i.number_str as "invoiceNumber"
+      from delivery_payment p join payment_type m on m.id = p.payment_type_id
+        left join disposition d on d.id = p.disposition_id left join vehicle v on v.id = d.vehicle_id
+        left join invoice i on i.delivery_payment_id = p.id
+        left join lateral (
+          select u.name as cashier from payment_operation f join "user" u on u.id = f.author_id
+          where f.date = p.paid_at and f.comment = p.number_str order by f.id limit 1
+        ) o on true
+      where ${paidThen} order by p.paid_at, p.id limit ${mostShown}`.execute(db),
+    sql<{ amount: string | null }>`
+      select sum(f.amount)::text as amount from delivery_payment p
+        join payment_operation f on f.date = p.paid_at and f.comment = p.number_str and f.confirmed
+          and f.movement = 'Receipt'
+      where ${paidThen}`.execute(db),
+  ]);
+  const { shifts, day: whole } = sumTakings(sums.rows);
+  return {
+    begin,
+    end,
+    shifts,
+    day: whole,
+    agrees: new Decimal(booked.rows[0]?.amount ?? '0').equals(whole.all),
+    payments: payments.rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt).toISOString() })),
+  };
+};

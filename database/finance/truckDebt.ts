@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Sql } from '../sql.ts';
+
+/** A penalty or service still to be paid, as a cashier sees it. */
+export interface DebtItem {
+  readonly punishmentId: number;
+  readonly numberStr: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly date: string;
+  readonly comment: string | null;
+  readonly isHandcrafted: boolean;
+}
+
+/** A payment of the truck whose money is here, and the invoice for it. */
+export interface PaidPayment {
+  readonly id: number;
+  readonly numberStr: string;
+  readonly amount: string;
+  readonly paidAt: string;
+  /** `cash`, `card` or `transfer`. */
+  readonly means: string | null;
+  readonly invoice: {
+    readonly id: number;
+    readonly numberStr: string;
+    readonly ksefStatus: string;
+  } | null;
+  readonly invoiceFailure: string | null;
+}
+
+/** The last attempt of a card terminal to take the truck's money. */
+export interface CardTry {
+  readonly id: number;
+  readonly state: CardPaymentState;
+  readonly amount: string;
+}
+
+/** What a truck owes, and what it has paid; amounts are złotys with two decimals. */
+export interface TruckDebt {
+  readonly truck: {
+    readonly dispositionId: number;
+    readonly numberStr: string;
+    readonly plate: string | null;
+    readonly ticket: string | null;
+    readonly driver: string | null;
+    readonly carsQueueStatus: string;
+  };
+  readonly amount: string;
+  readonly items: readonly DebtItem[];
+  /** A card terminal is taking the money of the open payment now, or nobody knows yet whether it has. */
+  readonly cardTry: CardTry | null;
+  readonly paid: readonly PaidPayment[];
+}
+
+const paidShown = 10;
+
+/** Reads only: a payment comes to be when somebody begins to pay. @throws record_not_found */
+export const truckDebt = async (db: Sql, dispositionId: number): Promise<TruckDebt> => {
+  const truck = await truckOf(db, dispositionId);
+  const [items, cardTry, paid] = await Promise.all([
+    itemsOf(db, dispositionId),
+    lastTry(db, dispositionId),
+    paidBy(db, dispositionId),
+  ]);
+  return { truck, ...items, cardTry, paid };
+};
+
+const truckOf = async (db: Sql, id: number): Promise<TruckDebt['truck']> => {
+  const { rows } = await sql<TruckDebt['truck']>`
+    select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
+      r.name as driver, d.cars_queue_status as "carsQueueStatus"
+    from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
+    where d.id = ${id}`.execute(db);
+  if (!rows[0]) throw fail('record_not_found', { object: 'disposition', id });
+  return rows[0];
+};
+
+const itemsOf = async (db: Sql, dispositionId: number): Promise<Pick<TruckDebt, 'items' | 'amount'>> => {
+  const { rows } = await sql<DebtItem & { total: string }>`
+    select p.id as "punishmentId", p.number_str as "numberStr", coalesce(t.name, '') as name, p.amount::text as amount,
+      p.date, p.comment, p.is_handcrafted as "isHandcrafted", (sum(p.amount) over ())::text as total
+    from punishment p left join punishment_type t on t.id = p.punishment_type_id
+    where p.disposition_id = ${dispositionId} and not p.is_paid and not p.is_canceled and not p.marked_to_delete
+      and p.amount > 0
+    order by p.id`.execute(db);
+  const items = rows.map(({ total: _total, ...item }) => ({ ...item, date: iso(item.date) }));
+  return { items, amount: rows[0]?.total ?? '0.00' };
+};
+
+const lastTry = async (db: Sql, dispositionId: number): Promise<CardTry | null> => {
+  const { rows } = await sql<CardTry>`
+    select id, state, amount::text as amount from card_payment where disposition_id = ${dispositionId}
+    order by id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+};
+
+interface PaidRow extends Omit<PaidPayment, 'invoice'> {
+  readonly invoiceId: number | null;
+  readonly invoiceNumber: string;
+  readonly ksefStatus: string;
+}
+
+const paidBy = async (db: Sql, dispositionId: number): Promise<readonly PaidPayment[]> => {
+  const { rows } = await sql<PaidRow>`
+    select p.id, p.number_str as "numberStr", p.amount::text as amount, p.paid_at as "paidAt",
+      m.predefined_name as means, p.invoice_failure as "invoiceFailure",
+      i.id as "invoiceId", i.number_str as "invoiceNumber", i.ksef_status as "ksefStatus"
+    from delivery_payment p left join payment_type m on m.id = p.payment_type_id
+      left join invoice i on i.delivery_payment_id = p.id
+    where p.disposition_id = ${dispositionId} and p.is_paid and not p.marked_to_delete
+    order by p.paid_at desc limit ${paidShown}`.execute(db);
+  return rows.map(({ invoiceId, invoiceNumber, ksefStatus, ...payment }) => ({
+    ...payment,
+    paidAt: iso(payment.paidAt),
+    invoice: invoiceId === null ? null : { id: invoiceId, numberStr: invoiceNumber, ksefStatus },
+  }));
+};
+
+const iso = (time: string): string => new Date(time).toISOString();
