@@ -1,42 +1,37 @@
-import { sql } from 'kysely';
 import { standingOf } from '#database/processes/taskPeople.ts';
-import { taskRow } from '#database/processes/taskRow.ts';
+import { withHistoryLine, type TaskHistoryLine } from '#database/processes/taskHistory.ts';
+import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { mayMoveTask, type TaskMove, type TaskState } from '#domain/processes/task.rules.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { mayMoveTask, nextTaskState, type TaskMove, type TaskState } from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { tellOfMove } from './tellOfTask.ts';
 
-/** Writes one move into the task and its history, and tells whom it concerns. */
-export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<void> => {
-  const { taskId, move, by, comment } = step;
+/**
+ * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
+ * is judged on the record, which people may have given to somebody else since its workflow looked.
+ */
+export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<TaskState> => {
+  const { taskId, move, by, comment = null } = step;
   const row = await taskRow(tx.sql, taskId, true);
-  if (by !== null && !mayMoveTask(step.from, move, await standingOf(tx.sql, row, by)))
-    throw fail('no_access');
-  const actor: Actor = { ...systemActor, userId: by };
-  const { rows: history } = await sql<HistoryRow>`
-    select date, move, user_id as "user", comment from task_execution_history
-    where parent_id = ${taskId} order by row_number`.execute(tx.sql);
-  await tx.records.update(actor, 'task', taskId, {
-    ...columnsOf(step),
-    executionHistory: [
-      ...history.map((line) => ({ ...line, date: new Date(line.date).toISOString() })),
-      { date: step.at, move: lineOf[move], user: by, comment: comment ?? null },
-    ],
+  const from = stateOf(row);
+  if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
+  const to = nextTaskState(from, move, step);
+  if (isRefusal(to)) throw fail(to.code, to.params);
+  const made = { ...step, from, to };
+  const line = { date: step.at, move: lineOf[move], user: by, comment };
+  await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {
+    ...columnsOf(made),
+    executionHistory: await withHistoryLine(tx.sql, taskId, line),
   });
-  await tellOfMove(tx, row, step);
+  await tellOfMove(tx, row, made);
+  return to;
 };
 
-interface HistoryRow {
-  readonly date: string;
-  readonly move: string;
-  readonly user: number | null;
-  readonly comment: string | null;
-}
-
 /** What each move is called in the task's history. */
-const lineOf: Readonly<Record<TaskMove, string>> = {
+const lineOf: Readonly<Record<TaskMove, TaskHistoryLine['move']>> = {
   claim: 'Claimed',
   start: 'Started',
   execute: 'Executed',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
 import { nextTaskState, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskActivities } from '#workflows/processes/task.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
@@ -45,6 +46,10 @@ const move = async (taskId: number, name: TaskMove, by: string | null, some: Rec
   const step = { ...command, key, taskId, move: name, at: '2026-11-20T10:00:00.000Z', from: state, to };
   await activities.moveTask(step);
   return step;
+};
+const remind = async (taskId: number, kind: ReminderKind) => {
+  const { due } = await activities.readTask({ taskId });
+  await activities.remindOfTask({ key: `task-${taskId}:${kind}`, taskId, kind, due: due ?? '' });
 };
 const task = (id: number) => terminal.database.records.get(systemActor, 'task', id);
 const noticesOf = async (login: string, taskId: number): Promise<string[]> => {
@@ -170,7 +175,7 @@ describe('a term', () => {
     });
     const taskId = await newTask('ola', { executor: person('jan') });
     for (const kind of ['soonDue', 'overdue', 'escalated', 'escalated'] as const) {
-      await activities.remindOfTask({ key: `task-${taskId}:${kind}`, taskId, kind, at: '' });
+      await remind(taskId, kind);
     }
     expect(await noticesOf('jan', taskId)).toHaveLength(3);
     expect(await noticesOf('szef', taskId)).toEqual(['Zaległe zadanie w zespole']);
@@ -184,7 +189,7 @@ describe('a term', () => {
       executors: [{ executor: person('ewa') }, { executor: person('szef') }],
     });
     const taskId = await newTask('ola', { executorRole: role.id });
-    await activities.remindOfTask({ key: `task-${taskId}:overdue`, taskId, kind: 'overdue', at: '' });
+    await remind(taskId, 'overdue');
     for (const login of ['ewa', 'szef']) {
       expect(await noticesOf(login, taskId)).toEqual(['Zadanie do podjęcia', 'Minął termin zadania']);
     }

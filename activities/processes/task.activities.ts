@@ -17,6 +17,6 @@ export const taskActivities = ({ database }: Surroundings): TaskActivities =>
         marked: row.marked_to_delete,
       };
     },
-    moveTask: (step) => database.once(step.key, (tx) => writeTaskMove(tx, step)),
+    moveTask: (step) => database.once(step.key, async (tx) => ({ ...(await writeTaskMove(tx, step)) })),
     remindOfTask: (reminder) => database.once(reminder.key, (tx) => tellOfTerm(tx, reminder)),
   });

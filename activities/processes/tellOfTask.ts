@@ -21,9 +21,15 @@ export const tellOfMove = async (tx: Transaction, before: TaskRow, step: TaskSte
   if (move === 'cancel') return tellOfTask(tx, before, by, executor, 'taskCanceled', about);
 };
 
-/** Reminds of a term: its executor or the people of its role; when that did not help, who leads them. */
-export const tellOfTerm = async (tx: Transaction, { taskId, kind }: TaskReminder): Promise<void> => {
-  const row = await taskRow(tx.sql, taskId);
+/** Reminds of a term that still holds: its executor or the people of its role; when that did not help, who leads them. */
+export const tellOfTerm = async (tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> => {
+  const row = await taskRow(tx.sql, taskId, true);
+  if (
+    row.marked_to_delete ||
+    row.execution_period === null ||
+    Date.parse(row.execution_period) !== Date.parse(due)
+  )
+    return;
   const { executor_id: executor, executor_role_id: role, author_id: author } = row;
   const people = executor !== null ? [executor] : role === null ? [] : await membersOf(tx.sql, role);
   const facts = factsOf(row);

@@ -4,6 +4,8 @@ import { dueByTemplate, startOfTomorrow, type TimeLeft } from '#domain/processes
 import { isOver } from '#domain/processes/task.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { arrangeTask } from './arrangeTask.ts';
+import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 import { tellOfNewTask } from './tellOfTask.ts';
 
@@ -28,7 +30,7 @@ const watched = [
 /** A task is somebody's and has a term; its workflow begins with it, and hears when a person changes either. */
 export const taskHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
-    if (before) return;
+    if (before) return change(draft, before, context);
     draft.uuid ??= randomUUID();
     const now = new Date().toISOString();
     const template = await templateOf(draft, context);
@@ -45,6 +47,12 @@ export const taskHooks: Hooks = {
       await tellOfNewTask(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('task', { taskId: task.id });
   },
+};
+
+const change = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
+  if (context.actor.system) return;
+  await checkParentTask(context.tx.sql, before.id, draft.parentTask);
+  await arrangeTask(draft, before, context);
 };
 
 const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | undefined =>

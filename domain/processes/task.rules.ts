@@ -112,3 +112,15 @@ export const mayMoveTask = (task: TaskState, move: TaskMove, who: Standing): boo
       return who.isAuthor;
   }
 };
+
+/** What of a task only who gave it, or leads its executor, changes once it is given: whose it is, its term, its check. */
+export const arrangedFields = [
+  'executor',
+  'executorRole',
+  'executionPeriod',
+  'checkExecution',
+  'checker',
+] as const;
+
+export const mayArrangeTask = ({ fullRights, isAuthor, isLeader }: Standing): boolean =>
+  fullRights || isAuthor || isLeader;

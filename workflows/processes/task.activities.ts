@@ -18,22 +18,27 @@ export interface TaskStep {
   readonly move: TaskMove;
   readonly by: number | null;
   readonly at: string;
+  /** Where the workflow saw it, and would bring it. */
   readonly from: TaskState;
   readonly to: TaskState;
   readonly comment?: string;
+  /** Whose it is from now on, of `reassign`. */
+  readonly executorId?: number | null;
+  readonly executorRoleId?: number | null;
 }
 
 export interface TaskReminder {
   readonly key: string;
   readonly taskId: number;
   readonly kind: ReminderKind;
-  readonly at: string;
+  /** The term it is of, ISO in UTC: of one that has been moved since, nobody is told. */
+  readonly due: string;
 }
 
 /** What the task's workflow needs from the world; short writes to our own database. */
 export interface TaskActivities {
   readTask(about: { readonly taskId: number }): Promise<TaskReading>;
-  /** Writes a move; refuses with `no_access` who may not make it. */
-  moveTask(step: TaskStep): Promise<void>;
+  /** Writes a move, and answers where the task stands then; refuses with `no_access` who may not make it. */
+  moveTask(step: TaskStep): Promise<TaskState>;
   remindOfTask(reminder: TaskReminder): Promise<void>;
 }

@@ -14,6 +14,8 @@ export interface TaskCarried {
   due: string | null;
   /** Reminders given, by their ids. */
   reminded: string[];
+  /** When the last one was given; runs from before it was kept have none. */
+  remindedAt?: string;
   /** Ids of messages handled, bounded by the inbox. */
   handled: string[];
 }
@@ -37,7 +39,9 @@ export const adoptTask = (self: TaskCarried, reading: TaskReading): void => {
 
 /** What is executed waits for its checker, who is not reminded of the executor's term. */
 export const reminderOf = (self: TaskCarried, now: string) =>
-  self.state.stage === 'Executed' || isOver(self.state) ? null : nextReminder(self.due, self.reminded, now);
+  self.state.stage === 'Executed' || isOver(self.state)
+    ? null
+    : nextReminder(self.due, self.reminded, now, self.remindedAt ?? null);
 
 export const taskView = (self: TaskCarried, now: string): TaskView => ({
   taskId: self.taskId,

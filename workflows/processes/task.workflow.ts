@@ -9,7 +9,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { isOver, nextTaskState, taskMoves } from '#domain/processes/task.rules.ts';
+import { isOver, nextTaskState, taskMoves, type TaskState } from '#domain/processes/task.rules.ts';
 import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
@@ -86,7 +86,13 @@ const remind = async (self: TaskCarried): Promise<void> => {
   const reminder = reminderOf(self, now());
   if (!reminder) return;
   self.reminded.push(reminder.id);
-  await db.remindOfTask({ key: keyOf(reminder.id), taskId: self.taskId, kind: reminder.kind, at: now() });
+  self.remindedAt = now();
+  await db.remindOfTask({
+    key: keyOf(reminder.id),
+    taskId: self.taskId,
+    kind: reminder.kind,
+    due: self.due ?? '',
+  });
   show(self);
 };
 
@@ -105,8 +111,10 @@ const follow = async (self: TaskCarried, { id, message, settle }: Letter<Message
 const makeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
   const to = nextTaskState(self.state, request.move, request);
   if (isRefusal(to)) throw refusalFailure(to);
-  await db.moveTask({ ...request, key, taskId: self.taskId, at: now(), from: self.state, to });
-  self.state = to;
+  const step = { ...request, key, taskId: self.taskId, at: now(), from: self.state, to };
+  const written = (await db.moveTask(step)) as TaskState | null | undefined;
+  // Runs from before moves answered where the task stands have nothing there.
+  self.state = written ?? to;
   show(self);
 };
 

@@ -145,6 +145,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
         if (step.by !== null && world.strangers.has(step.taskId)) throw refuse('no_access');
         once(step.key, () => world.taskSteps.push(step));
         world.tasks.set(step.taskId, { ...found(world.tasks.get(step.taskId)), state: step.to });
+        return step.to;
       },
       remindOfTask: async (reminder) => {
         once(reminder.key, () => world.taskReminders.push(reminder));

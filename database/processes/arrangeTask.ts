@@ -1,0 +1,63 @@
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { arrangedFields, mayArrangeTask, nextTaskState } from '#domain/processes/task.rules.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+import type { Sql } from '../sql.ts';
+import { withHistoryLine } from './taskHistory.ts';
+import { standingOf } from './taskPeople.ts';
+import { stateOf, taskRow, type TaskRow } from './taskRow.ts';
+
+type Arranged = (typeof arrangedFields)[number];
+
+/**
+ * Judges what a person changes in the form of a task that is given: whose it is, its term and its check are the affair
+ * of who gave it. Giving it to somebody else is the move of that name, and is written as that move is.
+ */
+export const arrangeTask = async (
+  draft: Draft,
+  before: AnyRecord,
+  { tx, actor }: WriteContext,
+): Promise<void> => {
+  const changed = arrangedFields.filter((name) => isChanged(name, draft, before));
+  if (changed.length === 0 || actor.userId === null) return;
+  const row = await taskRow(tx.sql, before.id);
+  const who = await standingOf(tx.sql, row, actor.userId);
+  if (!mayArrangeTask(who)) throw refusedAt(changed, 'task_arranged_by_others');
+  if (changed.includes('executor') || changed.includes('executorRole'))
+    Object.assign(draft, await reassigned(tx.sql, row, wished(draft, before), actor.userId));
+};
+
+interface Wish {
+  readonly executorId: number | null;
+  readonly executorRoleId: number | null;
+}
+
+const wished = (draft: Draft, before: AnyRecord): Wish => {
+  const said = (name: Arranged) => (name in draft ? draft[name] : valueIn(before, name)) as number | null;
+  return { executorId: said('executor'), executorRoleId: said('executorRole') };
+};
+
+/** What else is written of a task that is given to somebody else. */
+const reassigned = async (db: Sql, row: TaskRow, wish: Wish, by: number): Promise<Draft> => {
+  if (!wish.executorId && !wish.executorRoleId)
+    throw refusedAt(['executor', 'executorRole'], 'executor_missing');
+  const next = nextTaskState(stateOf(row), 'reassign', { by, ...wish });
+  if (isRefusal(next)) throw fail(next.code, next.params);
+  const line = { date: new Date().toISOString(), move: 'Reassigned', user: by, comment: null } as const;
+  return { started: false, startedAt: null, executionHistory: await withHistoryLine(db, row.id, line) };
+};
+
+const refusedAt = (fields: readonly Arranged[], code: ErrorCode) =>
+  failFields(fields.map((field) => ({ field, code })));
+
+const valueIn = (record: AnyRecord, name: Arranged): unknown => record[idKey(name)] ?? record[name] ?? null;
+
+const isChanged = (name: Arranged, draft: Draft, before: AnyRecord): boolean =>
+  name in draft && !isSame(draft[name] ?? null, valueIn(before, name));
+
+/** A moment is the same however it is written. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other));
