@@ -10,10 +10,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import type { NamedView } from '../useView.ts';
-import type { DraftHistory } from './useDraft.ts';
+import type { DraftHistory } from '../../parts/useDraft.ts';
+import type { Draft } from './draft.ts';
 
 interface BuilderBarProps {
-  readonly history: DraftHistory;
+  readonly history: DraftHistory<Draft>;
   readonly views: readonly NamedView[];
   readonly view: NamedView | undefined;
   readonly previewing: boolean;

@@ -21,7 +21,7 @@ import { Canvas } from './Canvas.tsx';
 import { draftOf, placed, sectionOf, type Draft } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { sectionText } from './sectionText.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../parts/useDraft.ts';
 import { useSavedView } from './useSavedView.ts';
 
 interface ViewBuilderProps {

@@ -1,7 +1,6 @@
 import { useCallback, useReducer } from 'react';
-import type { Draft } from './draft.ts';
 
-interface History {
+interface History<Draft> {
   readonly past: readonly Draft[];
   readonly now: Draft;
   readonly future: readonly Draft[];
@@ -10,7 +9,7 @@ interface History {
   readonly saved: Draft;
 }
 
-type Step =
+type Step<Draft> =
   | { readonly kind: 'change'; readonly draft: Draft; readonly about: string | undefined }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
@@ -18,7 +17,7 @@ type Step =
 
 const steps = 200;
 
-const after = (history: History, step: Step): History => {
+const after = <Draft>(history: History<Draft>, step: Step<Draft>): History<Draft> => {
   const { past, now, future } = history;
   if (step.kind === 'saved') return { ...history, saved: now, about: undefined };
   if (step.kind === 'undo') {
@@ -42,7 +41,7 @@ const after = (history: History, step: Step): History => {
   };
 };
 
-export interface DraftHistory {
+export interface DraftHistory<Draft> {
   readonly draft: Draft;
   /** `about` joins changes of one thing, such as the letters of a title, to one step. */
   readonly change: (draft: Draft, about?: string) => void;
@@ -54,9 +53,9 @@ export interface DraftHistory {
   readonly markSaved: () => void;
 }
 
-/** A view being laid out, with every step of it. */
-export const useDraft = (initial: Draft): DraftHistory => {
-  const [history, dispatch] = useReducer(after, {
+/** What is being drawn or laid out, with every step of it. */
+export const useDraft = <Draft>(initial: Draft): DraftHistory<Draft> => {
+  const [history, dispatch] = useReducer(after<Draft>, {
     past: [],
     now: initial,
     future: [],
@@ -65,7 +64,7 @@ export const useDraft = (initial: Draft): DraftHistory => {
   });
   return {
     draft: history.now,
-    change: useCallback((draft, about) => dispatch({ kind: 'change', draft, about }), []),
+    change: useCallback((draft: Draft, about?: string) => dispatch({ kind: 'change', draft, about }), []),
     undo: useCallback(() => dispatch({ kind: 'undo' }), []),
     redo: useCallback(() => dispatch({ kind: 'redo' }), []),
     canUndo: history.past.length > 0,
