@@ -17,62 +17,101 @@ export interface Caller {
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T>;
 }
 
-const patienceMs = 60_000;
+/** How a caller differs from one who sends everything once and gives up after a minute. */
+export interface CallerHabits {
+  readonly patienceMs?: number;
+  /** Cookies it begins with. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked before each write: whether it is sent twice at the same moment. */
+  readonly stutters?: () => boolean;
+  /** Told what was sent again or twice, and when the two answers of one write disagree. */
+  readonly notice?: (what: 'sent again' | 'sent twice' | 'answered in two ways', path: string) => void;
+}
+
 const betweenTriesMs = 200;
 
 /**
  * Asks again, with the same Idempotency-Key, while nobody answers or the answer is "try again": what a
  * careful client does when it cannot know whether the first request arrived.
  */
-export const patientCaller = (apiUrl: string): Caller => {
-  let cookies = new Map<string, string>();
+export const patientCaller = (apiUrl: string, habits: CallerHabits = {}): Caller => {
+  const { patienceMs = 60_000, notice = () => undefined, stutters = () => false } = habits;
+  let cookies = new Map(Object.entries(habits.cookies ?? {}));
+
+  const attempt = async (request: Sent): Promise<Answer | undefined> => {
+    const send = () => sendOnce(apiUrl, request, { ...habits.headers, cookie: headerOf(cookies) });
+    if (request.method === 'GET' || !stutters()) return send();
+    notice('sent twice', request.path);
+    const [one, other] = (await Promise.all([send(), send()])).filter(isFinal);
+    if (one && other && isRefused(one) !== isRefused(other)) notice('answered in two ways', request.path);
+    return one && isRefused(one) ? (other ?? one) : one;
+  };
+
   return {
     cookies: () => headerOf(cookies),
     call: async <T>(method: string, path: string, body?: object): Promise<T> => {
-      const key = crypto.randomUUID();
+      const request = { method, path, body, key: crypto.randomUUID() };
       const deadline = Date.now() + patienceMs;
       for (;;) {
-        const answer = await attempt(apiUrl, method, path, body, key, cookies);
-        if (answer && answer.status !== 503) {
-          cookies = answer.cookies;
-          if (answer.status < 400) return answer.body as T;
+        const answer = await attempt(request);
+        if (isFinal(answer)) {
+          cookies = new Map([...cookies, ...answer.given]);
+          if (!isRefused(answer)) return answer.body as T;
           throw new ProblemAnswer(answer.body as Problem);
         }
         if (Date.now() > deadline) throw new Error(`nobody answered ${method} ${path}`);
+        notice('sent again', path);
         await pause(betweenTriesMs);
       }
     },
   };
 };
 
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly key: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Cookies that came with it. */
+  readonly given: ReadonlyMap<string, string>;
+}
+
+const isFinal = (answer: Answer | undefined): answer is Answer =>
+  answer !== undefined && answer.status !== 503;
+const isRefused = ({ status }: Answer): boolean => status >= 400;
+
 const headerOf = (cookies: Map<string, string>): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-const attempt = async (
+/** Nothing where nobody answers in time. */
+const sendOnce = async (
   apiUrl: string,
-  method: string,
-  path: string,
-  body: object | undefined,
-  key: string,
-  cookies: Map<string, string>,
-) => {
+  { method, path, body, key }: Sent,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer | undefined> => {
   try {
     const response = await fetch(`${apiUrl}${path}`, {
       method,
       headers: {
         'idempotency-key': key,
-        cookie: headerOf(cookies),
+        ...headers,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
     });
-    const next = new Map(cookies);
-    for (const given of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
-      if (name) next.set(name, value ?? '');
-    }
-    return { status: response.status, body: await response.json(), cookies: next };
+    const given = response.headers.getSetCookie().flatMap((cookie): [string, string][] => {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      return name ? [[name, value ?? '']] : [];
+    });
+    return { status: response.status, body: await response.json(), given: new Map(given) };
   } catch {
     return undefined;
   }

@@ -38,12 +38,10 @@ let phones = 0;
 const newPhone = () => `+48600${String(700_800 + phones++)}`;
 
 export const messagesTo = async (stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> => {
-  const all = (await (await fetch(`${stack.gatewayUrl}/messages`)).json()) as {
-    number: string;
-    idx: string;
-    body: string;
-  }[];
-  return all.filter(({ number }) => number.replace(/\D/g, '').endsWith(phone.replace(/\D/g, '').slice(-9)));
+  const number = phone.replace(/\D/g, '').slice(-9);
+  return (await fetch(`${stack.gatewayUrl}/messages?number=${number}`)).json() as Promise<
+    { idx: string; body: string }[]
+  >;
 };
 
 export const putOnScale = (stack: Stack, kilograms: number) =>

@@ -90,9 +90,14 @@ export const startSmsGateway = async ({
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const route = `${request.method} ${new URL(request.url ?? '/', 'http://gateway').pathname}`;
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway');
+    const route = `${request.method} ${pathname}`;
     if (route === 'POST /sms.do') return send(request, response);
-    if (route === 'GET /messages') return answer(response, store.all);
+    if (route === 'GET /messages')
+      return answer(
+        response,
+        store.all.filter(({ number }) => number.endsWith(searchParams.get('number') ?? '')),
+      );
     if (route === 'GET /live') return watch(response);
     if (route === 'PUT /behaviour')
       return answer(response, behave(JSON.parse(await bodyOf(request)) as Partial<Behaviour>));

@@ -1,0 +1,16 @@
+/** What happened in a run, told at its end. */
+export interface Counts {
+  add(what: string, times?: number): void;
+  of(what: string): number;
+  /** A line each, in the order in which they first happened. */
+  text(): string;
+}
+
+export const createCounts = (): Counts => {
+  const counted = new Map<string, number>();
+  return {
+    add: (what, times = 1) => void counted.set(what, (counted.get(what) ?? 0) + times),
+    of: (what) => counted.get(what) ?? 0,
+    text: () => [...counted].map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'),
+  };
+};

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Sql } from '#database/sql.ts';
+
+/** Where a truck stands, by its record. */
+export interface Standing {
+  readonly id: number;
+  readonly queue: string;
+  readonly state: string;
+}
+
+/** Looks for everybody who waits for something at once, as the people of a terminal look at one board. */
+export interface DispositionWatch {
+  until(dispositionId: number, reached: (standing: Standing) => boolean): Promise<Standing>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly reached: (standing: Standing) => boolean;
+  readonly resolve: (standing: Standing) => void;
+}
+
+const lookEveryMs = 250;
+
+export const watchDispositions = (db: Sql): DispositionWatch => {
+  const waiting = new Set<Waiting>();
+  const closing = new AbortController();
+
+  const look = async (): Promise<void> => {
+    const ids = [...new Set([...waiting].map(({ id }) => id))];
+    if (ids.length === 0) return;
+    const { rows } = await sql<Standing>`
+      select id, cars_queue_status as queue, state from disposition where id = any(${ids})`.execute(db);
+    const standing = new Map(rows.map((row) => [row.id, row]));
+    for (const each of waiting) {
+      const row = standing.get(each.id);
+      if (!row || !each.reached(row)) continue;
+      waiting.delete(each);
+      each.resolve(row);
+    }
+  };
+  const looking = (async () => {
+    // Postgres may be away for a moment: the next look is as good.
+    for (; !closing.signal.aborted; await pause(lookEveryMs)) await look().catch(() => undefined);
+  })();
+
+  return {
+    until: (id, reached) => new Promise((resolve) => void waiting.add({ id, reached, resolve })),
+    close: () => {
+      closing.abort();
+      return looking;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { Decimal } from 'decimal.js';
+import type { DrivenTruck } from './truck.ts';
+
+/** What must stand in the records of one truck; tonnes with three decimals. */
+interface Expected {
+  readonly id: number;
+  readonly end: DrivenTruck['end'];
+  readonly tare: string | null;
+  readonly gross: string | null;
+  readonly net: string | null;
+  readonly moves: string;
+}
+
+const beforeTerminal = ['sendStartSms', 'arrive'];
+
+/** The moves of its history, but for reservations: whether there was time for one is chance. */
+const movesOf = ({ end, fate: { detour } }: DrivenTruck): readonly string[] => {
+  if (end === 'Deleted') return [...beforeTerminal, 'remove'];
+  return [
+    ...beforeTerminal,
+    'allowEntry',
+    ...(detour === 'otherStation' ? ['changeStation', 'allowEntry'] : []),
+    ...(detour === 'extraParking' ? ['enterExtraParking', 'callToMainParking', 'leaveExtraParking'] : []),
+    'leaveParking',
+    ...(detour === 'paused' ? ['pause', 'resume'] : []),
+    'enterTerminal',
+    'recordWeighing',
+    ...(detour === 'reweighed' ? ['removeWeighing', 'recordWeighing'] : []),
+    'recordWeighing',
+    'exitTerminal',
+  ];
+};
+
+const expectedOf = (truck: DrivenTruck): Expected => {
+  const weights = truck.weighings.map(({ tonnes }) => tonnes).toSorted();
+  const [tare, gross] = weights;
+  return {
+    id: truck.dispositionId,
+    end: truck.end,
+    tare: tare ?? null,
+    gross: gross ?? null,
+    net: tare && gross ? new Decimal(gross).minus(tare).toFixed(3) : null,
+    moves: movesOf(truck).join(' '),
+  };
+};
+
+/** `expected` as rows that a query may join. */
+export const expectedRows = (driven: readonly DrivenTruck[]): RawBuilder<unknown> => sql`
+  jsonb_to_recordset(${JSON.stringify(driven.map(expectedOf))}::jsonb)
+    as expected(id int, "end" text, tare numeric, gross numeric, net numeric, moves text)`;

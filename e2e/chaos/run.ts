@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connect } from '#database/connect.ts';
+import { startStack, type StackOptions } from '#tools/testing/stack.ts';
+import { createCounts } from './counts.ts';
+import { drawFates, type Fate } from './fates.ts';
+import { drawFrom } from './random.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+import { makeTroubles, type Hardship } from './troubles.ts';
+import { driveTruck, type DrivenTruck } from './truck.ts';
+import { whatDoesNotHold } from './whatMustHold.ts';
+
+export interface ChaosPlan extends Hardship {
+  readonly seed: number;
+  readonly trucks: number;
+  readonly trucksAtOnce: number;
+  /** Of all writes, how many are sent twice at the same moment. */
+  readonly stutterShare: number;
+  readonly mortalPostgres: boolean;
+}
+
+export interface ChaosReport {
+  /** Rules that do not hold, and trucks that came to no end. */
+  readonly broken: readonly string[];
+  readonly text: string;
+}
+
+const stackOf = ({ mortalPostgres }: ChaosPlan): StackOptions => ({
+  with: ['gateway', 'agent'],
+  lines: true,
+  mortalPostgres,
+  // Every driver comes from an address of their own, as the proxy before us would say.
+  settings: { TRUST_PROXY: '1' },
+});
+
+/** Drives all trucks while everything around them fails, and says what does not hold when it has come to rest. */
+export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
+  const stack = await startStack(stackOf(plan));
+  const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 4 });
+  const counts = createCounts();
+  const began = Date.now();
+  const terminal = await openTerminal({
+    ...plan,
+    stack,
+    database,
+    counts,
+    draw: drawFrom(plan.seed + 1),
+  });
+  try {
+    const troubles = makeTroubles(terminal, drawFrom(plan.seed + 2), plan);
+    const { driven, lost } = await driveAll(terminal, plan);
+    await troubles.end();
+    await rest(terminal);
+    const broken = [...lost, ...(await whatDoesNotHold(terminal, driven))];
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    return { broken, text: `seed ${plan.seed}, ${minutes} minutes\n${counts.text()}` };
+  } finally {
+    await terminal.close();
+    await database.close();
+    await stack.stop();
+  }
+};
+
+const driveAll = async (
+  terminal: Terminal,
+  { seed, trucks, trucksAtOnce }: ChaosPlan,
+): Promise<{ driven: DrivenTruck[]; lost: string[] }> => {
+  const waiting = [...drawFates(drawFrom(seed), trucks, terminal.stations.length)];
+  const draw = drawFrom(seed + 3);
+  const driven: DrivenTruck[] = [];
+  const lost: string[] = [];
+  const drive = async (fate: Fate, vehicleId: number): Promise<void> => {
+    try {
+      driven.push(await driveTruck(terminal, fate, vehicleId, draw));
+    } catch (error) {
+      lost.push(`truck ${fate.index} (${fate.detour}, kiosk ${fate.byKiosk}): ${String(error)}`);
+    }
+  };
+  await Promise.all(
+    terminal.vehicles.slice(0, trucksAtOnce).map(async (vehicleId) => {
+      for (let fate = waiting.shift(); fate; fate = waiting.shift()) await drive(fate, vehicleId);
+    }),
+  );
+  return { driven, lost };
+};
+
+const restWithinMs = 120_000;
+const lookEveryMs = 500;
+
+/** Until nothing is under way any more. What never comes to rest, the rules will name. */
+const rest = async ({ database, agentMemory }: Terminal): Promise<void> => {
+  const deadline = Date.now() + restWithinMs;
+  while (Date.now() < deadline) {
+    const { rows } = await sql`select 1 from outbox where processed_at is null
+      union all select 1 from outgoing_sms where status in ('queued', 'sent')`.execute(database.sql);
+    if (rows.length === 0 && agentMemory.waiting(1).length === 0) break;
+    await pause(lookEveryMs);
+  }
+  await pause(lookEveryMs * 4);
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startScale, type ChaosScale } from './scales.ts';
+
+/** A scale and its id in the records. */
+export interface WeighingPlace {
+  readonly id: number;
+  readonly scale: ChaosScale;
+}
+
+export interface Station {
+  readonly id: number;
+  readonly type: 'Loading' | 'Unloading';
+  readonly warehouseId: number;
+  /** One for trucks that come in, one for those that go out. */
+  readonly scales: readonly [WeighingPlace, WeighingPlace];
+}
+
+const plans = [
+  { code: 'ST1', type: 'Loading', inYard: true, warehouse: 'M1' },
+  { code: 'ST2', type: 'Unloading', inYard: true, warehouse: 'M2' },
+  { code: 'ST3', type: 'Loading', inYard: false, warehouse: 'M3' },
+  { code: 'ST4', type: 'Unloading', inYard: false, warehouse: 'M3' },
+] as const;
+/** Fewer than the two stations of the yard would take together. */
+const yardPlaces = 7;
+const buffers = { carsBufferTerminal: 5, carsBufferParking: 5, queueOn: true };
+
+/** Four stations of two scales each, the first two on one yard. */
+export const openStations = async ({ records, sql: db }: Database): Promise<readonly Station[]> => {
+  const idOf = async (table: 'weighing_station' | 'warehouse' | 'scale_agent', code: string) => {
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from ${sql.table(table)} where code = ${code}`.execute(db);
+    return rows[0]?.id;
+  };
+  const create = async (object: string, fields: Record<string, unknown>): Promise<number> =>
+    (await records.create(systemActor, object, fields)).id;
+  const scaleAgent = await idOf('scale_agent', 'agent-1');
+
+  const openPlace = async (weighingStation: number, code: string): Promise<WeighingPlace> => {
+    const scale = await startScale();
+    const scaleProtocol = await create('scaleProtocol', {
+      name: code,
+      type: 'TCP/IP',
+      server: '127.0.0.1',
+      port: scale.port,
+      command: 'SIR\\r\\n',
+      parserType: 'ToledoSimple',
+    });
+    const id = await create('scale', {
+      name: code,
+      code,
+      scalesType: 'GrossAndTara',
+      weighingStation,
+      scaleProtocol,
+      scaleAgent,
+      factor: '0.001000',
+      deviation: '0.020',
+      minimumWeight: '0.400',
+    });
+    return { id, scale };
+  };
+
+  const yard = await create('yard', { name: 'Wspólny plac', code: 'PLAC', carsBufferTerminal: yardPlaces });
+  const openStation = async ({ code, type, inYard, warehouse }: (typeof plans)[number]): Promise<Station> => {
+    const warehouseId = (await idOf('warehouse', warehouse)) ?? 0;
+    const settings = { ...buffers, yard: inYard ? yard : null };
+    const known = await idOf('weighing_station', code);
+    if (known !== undefined) await records.update(systemActor, 'weighingStation', known, settings);
+    const id =
+      known ??
+      (await create('weighingStation', {
+        ...settings,
+        name: code,
+        code,
+        scalesType: 'GrossAndTara',
+        warehouse: warehouseId,
+      }));
+    return {
+      id,
+      type,
+      warehouseId,
+      scales: [await openPlace(id, `${code}-1`), await openPlace(id, `${code}-2`)],
+    };
+  };
+
+  const stations: Station[] = [];
+  for (const plan of plans) stations.push(await openStation(plan));
+  // Nothing speaks for the demo's own scales here.
+  await sql`update scale set scale_agent_id = null where code in ('W1', 'W2')`.execute(db);
+  return stations;
+};

@@ -1,0 +1,119 @@
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { Stack } from '#tools/testing/stack.ts';
+import { codeTextedTo } from '../steps/truck.ts';
+import type { Caller } from '../steps/caller.ts';
+import type { Fate } from './fates.ts';
+import { payByCard } from './pay.ts';
+import type { Draw } from './random.ts';
+import type { Station } from './stations.ts';
+import type { PayingPlace, Terminal } from './terminal.ts';
+import { weigh, type RecordedWeight } from './weigh.ts';
+
+/** A truck that has come to the end of its way, and what must stand of it. */
+export interface DrivenTruck {
+  readonly dispositionId: number;
+  readonly fate: Fate;
+  readonly end: 'TerminalExit' | 'Deleted';
+  /** Those that were not taken back, in their order. */
+  readonly weighings: readonly RecordedWeight[];
+  /** Grosze that were paid by card. */
+  readonly paid: number;
+}
+
+const phoneOf = (index: number): string => `+48601${String(index).padStart(6, '0')}`;
+const firstFee = 5_000;
+
+/** Drives one truck from its announcement to its end, by the clicks of operators and of its driver. */
+export const driveTruck = async (
+  terminal: Terminal,
+  fate: Fate,
+  vehicleId: number,
+  draw: Draw,
+): Promise<DrivenTruck> => {
+  const { operator, stations, watch, counts } = terminal;
+  let station = stations[fate.station] as Station;
+  const phone = phoneOf(fate.index);
+  const { id: dispositionId, driverTicket } = await operator.call<{ id: number; driverTicket: string }>(
+    'POST',
+    '/disposition',
+    {
+      type: station.type,
+      weighingStationId: station.id,
+      warehouseId: station.warehouseId,
+      vehicleId,
+      driverId: 1,
+      productId: 1 + (fate.index % 3),
+      driverPhoneNumber: phone,
+    },
+  );
+  const move = (name: JourneyMove, more: object = {}) =>
+    operator.call('POST', `/dispositions/${dispositionId}/moves/${name}`, more);
+  const called = () => watch.until(dispositionId, ({ queue }) => queue === 'EntryAllowed');
+  const ended = (
+    end: DrivenTruck['end'],
+    weighings: readonly RecordedWeight[] = [],
+    paid = 0,
+  ): DrivenTruck => {
+    counts.add(end === 'Deleted' ? 'trucks removed' : 'trucks served');
+    return { dispositionId, fate, end, weighings, paid };
+  };
+  const place = terminal.payingPlaces[fate.index % terminal.payingPlaces.length] as PayingPlace;
+  const { byKiosk, detour } = fate;
+
+  await move('sendStartSms');
+  const driver = byKiosk || detour === 'paysByCard' ? terminal.newDriver(place.browserId) : undefined;
+  if (driver) await signIn(terminal.stack, driver, driverTicket, phone);
+  const kioskOrDesk = (path: string, name: JourneyMove) =>
+    driver ? driver.call('POST', path, {}) : move(name);
+
+  await kioskOrDesk('/kiosk/arrive', 'arrive');
+  if (detour === 'removed') {
+    await move('remove', { silently: true });
+    return ended('Deleted');
+  }
+  await called();
+  if (detour === 'otherStation') {
+    station = stations[(fate.station + 2) % stations.length] as Station;
+    await move('changeStation', { weighingStationId: station.id });
+    await called();
+  }
+  if (detour === 'extraParking') {
+    await move('enterExtraParking');
+    await move('callToMainParking');
+    await move('leaveExtraParking');
+  }
+  await kioskOrDesk('/kiosk/leave-parking', 'leaveParking');
+  if (detour === 'paused') {
+    await move('pause', { comment: 'chaos' });
+    await move('resume');
+  }
+  await move('enterTerminal');
+
+  const [first, second] = station.type === 'Loading' ? [fate.empty, fate.loaded] : [fate.loaded, fate.empty];
+  const [entry, exit] = station.scales;
+  let one = await weigh(terminal, entry, dispositionId, first);
+  if (detour === 'reweighed') {
+    await operator.call('DELETE', `/dispositions/${dispositionId}/weighings`, { comment: 'chaos' });
+    one = await weigh(terminal, entry, dispositionId, first);
+  }
+  const two = await weigh(terminal, exit, dispositionId, second);
+  const paid = detour === 'paysByCard' ? firstFee + fate.index : 0;
+  if (driver && paid > 0) await payByCard(terminal, draw, { dispositionId, grosze: paid, place, driver });
+  await kioskOrDesk('/kiosk/exit', 'exitTerminal');
+  await confirmNote(operator, dispositionId);
+  return ended('TerminalExit', [one, two], paid);
+};
+
+const signIn = async (stack: Stack, driver: Caller, ticket: string, phone: string): Promise<void> => {
+  await driver.call('POST', '/kiosk/ticket', { ticket });
+  await driver.call('POST', '/kiosk/code', { ticket });
+  const code = await codeTextedTo(stack, phone);
+  await driver.call('POST', '/kiosk/confirm', { ticket, code });
+};
+
+/** The storekeeper puts it into the book. */
+const confirmNote = async (operator: Caller, dispositionId: number): Promise<void> => {
+  const filter = encodeURIComponent(JSON.stringify({ disposition: dispositionId }));
+  const { rows } = await operator.call<{ rows: { id: number }[] }>('GET', `/delivery_note?filter=${filter}`);
+  for (const { id } of rows) await operator.call('PUT', `/delivery_note/confirm/${id}`);
+};

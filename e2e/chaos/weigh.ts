@@ -1,0 +1,54 @@
+import { weighingWarning } from '#domain/weighing/weighingWarning.ts';
+import { ProblemAnswer, until } from '../steps/caller.ts';
+import type { WeighingPlace } from './stations.ts';
+import type { Terminal } from './terminal.ts';
+
+interface NewestWeight {
+  readonly captureId: string;
+  readonly weight: string;
+}
+
+/** A weight that somebody has seen on a scale and had recorded. */
+export interface RecordedWeight {
+  readonly captureId: string;
+  readonly scaleId: number;
+  /** As the records write it: tonnes with three decimals. */
+  readonly tonnes: string;
+}
+
+/** Somebody else's click, or the same load accepted anew, came between: look at the scale again. */
+const lookAgain = ['weight_not_current', 'weight_not_found'];
+
+/** The truck drives on, waits until its weight has been recorded, and drives off: the next one waits until the scale has seen that. */
+export const weigh = (
+  { operator, turns, agentMemory, counts }: Terminal,
+  { id: scaleId, scale }: WeighingPlace,
+  dispositionId: number,
+  kilograms: number,
+): Promise<RecordedWeight> =>
+  turns.at(`scale ${scaleId}`, async () => {
+    const newest = () => operator.call<NewestWeight | null>('GET', `/weights/newest?scaleId=${scaleId}`);
+    const tonnes = (kilograms / 1000).toFixed(3);
+    const before = (await newest())?.captureId;
+    scale.load.target = kilograms;
+    const record = async (): Promise<string | undefined> => {
+      const shown = await newest();
+      if (shown?.weight !== tonnes || shown.captureId === before) return undefined;
+      const body = { captureId: shown.captureId, scaleId, accept: weighingWarning.values };
+      try {
+        await operator.call('POST', `/dispositions/${dispositionId}/weighings`, body);
+        return shown.captureId;
+      } catch (refused) {
+        if (refused instanceof ProblemAnswer && lookAgain.includes(refused.problem.code)) return undefined;
+        throw refused;
+      }
+    };
+    try {
+      const captureId = await until(record);
+      counts.add('weighings recorded');
+      return { captureId, scaleId, tonnes };
+    } finally {
+      scale.load.target = 0;
+      await until(async () => agentMemory.standing(scaleId) === undefined);
+    }
+  });
