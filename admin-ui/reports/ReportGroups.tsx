@@ -1,20 +1,17 @@
 import { Box, Paper, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
-import { DateTime } from 'luxon';
-import type { Language } from '#domain/kernel/language.ts';
-import { enumLabel } from '#domain/labels/index.ts';
 import {
   weighingDimensions,
   type WeighingDimension,
-  type WeighingDirection,
   type WeighingGroup,
 } from '#domain/reports/weighingReport.rules.ts';
+import { groupName } from '#domain/reports/groupName.ts';
+import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { weightText } from '../objects/formats.ts';
-import type { ShownReport } from './shownReport.ts';
 
 /** The sums at the head, and by each dimension that tells anything apart; a bar shows each part of the whole. */
-export const ReportGroups = ({ report }: { readonly report: ShownReport }) => {
+export const ReportGroups = ({ report }: { readonly report: ReportedWeighings }) => {
   const language = useLanguage();
   const words = weighingReportWords[language];
   const { totals, groups } = report;
@@ -46,18 +43,6 @@ export const ReportGroups = ({ report }: { readonly report: ShownReport }) => {
       </Box>
     </>
   );
-};
-
-export const groupName = (
-  language: Language,
-  dimension: WeighingDimension,
-  { key, name }: WeighingGroup,
-): string => {
-  if (key === null) return '–';
-  if (dimension === 'typeOfDocument') return enumLabel(language, 'typeOfDocument', key);
-  if (dimension === 'direction') return weighingReportWords[language].directions[key as WeighingDirection];
-  if (dimension === 'day') return DateTime.fromISO(key).toFormat('dd.MM.yyyy');
-  return name ?? key;
 };
 
 const GroupTable = ({

@@ -11,17 +11,17 @@ import {
 import { Link } from 'react-router-dom';
 import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
+import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { dateTimeText, weightText } from '../objects/formats.ts';
-import type { ShownReport } from './shownReport.ts';
 
 const columns = ['numberStr', 'nettoTime', 'typeOfOperation', 'carNumber', 'product', 'customer', 'scaleNetto', 'brutto', 'tare', 'netto'] as const; // prettier-ignore
 const weights = ['brutto', 'tare', 'netto'] as const;
 
 /** The weighings behind the sums. */
-export const ReportRows = ({ report }: { readonly report: ShownReport }) => {
+export const ReportRows = ({ report }: { readonly report: ReportedWeighings }) => {
   const text = useText();
   const language = useLanguage();
   const { rows, totals } = report;

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { shiftAt, shiftNames, shiftOf, type ShiftName } from '#domain/terminal/workShift.rules.ts';
 import { typeOfDocument } from '#domain/weighing/enums.ts';
@@ -30,7 +31,6 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
-import type { ShownReport } from './shownReport.ts';
 
 /** The working day or the shift that comes `steps` later. */
 const moved = (day: string, shift: ShiftName | '', steps: 1 | -1): { day: string; shift: ShiftName | '' } => {
@@ -59,7 +59,7 @@ const ShiftReport = () => {
   useRefetchOnChange(['weighingRecord'], ['shift report']);
   const { data, error, isFetching } = useQuery({
     queryKey: ['shift report', query],
-    queryFn: ({ signal }) => call<ShownReport>('/reports/weighings', { query, signal }),
+    queryFn: ({ signal }) => call<ReportedWeighings>('/reports/weighings', { query, signal }),
     placeholderData: keepPreviousData,
   });
   const span = shift === '' ? data : shiftOf(day, shift);

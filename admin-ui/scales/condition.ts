@@ -1,6 +1,6 @@
+import type { ScaleState } from '#domain/weighing/scaleState.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import type { Tone } from '../shell/tones.ts';
-import type { ScaleState } from './scaleCalls.ts';
 
 /** Older than this, what an agent said of a scale says nothing of now. */
 const freshMs = 5000;

@@ -1,23 +1,6 @@
-import type { ScaleHealth, ScaleTrial } from '#domain/weighing/scaleMessages.ts';
+import type { ScaleState } from '#domain/weighing/scaleState.ts';
+import type { ScaleTrial } from '#domain/weighing/scaleMessages.ts';
 import { call } from '../data/http.ts';
-
-/** One scale as the page of scales shows it. */
-export interface ScaleState {
-  readonly scaleId: number;
-  readonly name: string;
-  readonly code: string | null;
-  readonly scalesType: string;
-  readonly weighingStation: string | null;
-  readonly protocolType: string | null;
-  readonly protocolName: string | null;
-  readonly address: string | null;
-  readonly useTrafficLight: boolean;
-  readonly loggingOn: boolean;
-  readonly agentName: string | null;
-  readonly agentLastSeenAt: string | null;
-  readonly agentConnected: boolean;
-  readonly health: ScaleHealth | null;
-}
 
 export interface BatchesAnswer {
   readonly rows: readonly { readonly visit: number; readonly net: string; readonly at: string }[];

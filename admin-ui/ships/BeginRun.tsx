@@ -9,10 +9,10 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
+import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import type { UnloadingPlace } from './useUnloading.ts';
 
 export interface RunWish {
   readonly scaleId: number;
@@ -22,8 +22,8 @@ export interface RunWish {
 }
 
 interface BeginRunProps {
-  readonly holds: readonly UnloadingPlace[];
-  readonly boxes: readonly UnloadingPlace[];
+  readonly holds: readonly PicturedPlace[];
+  readonly boxes: readonly PicturedPlace[];
   readonly scale: Reference | null;
   readonly onBegin: (wish: RunWish) => void;
   readonly onClose: () => void;

@@ -1,18 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import { Decimal } from 'decimal.js';
+import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
-import type { UnloadingPlace } from './useUnloading.ts';
 
-const percentOf = ({ netto, planned }: UnloadingPlace): number | undefined =>
+const percentOf = ({ netto, planned }: PicturedPlace): number | undefined =>
   planned === null || Number(planned) === 0
     ? undefined
     : new Decimal(netto).div(planned).times(100).toNumber();
 
 interface PlacesProps {
   readonly title: string;
-  readonly places: readonly UnloadingPlace[];
+  readonly places: readonly PicturedPlace[];
   /** Holds are emptied, boxes are filled. */
   readonly empties?: boolean;
 }
@@ -40,7 +40,7 @@ export const Places = ({ title, places, empties = false }: PlacesProps) => (
   </Box>
 );
 
-const PlaceBox = ({ place, empties }: { readonly place: UnloadingPlace; readonly empties: boolean }) => {
+const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly empties: boolean }) => {
   const text = useText();
   const language = useLanguage();
   const percent = percentOf(place);

@@ -9,16 +9,16 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { dateTimeText, weightText } from '../objects/formats.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import type { UnloadingPicture, UnloadingRun } from './useUnloading.ts';
 
 interface PlumbLineProps {
   readonly picture: UnloadingPicture;
-  readonly onEnd: (run: UnloadingRun) => void;
-  readonly onDrop: (run: UnloadingRun) => void;
+  readonly onEnd: (run: PicturedRun) => void;
+  readonly onDrop: (run: PicturedRun) => void;
 }
 
 /** The runs of weighing, the newest at the top, with what they come to. */

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import BeginIcon from '@mui/icons-material/PlayArrow';
 import { useState } from 'react';
+import type { PicturedRun } from '#domain/ships/unloadingPicture.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -12,7 +13,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { BeginRun } from './BeginRun.tsx';
 import { Places } from './Places.tsx';
 import { PlumbLine } from './PlumbLine.tsx';
-import { useUnloading, type UnloadingRun } from './useUnloading.ts';
+import { useUnloading } from './useUnloading.ts';
 
 /** The unloading of a ship as a picture, its runs of weighing, and what may be done next. */
 const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
@@ -31,9 +32,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
     if (question)
       await act(() => call(`/ship_unloading/${record.id}/moves/${wanted}`, { method: 'POST', body: {} }));
   };
-  const end = (run: UnloadingRun) =>
+  const end = (run: PicturedRun) =>
     void act(() => call(`/plumb_line/${run.id}/end`, { method: 'POST', body: {} }));
-  const drop = async (run: UnloadingRun) => {
+  const drop = async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: record.id };

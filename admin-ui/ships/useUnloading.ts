@@ -1,43 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import type { Reference } from '#domain/kernel/record.ts';
-import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
+import type { UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-
-export interface UnloadingPlace {
-  readonly name: string;
-  readonly boxId: number | null;
-  readonly planned: string | null;
-  readonly netto: string;
-}
-
-export interface UnloadingRun {
-  readonly id: number;
-  readonly number: number;
-  readonly beginWeighting: string;
-  readonly endWeighting: string | null;
-  readonly scale: Reference | null;
-  readonly hold: string | null;
-  readonly box: Reference | null;
-  readonly enumerator: string | null;
-  readonly netto: string;
-  readonly count: number;
-  readonly lastAt: string | null;
-}
-
-export interface UnloadingPicture {
-  readonly status: string;
-  readonly approved: boolean;
-  readonly allowed: readonly UnloadingMove[];
-  readonly netto: string;
-  readonly planned: string | null;
-  readonly late: string;
-  readonly holds: readonly UnloadingPlace[];
-  readonly boxes: readonly UnloadingPlace[];
-  readonly rows: readonly UnloadingRun[];
-}
 
 /** Portions fall without a record changing. */
 const refreshMs = 5_000;

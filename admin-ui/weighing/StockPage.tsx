@@ -2,6 +2,7 @@ import { Alert, Box, MenuItem, Paper, TextField, Typography } from '@mui/materia
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import type { StockLine } from '#domain/goods/stockLine.ts';
 import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
@@ -9,7 +10,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { byWarehouse, endOfDay, type StockLine } from './stockLines.ts';
+import { byWarehouse, endOfDay } from './stockLines.ts';
 import { StockOfWarehouse } from './StockOfWarehouse.tsx';
 
 interface Answer {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byWarehouse, endOfDay, type StockLine } from './stockLines.ts';
+import type { StockLine } from '#domain/goods/stockLine.ts';
+import { byWarehouse, endOfDay } from './stockLines.ts';
 
 const line = (warehouse: number, quantity: string): StockLine => ({
   product: { id: 1, presentation: 'Węgiel' },

@@ -1,26 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { DateTime } from 'luxon';
+import type { StockLine } from '#domain/goods/stockLine.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import type { Reference } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 
-interface Named {
-  readonly id: number;
-  readonly presentation: string;
-}
-
-/** What lies in one place of one owner, as the API tells it. */
-export interface StockLine {
-  readonly product: Named;
-  readonly warehouse: Named;
-  readonly box: Named | null;
-  readonly owner: Named | null;
-  readonly receipts: string;
-  readonly expenses: string;
-  readonly quantity: string;
-  readonly lastAt: string;
-}
-
-export interface StockedWarehouse extends Named {
+export interface StockedWarehouse extends Reference {
   /** Tonnes with three decimals. */
   readonly total: string;
   /** Each with its share of what lies in the warehouse, from 0 to 1. */

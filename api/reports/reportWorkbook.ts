@@ -1,16 +1,11 @@
 import exceljs from 'exceljs';
 import { DateTime } from 'luxon';
-import type { ReportedRow } from '#database/reports/reportedRows.ts';
+import { groupName } from '#domain/reports/groupName.ts';
+import type { ReportedWeighing } from '#domain/reports/reportedWeighing.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
-import {
-  weighingDimensions,
-  type WeighingDimension,
-  type WeighingDirection,
-  type WeighingGroup,
-  type WeighingReport,
-} from '#domain/reports/weighingReport.rules.ts';
+import { weighingDimensions, type WeighingReport } from '#domain/reports/weighingReport.rules.ts';
 import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
 
 const tonnes = '0.000';
@@ -20,7 +15,7 @@ const local = (iso: string): Date =>
 /** A workbook of a report: its sums on the first sheet, its weighings on the second. Numbers are numbers. */
 export const reportWorkbook = async (
   report: WeighingReport,
-  rows: readonly ReportedRow[],
+  rows: readonly ReportedWeighing[],
   language: Language,
 ): Promise<Buffer> => {
   const workbook = new exceljs.Workbook();
@@ -36,7 +31,7 @@ export const reportWorkbook = async (
   sums.addRow(['', '', words.count, label('brutto'), label('tare'), label('netto')]).font = { bold: true };
   for (const dimension of weighingDimensions)
     for (const group of report.groups[dimension])
-      sums.addRow([words.dimensions[dimension], groupLabel(language, dimension, group), ...figures(group)]);
+      sums.addRow([words.dimensions[dimension], groupName(language, dimension, group), ...figures(group)]);
   sums.addRow(['', words.total, ...figures(report.totals)]).font = { bold: true };
 
   const sheet = workbook.addWorksheet(words.weighings, {
@@ -68,15 +63,3 @@ const figures = ({ count, brutto, tare, netto }: WeighingReport['totals']): numb
   count,
   ...[brutto, tare, netto].map(Number),
 ];
-
-const groupLabel = (
-  language: Language,
-  dimension: WeighingDimension,
-  { key, name }: WeighingGroup,
-): string => {
-  if (key === null) return '–';
-  if (dimension === 'typeOfDocument') return enumLabel(language, 'typeOfDocument', key);
-  if (dimension === 'direction') return weighingReportWords[language].directions[key as WeighingDirection];
-  if (dimension === 'day') return DateTime.fromISO(key).toFormat('dd.MM.yyyy');
-  return name ?? key;
-};

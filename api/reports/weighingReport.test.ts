@@ -7,7 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { weighingDimensions, type WeighingReport } from '#domain/reports/weighingReport.rules.ts';
 import { shiftAt } from '#domain/terminal/workShift.rules.ts';
-import type { ReportedRow } from '#database/reports/reportedRows.ts';
+import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -57,11 +57,10 @@ const weighed: readonly (readonly [string, { product: 0 | 1 } & Record<string, u
   ['2019-10-27T06:00:00Z', { product: 0, netto: '16.000' }],
 ]; // prettier-ignore
 
-type Report = WeighingReport & { readonly rows: readonly ReportedRow[] };
-const report = async (query: Record<string, string>): Promise<Report> => {
+const report = async (query: Record<string, string>): Promise<ReportedWeighings> => {
   const { status, body } = await operator.get('/reports/weighings', query);
   expect(status).toBe(200);
-  return body as Report;
+  return body as ReportedWeighings;
 };
 const day = (on: string, some: Record<string, string> = {}) => report({ from: on, to: on, ...some });
 const shown = (groups: WeighingReport['groups'][keyof WeighingReport['groups']]) =>

@@ -1,31 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import type { ScalePlace, ScaleState } from '#domain/weighing/scaleState.ts';
 import { agentEvents, agentHealth, type ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AskAgent } from './agentQuestions.ts';
 
 const answersWithinMs = 1500;
-
-export interface ScalePlace {
-  readonly scaleId: number;
-  readonly name: string;
-  readonly code: string | null;
-  readonly scalesType: string;
-  readonly weighingStation: string | null;
-  readonly protocolType: string | null;
-  readonly protocolName: string | null;
-  readonly address: string | null;
-  readonly useTrafficLight: boolean;
-  readonly loggingOn: boolean;
-  readonly agentId: number | null;
-  readonly agentName: string | null;
-  readonly agentLastSeenAt: string | null;
-}
-
-export interface ScaleState extends ScalePlace {
-  readonly agentConnected: boolean;
-  readonly health: ScaleHealth | null;
-}
 
 /** Every scale that somebody may see, with how it is doing now; what an agent does not say is not known. */
 export const scaleStates = async (

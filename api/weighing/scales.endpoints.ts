@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import type { ScaleState } from '#domain/weighing/scaleState.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { agentEvents, scaleHealth, scaleTrial } from '#domain/weighing/scaleMessages.ts';
@@ -8,7 +9,7 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import type { AskAgent } from './agentQuestions.ts';
 import { settingsOf, type TypedScale } from './scaleAgents.ts';
-import { scaleStates, type ScaleState } from './scaleStates.ts';
+import { scaleStates } from './scaleStates.ts';
 
 const tag = 'weighing';
 const traceWithinMs = 5000;

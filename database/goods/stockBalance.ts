@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StockLine } from '#domain/goods/stockLine.ts';
 import type { Sql } from '../sql.ts';
 
 /** What is asked of the stock; each narrows it. */
@@ -12,23 +13,6 @@ export interface StockQuestion {
   /** Also places where nothing is left. */
   readonly empty?: boolean | undefined;
   readonly limit: number;
-}
-
-interface Named {
-  readonly id: number;
-  readonly presentation: string;
-}
-
-/** What lies in one place of one owner; tonnes as text with three decimals. */
-export interface StockLine {
-  readonly product: Named;
-  readonly warehouse: Named;
-  readonly box: Named | null;
-  readonly owner: Named | null;
-  readonly receipts: string;
-  readonly expenses: string;
-  readonly quantity: string;
-  readonly lastAt: string;
 }
 
 /** The stock by warehouse, box and owner: always the sum of the storekeeper's book, kept nowhere else. */

@@ -1,24 +1,9 @@
 import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { ReportedWeighing } from '#domain/reports/reportedWeighing.ts';
 import type { Sql } from '../sql.ts';
 import { reportedWeighings, type WantedWeighings } from './weighingReport.ts';
-
-/** One weighing of a report, as people read it. */
-export interface ReportedRow {
-  readonly id: number;
-  readonly numberStr: string;
-  readonly nettoTime: string;
-  readonly typeOfDocument: string;
-  readonly typeOfOperation: string;
-  readonly carNumber: string | null;
-  readonly product: string | null;
-  readonly customer: string | null;
-  readonly scale: string | null;
-  readonly brutto: string | null;
-  readonly tare: string | null;
-  readonly netto: string;
-}
 
 /** The weighings of a report, the earliest first. @param limit how many at most */
 export const reportedRows = async (
@@ -27,8 +12,8 @@ export const reportedRows = async (
   actor: Actor,
   wanted: WantedWeighings,
   limit: number,
-): Promise<readonly ReportedRow[]> => {
-  const { rows } = await sql<ReportedRow>`
+): Promise<readonly ReportedWeighing[]> => {
+  const { rows } = await sql<ReportedWeighing>`
     select r.id, r.number_str as "numberStr", r.netto_time as "nettoTime", r.type_of_document as "typeOfDocument",
       r.type_of_operation as "typeOfOperation", coalesce(r.car_number, v.name, sh.name) as "carNumber",
       p.name as product, c.name as customer, s.name as scale, r.brutto, r.tare, r.netto

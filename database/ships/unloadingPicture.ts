@@ -1,55 +1,15 @@
 import { Decimal } from 'decimal.js';
+import type { PicturedPlace, PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { allowedMoves, type UnloadingMove, type UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { allowedMoves, type UnloadingStatus } from '#domain/ships/unloading.rules.ts';
 import { passedWeight } from './passedWeight.ts';
 import type { Sql } from '../sql.ts';
-
-interface Named {
-  readonly id: number;
-  readonly presentation: string;
-}
-
-export interface PicturedRun {
-  readonly id: number;
-  readonly number: number;
-  readonly beginWeighting: string;
-  readonly endWeighting: string | null;
-  readonly scale: Named | null;
-  readonly hold: string | null;
-  readonly box: Named | null;
-  readonly enumerator: string | null;
-  /** Accepted so far, in tonnes; of an approved unloading what was approved. */
-  readonly netto: string;
-  readonly count: number;
-  readonly lastAt: string | null;
-}
-
-/** What went from a hold, or into a box, of what was expected. */
-export interface PicturedPlace {
-  readonly name: string;
-  readonly boxId: number | null;
-  readonly planned: string | null;
-  readonly netto: string;
-}
-
-export interface UnloadingPicture {
-  readonly status: UnloadingStatus;
-  readonly approved: boolean;
-  readonly allowed: readonly UnloadingMove[];
-  readonly netto: string;
-  readonly planned: string | null;
-  /** What the scales have told since the approval of a time before it; not zero means the sum is no longer right. */
-  readonly late: string;
-  readonly holds: readonly PicturedPlace[];
-  readonly boxes: readonly PicturedPlace[];
-  readonly rows: readonly PicturedRun[];
-}
 
 interface PlannedRow {
   readonly hold: string | null;
   readonly boxId: number;
-  readonly box: Named;
+  readonly box: Reference;
   readonly quantity: string | null;
 }
 
@@ -117,7 +77,7 @@ export const unloadingPicture = async (
 type Measured = PicturedRun;
 
 const measure = async (db: Sql, row: AnyRecord): Promise<Measured> => {
-  const scale = row.scale as Named | null;
+  const scale = row.scale as Reference | null;
   const begin = String(row.beginWeighting);
   const end = row.endWeighting as string | null;
   const { weight, count, lastAt } = await passedWeight(db, { scaleId: scale?.id ?? 0, begin, end });
@@ -128,7 +88,7 @@ const measure = async (db: Sql, row: AnyRecord): Promise<Measured> => {
     endWeighting: end,
     scale,
     hold: row.hold as string | null,
-    box: row.box as Named | null,
+    box: row.box as Reference | null,
     enumerator: row.enumerator as string | null,
     netto: weight,
     count,

@@ -1,7 +1,7 @@
-import type { WeighingReport } from '#domain/reports/weighingReport.rules.ts';
+import type { WeighingReport } from './weighingReport.rules.ts';
 
-/** One weighing of a report. */
-export interface ShownWeighing {
+/** One weighing of a report, as people read it. */
+export interface ReportedWeighing {
   readonly id: number;
   readonly numberStr: string;
   readonly nettoTime: string;
@@ -17,6 +17,6 @@ export interface ShownWeighing {
 }
 
 /** A report as the API answers it: the sums of all weighings, and the first of them. */
-export interface ShownReport extends WeighingReport {
-  readonly rows: readonly ShownWeighing[];
+export interface ReportedWeighings extends WeighingReport {
+  readonly rows: readonly ReportedWeighing[];
 }
