@@ -44,6 +44,7 @@ import { whatIf } from './whatIf.ts';
 import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
+import { processPicture } from './processPicture.ts';
 
 export const es: BackOfficeWords = {
   brand,
@@ -91,4 +92,5 @@ export const es: BackOfficeWords = {
   printing,
   scales,
   sheets,
+  processPicture,
 };

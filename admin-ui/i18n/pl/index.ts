@@ -43,6 +43,7 @@ import { views } from './views.ts';
 import { whatIf } from './whatIf.ts';
 import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
+import { processPicture } from './processPicture.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -94,4 +95,5 @@ export const pl = {
   printing,
   scales,
   sheets,
+  processPicture,
 };

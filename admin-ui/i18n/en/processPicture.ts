@@ -1,0 +1,15 @@
+import type { Words } from '../words.ts';
+
+export const processPicture: Words<'processPicture'> = {
+  start: 'Start',
+  end: 'End',
+  otherwise: 'otherwise',
+  condition: 'condition stage',
+  noCondition: 'no condition yet',
+  chosenByHand: 'The executor chooses the next stage',
+  controls: 'Zoom of the picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fitView: 'Show the whole process',
+  keys: 'Enter chooses the stage, arrows move it, Delete removes it.',
+};

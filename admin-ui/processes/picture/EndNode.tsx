@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
+import { useText } from '../../i18n/useText.ts';
+import { endSize } from './arrange.ts';
+
+export type EndNodeType = Node<{ readonly which: 'start' | 'end'; readonly isReached: boolean }, 'end'>;
+
+/** Where every process begins, and where it ends. */
+export const EndNode = ({ data: { which, isReached }, isConnectable }: NodeProps<EndNodeType>) => {
+  const text = useText();
+  return (
+    <Box
+      sx={({ tones }) => ({
+        ...endSize,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '14px',
+        fontSize: 12,
+        fontWeight: 650,
+        bgcolor: tones[isReached ? 'go' : 'plain'].ground,
+        color: tones[isReached ? 'go' : 'plain'].ink,
+      })}
+    >
+      {which === 'end' && <Handle type="target" position={Position.Top} isConnectable={isConnectable} />}
+      {text(`processPicture.${which}`)}
+      {which === 'start' && <Handle type="source" position={Position.Bottom} isConnectable={isConnectable} />}
+    </Box>
+  );
+};

@@ -1,0 +1,147 @@
+import '@xyflow/react/dist/base.css';
+import { Box, useTheme } from '@mui/material';
+import {
+  applyNodeChanges,
+  Background,
+  Controls,
+  ReactFlow,
+  ReactFlowProvider,
+  type Connection,
+  type NodeChange,
+} from '@xyflow/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import type { Point } from './arrange.ts';
+import { EndNode } from './EndNode.tsx';
+import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
+import { StageNode } from './StageNode.tsx';
+import { usePictureWords } from './usePictureWords.ts';
+import { WayEdge } from './WayEdge.tsx';
+import type { Spot } from './ways.ts';
+
+const nodeTypes = { stage: StageNode, end: EndNode };
+const edgeTypes = { way: WayEdge };
+
+/** What may be done with a picture that is being drawn. */
+export interface Drawing {
+  readonly onPlace: (spot: string, point: Point) => void;
+  readonly onConnect: (from: Spot, to: Spot, handle: string | null) => void;
+  readonly onRemove: (stageIds: readonly number[], wayIds: readonly string[]) => void;
+}
+
+interface ProcessPictureProps extends Drawn {
+  readonly label: string;
+  readonly height: number | string;
+  readonly onChoose?: (stageId: number | undefined) => void;
+  readonly drawing?: Drawing;
+  /** What lies over the picture, in React Flow's own space. */
+  readonly children?: ReactNode;
+}
+
+/** A process as a picture: looked at everywhere, drawn in the designer. */
+export const ProcessPicture = (props: ProcessPictureProps) => (
+  <ReactFlowProvider>
+    <Canvas {...props} />
+  </ReactFlowProvider>
+);
+
+const spotOf = (id: string): Spot => (id === 'start' || id === 'end' ? id : Number(id));
+
+const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: ProcessPictureProps) => {
+  const text = useText();
+  const { palette } = useTheme();
+  const { describe, ariaLabelConfig } = usePictureWords(drawn.graph, drawn.marks);
+  const { graph, layout, marks, lit, chosen } = drawn;
+  const flow = useMemo(
+    () => flowOf({ graph, layout, marks, lit, chosen }, describe),
+    [graph, layout, marks, lit, chosen, describe],
+  );
+  const [nodes, setNodes] = useState(flow.nodes);
+  useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
+
+  const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
+    setNodes((before) => applyNodeChanges(changes.filter(isOfThePicture), before));
+    for (const change of changes)
+      if (change.type === 'position' && change.position && change.dragging !== true)
+        drawing?.onPlace(change.id, roundly(change.position));
+    const picked = changes.find((change) => change.type === 'select' && change.selected);
+    if (picked?.type === 'select' && Number(picked.id)) onChoose?.(Number(picked.id));
+  };
+  const onConnect = ({ source, target, sourceHandle }: Connection) =>
+    drawing?.onConnect(spotOf(source), spotOf(target), sourceHandle);
+
+  return (
+    <Box
+      sx={{
+        height,
+        minHeight: 240,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: 'background.default',
+        '--keja-line': palette.text.secondary,
+        '--keja-lit': palette.primary.main,
+        '& .react-flow__handle': { width: 9, height: 9, bgcolor: 'text.secondary', border: 'none' },
+        '& .react-flow__handle:not(.connectable)': { opacity: 0 },
+        '& .react-flow__controls-button': {
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          border: 'none',
+        },
+        '& .react-flow__attribution, & .react-flow__attribution a': {
+          bgcolor: 'transparent',
+          color: 'text.secondary',
+        },
+        '& .react-flow__node:focus-visible': { borderRadius: '8px' },
+      }}
+    >
+      <ReactFlow<ProcessNode>
+        aria-label={label}
+        nodes={nodes}
+        edges={flow.edges as never}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        colorMode={palette.mode}
+        ariaLabelConfig={ariaLabelConfig}
+        onNodesChange={onNodesChange}
+        onConnect={onConnect}
+        onDelete={({ nodes: gone, edges }) =>
+          drawing?.onRemove(
+            gone.map(({ id }) => Number(id)),
+            edges.map(({ id }) => id),
+          )
+        }
+        onPaneClick={() => onChoose?.(undefined)}
+        nodesDraggable={drawing !== undefined}
+        nodesConnectable={drawing !== undefined}
+        deleteKeyCode={drawing ? ['Delete', 'Backspace'] : null}
+        elementsSelectable={onChoose !== undefined}
+        nodesFocusable={onChoose !== undefined}
+        preventScrolling={drawing !== undefined}
+        zoomOnDoubleClick={false}
+        minZoom={0.2}
+        maxZoom={1.5}
+        fitView
+        fitViewOptions={{ padding: 0.08, maxZoom: 1 }}
+      >
+        <Background gap={20} color={palette.divider} />
+        <Controls showInteractive={false} aria-label={text('processPicture.controls')} />
+        {children}
+      </ReactFlow>
+    </Box>
+  );
+};
+
+/** Chosen stages and removed ones come back from what is drawn; the picture itself knows only where things are. */
+const isOfThePicture = ({ type }: NodeChange<ProcessNode>): boolean =>
+  type === 'position' || type === 'dimensions';
+
+const roundly = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
+/** What has been measured stays so: a node without measures would not be shown for a moment. */
+const withMeasures = (next: readonly ProcessNode[], before: readonly ProcessNode[]): ProcessNode[] =>
+  next.map((node) => {
+    const measured = before.find(({ id }) => id === node.id)?.measured;
+    return measured ? { ...node, measured } : node;
+  });

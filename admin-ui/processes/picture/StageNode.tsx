@@ -1,0 +1,94 @@
+import { Box, Tooltip, Typography } from '@mui/material';
+import ConditionIcon from '@mui/icons-material/AltRouteOutlined';
+import FaultIcon from '@mui/icons-material/ErrorOutline';
+import HandIcon from '@mui/icons-material/PanToolAltOutlined';
+import { keyframes } from '@emotion/react';
+import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
+import type { GraphStage } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import { stageSize } from './arrange.ts';
+import type { StageMark } from './StageMark.ts';
+
+export type StageNodeData = {
+  readonly stage: GraphStage;
+  readonly mark: StageMark;
+  /** Off the way that is lit up. */
+  readonly isDim: boolean;
+};
+export type StageNodeType = Node<StageNodeData, 'stage'>;
+
+const pulse = keyframes`
+  from { box-shadow: 0 0 0 0 var(--keja-pulse); }
+  to { box-shadow: 0 0 0 12px transparent; }`;
+
+/** One stage in the picture; one that only asks conditions looks like a signpost. */
+export const StageNode = ({
+  data: { stage, mark, isDim },
+  selected,
+  isConnectable,
+}: NodeProps<StageNodeType>) => {
+  const text = useText();
+  const { tone = 'plain', faults = [], facts = [], caption, pulsing } = mark;
+  const below = caption ?? facts.join(' · ');
+  return (
+    <Box
+      sx={({ palette, tones }) => ({
+        ...stageSize,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 0.25,
+        px: 1.25,
+        opacity: isDim ? 0.45 : 1,
+        bgcolor: tone === 'plain' ? 'background.paper' : tones[tone].ground,
+        color: tone === 'plain' ? 'text.primary' : tones[tone].ink,
+        border: '1.5px solid',
+        borderColor: faults.length > 0 ? 'error.main' : tone === 'plain' ? 'divider' : tones[tone].ink,
+        borderStyle: stage.isCondition ? 'dashed' : 'solid',
+        borderRadius: stage.isCondition ? '36px' : '8px',
+        outline: selected ? `2px solid ${palette.primary.main}` : 'none',
+        outlineOffset: 2,
+        '--keja-pulse': palette.primary.main,
+        animation: pulsing ? `${pulse} 1.6s ease-out infinite` : 'none',
+      })}
+    >
+      <Handle type="target" position={Position.Top} isConnectable={isConnectable} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {stage.isCondition && <ConditionIcon sx={{ fontSize: 16 }} />}
+        <Typography component="span" sx={{ ...twoLines, fontSize: 13.5, fontWeight: 650 }}>
+          {stage.name}
+        </Typography>
+        {stage.manuallyDefined && (
+          <HandIcon sx={{ fontSize: 15 }} titleAccess={text('processPicture.chosenByHand')} />
+        )}
+        {faults.length > 0 && (
+          <Tooltip title={faults.join(' ')}>
+            <FaultIcon color="error" sx={{ fontSize: 17 }} />
+          </Tooltip>
+        )}
+      </Box>
+      {below !== '' && (
+        <Typography
+          component="span"
+          noWrap
+          sx={{ fontSize: 12, color: 'inherit', fontWeight: caption ? 600 : 400 }}
+        >
+          {below}
+        </Typography>
+      )}
+      <Handle id="next" type="source" position={Position.Bottom} isConnectable={isConnectable} />
+      {stage.isCondition && (
+        <Handle id="otherwise" type="source" position={Position.Right} isConnectable={isConnectable} />
+      )}
+    </Box>
+  );
+};
+
+const twoLines = {
+  flex: 1,
+  lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,40 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { waysOf } from './ways.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** Where each stage stands, by its id; and `start` and `end`. */
+export type Layout = Readonly<Record<string, Point>>;
+
+export const stageSize = { width: 208, height: 72 } as const;
+export const endSize = { width: 72, height: 28 } as const;
+/** A line's words need room between the stages that it joins. */
+const wordsSize = { width: 150, height: 22 } as const;
+
+/** A place for everything: from the top down, with the fewest lines that cross. */
+export const arrange = (graph: ProcessGraph): Layout => {
+  const drawn = new graphlib.Graph({ multigraph: true });
+  drawn.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 44, edgesep: 24 });
+  const ways = waysOf(graph);
+  const spots = new Set<string | number>(['start', ...graph.stages.map(({ stageId }) => stageId), 'end']);
+  for (const spot of spots)
+    drawn.setNode(String(spot), { ...(typeof spot === 'number' ? stageSize : endSize) });
+  for (const { id, from, to, kind } of ways)
+    drawn.setEdge(String(from), String(to), kind === 'condition' ? { ...wordsSize, labelpos: 'c' } : {}, id);
+  layout(drawn);
+  return Object.fromEntries(
+    [...spots].map((spot) => {
+      const { x, y, width, height } = drawn.node(String(spot)) as Point & typeof stageSize;
+      return [String(spot), { x: Math.round(x - width / 2), y: Math.round(y - height / 2) }];
+    }),
+  );
+};
+
+/** The layout that was drawn by hand, with a place for what has none in it. */
+export const completeLayout = (graph: ProcessGraph, drawn: Layout): Layout => {
+  const named = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];
+  return named.every((name) => drawn[name]) ? drawn : { ...arrange(graph), ...drawn };
+};

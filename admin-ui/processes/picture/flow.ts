@@ -1,0 +1,75 @@
+import { MarkerType } from '@xyflow/react';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { completeLayout, endSize, stageSize, type Layout } from './arrange.ts';
+import type { EndNodeType } from './EndNode.tsx';
+import type { StageMarks } from './StageMark.ts';
+import type { StageNodeType } from './StageNode.tsx';
+import type { WayEdgeType } from './WayEdge.tsx';
+import { waysOf, type Spot } from './ways.ts';
+
+export type ProcessNode = StageNodeType | EndNodeType;
+
+export interface Drawn {
+  readonly graph: ProcessGraph;
+  readonly layout: Layout;
+  readonly marks: StageMarks;
+  /** The lines that are lit up; without it none is, and nothing is dimmed. */
+  readonly lit?: ReadonlySet<string> | undefined;
+  readonly chosen?: Spot | undefined;
+}
+
+/** What the picture is drawn of. `describe` says a stage and its mark in words, for who does not see it. */
+export const flowOf = (
+  { graph, layout, marks, lit, chosen }: Drawn,
+  describe: (stageId: number) => string,
+): { nodes: ProcessNode[]; edges: WayEdgeType[] } => {
+  const places = completeLayout(graph, layout);
+  const ways = waysOf(graph);
+  const reached = new Set(ways.filter(({ id }) => lit?.has(id)).flatMap(({ from, to }) => [from, to]));
+  const placed = (spot: Spot) => ({
+    id: String(spot),
+    position: places[String(spot)] ?? { x: 0, y: 0 },
+    selected: chosen === spot,
+  });
+  const ends = (['start', 'end'] as const).map((which): EndNodeType => ({
+    ...placed(which),
+    ...{ initialWidth: endSize.width, initialHeight: endSize.height },
+    type: 'end',
+    deletable: false,
+    focusable: false,
+    data: { which, isReached: reached.has(which) },
+  }));
+  const stages = graph.stages.map((stage): StageNodeType => ({
+    ...placed(stage.stageId),
+    ...{ initialWidth: stageSize.width, initialHeight: stageSize.height },
+    type: 'stage',
+    ariaLabel: describe(stage.stageId),
+    data: {
+      stage,
+      mark: marks.get(stage.stageId) ?? {},
+      isDim: lit !== undefined && !reached.has(stage.stageId),
+    },
+  }));
+  const edges = ways.map((way): WayEdgeType => {
+    const isLit = lit?.has(way.id) === true;
+    return {
+      id: way.id,
+      type: 'way',
+      source: String(way.from),
+      target: String(way.to),
+      ...(typeof way.from === 'number'
+        ? { sourceHandle: way.kind === 'otherwise' ? 'otherwise' : 'next' }
+        : {}),
+      deletable: way.kind !== 'start' && way.kind !== 'end',
+      focusable: false,
+      markerEnd: {
+        type: MarkerType.ArrowClosed,
+        width: 16,
+        height: 16,
+        color: isLit ? 'var(--keja-lit)' : 'var(--keja-line)',
+      },
+      data: { way, isLit, isDim: lit !== undefined && !isLit },
+    };
+  });
+  return { nodes: [...ends, ...stages], edges };
+};

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fork, graphOf, stage } from '#domain/processes/testing.ts';
+import { arrange, completeLayout, stageSize, type Layout } from './arrange.ts';
+import { waysAlong, waysOf } from './ways.ts';
+
+const graph = graphOf(
+  stage(1, { nextStageId: 2 }),
+  fork(2, { 'record.id > 5': 3, 'record.id > 3': 1 }, 4),
+  stage(3, { nextStageId: 4 }),
+  stage(4),
+);
+
+describe('the lines of a process', () => {
+  it('lead from the start over conditions in their order to the end', () => {
+    expect(waysOf(graph).map(({ from, to, kind }) => `${from} ${kind} ${to}`)).toEqual([
+      'start start 1',
+      '1 next 2',
+      '2 condition 3',
+      '2 condition 1',
+      '2 otherwise 4',
+      '3 next 4',
+      '4 end end',
+    ]);
+  });
+
+  it('do not lead to stages that are not there', () => {
+    expect(waysOf(graphOf(stage(1, { nextStageId: 9 }))).map(({ id }) => id)).toEqual(['start']);
+  });
+
+  it('that a process takes are told from the stages that it goes over', () => {
+    expect([...waysAlong(graph, [1, 2, 4], true)]).toEqual(['start', '1:next', '2:otherwise', '4:end']);
+    expect([...waysAlong(graph, [1, 2], false)]).toEqual(['start', '1:next']);
+  });
+});
+
+describe('a layout', () => {
+  const overlap = (layout: Layout): boolean => {
+    const boxes = graph.stages.map(({ stageId }) => layout[String(stageId)]);
+    return boxes.some((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one !== undefined &&
+            other !== undefined &&
+            Math.abs(one.x - other.x) < stageSize.width &&
+            Math.abs(one.y - other.y) < stageSize.height,
+        ),
+    );
+  };
+
+  it('gives each stage a place of its own, the first at the top', () => {
+    const layout = arrange(graph);
+    expect(overlap(layout)).toBe(false);
+    expect(Math.min(...Object.values(layout).map(({ y }) => y))).toBe(layout.start?.y);
+  });
+
+  it('leaves what was drawn by hand where it is', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (x, y) => {
+        expect(completeLayout(graph, { '3': { x, y } })).toMatchObject({ '3': { x, y }, '1': {} });
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { StageMarks } from './StageMark.ts';
+
+/** The picture in words, for who hears it instead of seeing it. */
+export const usePictureWords = (graph: ProcessGraph, marks: StageMarks) => {
+  const text = useText();
+  const ariaLabelConfig = useMemo(
+    () => ({
+      'node.a11yDescription.default': text('processPicture.keys'),
+      'node.a11yDescription.keyboardDisabled': '',
+      'edge.a11yDescription.default': '',
+      'controls.ariaLabel': text('processPicture.controls'),
+      'controls.zoomIn.ariaLabel': text('processPicture.zoomIn'),
+      'controls.zoomOut.ariaLabel': text('processPicture.zoomOut'),
+      'controls.fitView.ariaLabel': text('processPicture.fitView'),
+    }),
+    [text],
+  );
+  const describe = useMemo(
+    () =>
+      (stageId: number): string => {
+        const { caption, facts = [], faults = [] } = marks.get(stageId) ?? {};
+        const kind = stageOf(graph, stageId)?.isCondition ? text('processPicture.condition') : '';
+        return [stageOf(graph, stageId)?.name, kind, ...facts, caption, ...faults].filter(Boolean).join(', ');
+      },
+    [graph, marks, text],
+  );
+  return { ariaLabelConfig, describe };
+};
