@@ -1,17 +1,24 @@
+import type { MoveItem } from './processAnswers.ts';
 import { stageOf, type ProcessGraph } from './processGraph.ts';
+import { mayBeChosen } from './standing.rules.ts';
 
 /** Where an instance would stand in another version of its definition. */
-export type Landing =
-  | { readonly kind: 'stays'; readonly stageId: number; readonly executorChanges: boolean }
-  /** Its stage is gone, or is passed through there: somebody has to say where it goes on. */
-  | { readonly kind: 'must_choose' };
+export type Landing = MoveItem['landing'];
 
-/** Where an instance lands when it is moved to another version: on the same stage, if that is there and is executed. */
-export const landingIn = (from: ProcessGraph, to: ProcessGraph, stageId: number): Landing => {
-  const before = stageOf(from, stageId);
-  const after = stageOf(to, stageId);
-  if (!after || after.isCondition) return { kind: 'must_choose' };
+/**
+ * Where an instance lands when it is moved to another version: where somebody said, else on the same stage, if that is
+ * there and is executed; else somebody has to say.
+ */
+export const landingIn = (
+  from: ProcessGraph,
+  to: ProcessGraph,
+  stageId: number,
+  chosen: number | null = null,
+): Landing => {
+  const target = chosen ?? stageId;
+  if (!mayBeChosen(to, target)) return { kind: 'must_choose' };
+  const [before, after] = [stageOf(from, stageId), stageOf(to, target)];
   const executorChanges =
-    before?.executorId !== after.executorId || before.executorRoleId !== after.executorRoleId;
-  return { kind: 'stays', stageId, executorChanges };
+    before?.executorId !== after?.executorId || before?.executorRoleId !== after?.executorRoleId;
+  return { kind: target === stageId ? 'stays' : 'chosen', stageId: target, executorChanges };
 };

@@ -172,6 +172,8 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'The reclamation cannot go from its present state to the chosen one. Refresh and choose another state.',
   reclamation_closed: 'The reclamation is closed. To change it, take it up again first.',
+  reclamation_positions_kept:
+    'The positions of this reclamation are not to be changed. Allow it in the reclamation’s data.',
   reclamation_tasks_open:
     'The reclamation has unfinished tasks (%{count}). Finish or cancel them before you close it.',
   reclamation_history_kept: 'This line of the history cannot be changed: a process wrote it. Add a comment.',
@@ -181,6 +183,29 @@ export const errors: ErrorWords = {
     'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',
   process_not_active: 'The process has already ended or was cancelled.',
   stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}.',
+  next_stage_missing: 'Choose the next stage: after “%{stage}” the definition does not say which it is.',
+  next_stage_not_free:
+    'The chosen stage cannot follow “%{stage}”. Choose one from the list, or ask an administrator to redirect the process.',
+  next_executor_not_free: 'At “%{stage}” the next executor may not be changed. Leave it empty.',
+  next_stage_none:
+    'The next stage was not found. Redirect the process by hand, or correct the record and try again.',
+  stage_task_canceled: 'The stage’s task was cancelled. Redirect the process or cancel it.',
+  definition_inactive:
+    'This process definition is inactive. Activate it in the designer before you start a process.',
+  process_already_runs:
+    'This process already runs for this record (no. %{exemplarId}). Open it instead of starting another.',
+  process_other_object: 'This process is for another kind of record. Choose a fitting definition or record.',
+  process_action_failed:
+    'The process’s action “%{action}” cannot be done: there is no “%{name}”. Correct the definition.',
+  executor_unknown: 'The chosen person does not work here, or their account is closed. Choose another.',
+  definition_no_stages: 'A process needs at least one stage.',
+  definition_stage_twice: 'This stage stands in the definition twice.',
+  definition_stage_missing: 'This stage leads to a stage that the definition does not have.',
+  definition_unreachable: 'No way leads to this stage.',
+  definition_no_way_out: 'From this stage no way leads to the end.',
+  definition_no_executor: 'Name this stage’s executor, role or task template.',
+  definition_no_conditions: 'A condition stage needs at least one condition.',
+  definition_condition_circle: 'Conditions lead in a circle that nobody breaks.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',

@@ -181,6 +181,8 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'La réclamation ne peut pas passer de son état actuel à l’état choisi. Actualisez et choisissez un autre état.',
   reclamation_closed: 'La réclamation est clôturée. Pour la modifier, reprenez-la d’abord.',
+  reclamation_positions_kept:
+    'Les positions de cette réclamation ne sont pas modifiables. Autorisez-le dans les données de la réclamation.',
   reclamation_tasks_open:
     'La réclamation a des tâches inachevées (%{count}). Terminez-les ou annulez-les avant de la clôturer.',
   reclamation_history_kept:
@@ -191,6 +193,32 @@ export const errors: ErrorWords = {
     'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',
   process_not_active: 'Le processus est déjà terminé ou annulé.',
   stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}.',
+  next_stage_missing: 'Choisissez l’étape suivante : après « %{stage} », la définition ne la fixe pas.',
+  next_stage_not_free:
+    'L’étape choisie ne peut pas suivre « %{stage} ». Choisissez-en une dans la liste ou demandez à un administrateur de réorienter le processus.',
+  next_executor_not_free:
+    'À l’étape « %{stage} », l’exécutant suivant ne peut pas être changé. Laissez le champ vide.',
+  next_stage_none:
+    'L’étape suivante est introuvable. Réorientez le processus à la main, ou corrigez l’enregistrement et réessayez.',
+  stage_task_canceled: 'La tâche de l’étape a été annulée. Réorientez le processus ou annulez-le.',
+  definition_inactive:
+    'Cette définition de processus est inactive. Activez-la dans le concepteur avant de démarrer un processus.',
+  process_already_runs:
+    'Ce processus est déjà en cours pour cet enregistrement (n° %{exemplarId}). Ouvrez-le au lieu d’en démarrer un autre.',
+  process_other_object:
+    'Ce processus concerne un autre type d’enregistrements. Choisissez la définition ou l’enregistrement qui convient.',
+  process_action_failed:
+    'L’action « %{action} » du processus est impossible : « %{name} » n’existe pas. Corrigez la définition.',
+  executor_unknown:
+    'La personne choisie ne travaille pas ici ou son compte est fermé. Choisissez-en une autre.',
+  definition_no_stages: 'Un processus a besoin d’au moins une étape.',
+  definition_stage_twice: 'Cette étape figure deux fois dans la définition.',
+  definition_stage_missing: 'Cette étape mène à une étape absente de la définition.',
+  definition_unreachable: 'Aucun chemin ne mène à cette étape.',
+  definition_no_way_out: 'De cette étape, aucun chemin ne mène à la fin.',
+  definition_no_executor: 'Indiquez l’exécutant, le rôle ou le modèle de tâche de cette étape.',
+  definition_no_conditions: 'Une étape conditionnelle a besoin d’au moins une condition.',
+  definition_condition_circle: 'Les conditions tournent en rond sans que personne n’intervienne.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:

@@ -166,12 +166,15 @@ export const errors: ErrorWords = {
   task_taken: 'Qualcun altro ha già preso questa attività.',
   executor_missing: 'Indica un esecutore o un ruolo esecutore.',
   task_arranged_by_others: 'Lo modifica solo l’autore dell’attività o il responsabile dell’esecutore.',
-  task_inside_itself: 'Un’attività non può essere sottoattività di se stessa né di una propria sottoattività.',
+  task_inside_itself:
+    'Un’attività non può essere sottoattività di se stessa né di una propria sottoattività.',
   reclamation_undecided:
     'Inserisci prima la decisione: senza di essa un reclamo non viene consegnato, respinto né chiuso.',
   reclamation_move_illegal:
     'Il reclamo non può passare dallo stato attuale a quello scelto. Aggiorna e scegli un altro stato.',
   reclamation_closed: 'Il reclamo è chiuso. Per modificarlo, riaprilo prima.',
+  reclamation_positions_kept:
+    'Le posizioni di questo reclamo non sono modificabili. Consentilo nei dati del reclamo.',
   reclamation_tasks_open:
     'Il reclamo ha attività non concluse (%{count}). Concludile o annullale prima di chiuderlo.',
   reclamation_history_kept:
@@ -182,6 +185,31 @@ export const errors: ErrorWords = {
     'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',
   process_not_active: 'Il processo è già concluso o annullato.',
   stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}.',
+  next_stage_missing: 'Scegli la fase successiva: dopo «%{stage}» la definizione non la stabilisce.',
+  next_stage_not_free:
+    'La fase scelta non può seguire «%{stage}». Sceglila dall’elenco o chiedi a un amministratore di reindirizzare il processo.',
+  next_executor_not_free:
+    'Nella fase «%{stage}» l’esecutore successivo non si può cambiare. Lascia vuoto il campo.',
+  next_stage_none:
+    'Fase successiva non trovata. Reindirizza il processo a mano, o correggi il record e riprova.',
+  stage_task_canceled: 'L’attività della fase è stata annullata. Reindirizza il processo o annullalo.',
+  definition_inactive:
+    'Questa definizione di processo non è attiva. Attivala nel progettista prima di avviare un processo.',
+  process_already_runs:
+    'Questo processo è già in corso per questo record (n. %{exemplarId}). Aprilo invece di avviarne un altro.',
+  process_other_object:
+    'Questo processo riguarda un altro tipo di record. Scegli la definizione o il record adatto.',
+  process_action_failed:
+    'L’azione del processo «%{action}» non si può eseguire: «%{name}» non esiste. Correggi la definizione.',
+  executor_unknown: 'La persona scelta non lavora qui o il suo account è chiuso. Scegline un’altra.',
+  definition_no_stages: 'Un processo deve avere almeno una fase.',
+  definition_stage_twice: 'Questa fase compare due volte nella definizione.',
+  definition_stage_missing: 'Questa fase porta a una fase che non è nella definizione.',
+  definition_unreachable: 'Nessuna strada porta a questa fase.',
+  definition_no_way_out: 'Da questa fase nessuna strada porta alla fine.',
+  definition_no_executor: 'Indica esecutore, ruolo o modello di attività di questa fase.',
+  definition_no_conditions: 'Una fase condizionale deve avere almeno una condizione.',
+  definition_condition_circle: 'Le condizioni girano in tondo senza che nessuno intervenga.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',

@@ -176,6 +176,8 @@ export const errors: ErrorWords = {
     'De reclamatie kan vanuit de huidige status niet naar de gekozen status. Vernieuw en kies een andere status.',
   reclamation_closed:
     'De reclamatie is gesloten. Neem haar eerst opnieuw in behandeling om iets te wijzigen.',
+  reclamation_positions_kept:
+    'De posities van deze reclamatie mogen niet worden gewijzigd. Sta dit toe in de gegevens van de reclamatie.',
   reclamation_tasks_open:
     'De reclamatie heeft nog openstaande taken (%{count}). Voltooi of annuleer ze voordat u sluit.',
   reclamation_history_kept:
@@ -186,6 +188,31 @@ export const errors: ErrorWords = {
     'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',
   process_not_active: 'Het proces is al beëindigd of geannuleerd.',
   stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}.',
+  next_stage_missing: 'Kies de volgende fase: na “%{stage}” staat die niet in de definitie.',
+  next_stage_not_free:
+    'De gekozen fase kan niet op “%{stage}” volgen. Kies er een uit de lijst of vraag een beheerder het proces om te leiden.',
+  next_executor_not_free:
+    'In “%{stage}” mag de volgende uitvoerder niet worden gewijzigd. Laat het veld leeg.',
+  next_stage_none:
+    'De volgende fase is niet gevonden. Leid het proces handmatig om, of verbeter het record en probeer opnieuw.',
+  stage_task_canceled: 'De taak van de fase is geannuleerd. Leid het proces om of annuleer het.',
+  definition_inactive:
+    'Deze procesdefinitie is niet actief. Activeer haar in de ontwerper voordat u een proces start.',
+  process_already_runs:
+    'Dit proces loopt al voor dit record (nr. %{exemplarId}). Open het in plaats van een tweede te starten.',
+  process_other_object:
+    'Dit proces is voor een ander soort record. Kies een passende definitie of een passend record.',
+  process_action_failed:
+    'De procesactie “%{action}” kan niet worden uitgevoerd: “%{name}” bestaat niet. Verbeter de definitie.',
+  executor_unknown: 'De gekozen persoon werkt hier niet of het account is gesloten. Kies iemand anders.',
+  definition_no_stages: 'Een proces heeft ten minste één fase nodig.',
+  definition_stage_twice: 'Deze fase staat tweemaal in de definitie.',
+  definition_stage_missing: 'Deze fase leidt naar een fase die niet in de definitie staat.',
+  definition_unreachable: 'Geen enkele weg leidt naar deze fase.',
+  definition_no_way_out: 'Vanuit deze fase leidt geen weg naar het einde.',
+  definition_no_executor: 'Noem een uitvoerder, rol of taaksjabloon voor deze fase.',
+  definition_no_conditions: 'Een voorwaardefase heeft ten minste één voorwaarde nodig.',
+  definition_condition_circle: 'Voorwaarden leiden in een kring die niemand doorbreekt.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:

@@ -167,6 +167,7 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'Z obecnego statusu reklamacja nie może przejść do wybranego. Odśwież widok i wybierz inny status.',
   reclamation_closed: 'Reklamacja jest zamknięta. Aby ją zmienić, najpierw podejmij ją na nowo.',
+  reclamation_positions_kept: 'Edycja pozycji tej reklamacji jest wyłączona. Włącz ją w danych reklamacji.',
   reclamation_tasks_open:
     'Reklamacja ma niezakończone zadania (%{count}). Zakończ je albo anuluj, zanim ją zamkniesz.',
   reclamation_history_kept: 'Tego wpisu historii nie można zmienić: dopisał go proces. Dodaj komentarz.',
@@ -177,6 +178,30 @@ export const errors: ErrorWords = {
     'Definicja procesu ma błędy i nie można jej uruchomić. Popraw ją w projektancie: %{faults}.',
   process_not_active: 'Proces jest już zakończony albo anulowany.',
   stage_condition_false: 'Warunek wykonania etapu nie jest jeszcze spełniony: %{condition}.',
+  next_stage_missing: 'Wskaż następny etap: po etapie „%{stage}” nie wynika on z definicji.',
+  next_stage_not_free:
+    'Po etapie „%{stage}” nie można przejść do wskazanego. Wybierz etap z listy albo poproś administratora o przekierowanie.',
+  next_executor_not_free:
+    'Na etapie „%{stage}” nie wolno zmieniać następnego wykonawcy. Zostaw to pole puste.',
+  next_stage_none:
+    'Nie znaleziono następnego etapu. Przekieruj proces ręcznie albo popraw rekord i spróbuj ponownie.',
+  stage_task_canceled: 'Zadanie etapu anulowano. Przekieruj proces albo go anuluj.',
+  definition_inactive:
+    'Ta definicja procesu jest nieaktywna. Włącz ją w projektancie, zanim rozpoczniesz proces.',
+  process_already_runs:
+    'Ten proces już trwa dla tego rekordu (nr %{exemplarId}). Otwórz go zamiast rozpoczynać drugi.',
+  process_other_object: 'Ten proces dotyczy innego rodzaju rekordów. Wybierz właściwą definicję albo rekord.',
+  process_action_failed:
+    'Czynności procesu „%{action}” nie można wykonać: nie ma „%{name}”. Popraw definicję.',
+  executor_unknown: 'Wskazana osoba nie pracuje w systemie albo jej konto jest zablokowane. Wybierz inną.',
+  definition_no_stages: 'Proces musi mieć choć jeden etap.',
+  definition_stage_twice: 'Ten etap stoi w definicji dwa razy.',
+  definition_stage_missing: 'Ten etap prowadzi do etapu, którego w definicji nie ma.',
+  definition_unreachable: 'Żadna droga nie prowadzi do tego etapu.',
+  definition_no_way_out: 'Z tego etapu nie ma drogi do końca procesu.',
+  definition_no_executor: 'Wskaż wykonawcę, rolę albo szablon zadania tego etapu.',
+  definition_no_conditions: 'Etap warunkowy musi mieć choć jeden warunek.',
+  definition_condition_circle: 'Warunki prowadzą w kółko i nikt ich nie przerwie.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',
