@@ -5,11 +5,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { usualSite, type DemoSite } from './demo/site.ts';
 import { migrationsFolder, ormOptions } from './ormOptions.ts';
 import { prepareRights } from './platform/rightsFunction.ts';
 import { prepareReader } from './reader/readerRole.ts';
-import { seedAdministrator, seedDemo, seedPredefined } from './seed.ts';
+import { seedAdministrator, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
   readonly secretKey: string;
@@ -36,7 +37,7 @@ export const migrate = async (
   await prepareRights(database.sql);
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);
-  if (demo) await seedDemo(database.records, demo);
+  if (demo) await seedDemo(database, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
   await database.close();
 };

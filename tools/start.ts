@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   await migrate(databaseUrl, {
     secretKey: secrets.secretKey,
     ...(demo
-      ? { demo: siteOf({ ports, agentToken: secrets.agentToken }) }
+      ? { demo: { ...siteOf({ ports, agentToken: secrets.agentToken }), cameraPort: ports.weighbridge } }
       : { administratorPassword: secrets.adminPassword }),
   });
 

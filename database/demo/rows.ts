@@ -1,15 +1,19 @@
 import { counterparties, demoPassword, people } from './people.ts';
+import type { DemoDay } from './day.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
+import { punishments, punishmentTypes } from './money.ts';
+import { trains, trainWagons } from './railway.ts';
 import type { DemoSite } from './site.ts';
-import { shipRegistrations, ships } from './ships.ts';
+import { loadingPlans, shipPlannings, shipRegistrations, ships, unloadings } from './ships.ts';
 import { openingStock } from './stock.ts';
-import { dispositions, orders, schemes } from './terminal.ts';
+import { dispositions, orders, otherOrders, schemes } from './terminal.ts';
 import * as trade from './trade.ts';
 import { agents, protocols, scales, stations } from './weighing.ts';
+import { positions, queueDisplays, workingPlaces, yards } from './yard.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
 
 /** A small bulk terminal at work: enough of everything to try a whole day with. */
-export const demoRows = (site: DemoSite): SeedRow[] => [
+export const demoRows = (site: DemoSite, day: DemoDay): SeedRow[] => [
   ...rowsOf('counterparty', 'name', counterparties),
   ...rowsOf(
     'user',
@@ -24,28 +28,39 @@ export const demoRows = (site: DemoSite): SeedRow[] => [
   ...rowsOf('mine', 'code', mines),
   ...rowsOf('vehicle', 'name', vehicles),
   ...rowsOf('schemeOfCargo', 'name', schemes),
+  ...rowsOf('position', 'code', positions),
+  ...rowsOf('yard', 'code', yards),
   ...rowsOf('weighingStation', 'code', stations),
   ...rowsOf('scaleProtocol', 'name', protocols(site)),
   ...rowsOf('scaleAgent', 'code', agents(site)),
   ...rowsOf('scale', 'code', scales),
-  ...rowsOf('deliveryOrder', 'externalNumber', orders),
+  ...rowsOf('queueDisplay', 'name', queueDisplays),
+  ...rowsOf('workingPlace', 'code', workingPlaces),
+  ...rowsOf('deliveryOrder', 'externalNumber', [...orders, ...otherOrders]),
   ...rowsOf('disposition', 'comment', dispositions),
   ...rowsOf('inventoryDocument', 'incomingNumber', openingStock),
   ...rowsOf('ship', 'code', ships),
-  ...rowsOf('shipRegistration', 'voyageNumber', shipRegistrations),
+  ...rowsOf('shipRegistration', 'voyageNumber', shipRegistrations(day)),
+  ...rowsOf('shipPlanning', 'comment', shipPlannings(day)),
+  ...rowsOf('loadingPlan', 'comment', loadingPlans(day)),
+  ...rowsOf('shipUnloading', 'ship', unloadings),
+  ...rowsOf('train', 'trainNumber', trains),
+  ...rowsOf('trainWagon', 'wagonNumber', trainWagons),
+  ...rowsOf('punishmentType', 'code', punishmentTypes),
+  ...rowsOf('punishment', 'comment', punishments),
   ...rowsOf('firm', 'name', trade.firms),
   ...rowsOf('standing', 'name', trade.standings),
   ...rowsOf('employee', 'name', trade.employees),
   ...rowsOf('department', 'name', trade.departments),
   ...rowsOf('contactPerson', 'name', trade.contactPersons),
-  ...rowsOf('exchangeRate', 'rate', trade.exchangeRates),
+  ...rowsOf('exchangeRate', 'rate', trade.exchangeRates(day)),
   ...rowsOf('salesOrder', 'reference', trade.salesOrders),
   ...rowsOf('customerRequest', 'reference', trade.customerRequests),
   ...rowsOf('interaction', 'reference', trade.interactions),
   ...rowsOf('reclamationSubject', 'code', trade.reclamationSubjects),
-  ...rowsOf('reclamation', 'reference', trade.reclamations),
+  ...rowsOf('reclamation', 'reference', trade.reclamations(day)),
   ...rowsOf('executorRole', 'code', trade.executorRoles),
-  ...rowsOf('task', 'name', trade.tasks),
+  ...rowsOf('task', 'name', trade.tasks(day)),
   ...rowsOf('calendar', 'name', trade.calendars),
-  ...rowsOf('calendarEvent', 'title', trade.calendarEvents),
+  ...rowsOf('calendarEvent', 'title', trade.calendarEvents(day)),
 ];

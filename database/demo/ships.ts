@@ -1,27 +1,106 @@
-/** A ship that has come with maize, and where its cargo goes. */
+import type { DemoDay } from './day.ts';
+
+/** A ship that has come with maize, one that is expected for coal, and where their cargo goes. */
 export const ships = [
   { code: 'BALTICA', name: 'MS Baltica', imoNumber: '9321483' },
   { code: 'WARTA', name: 'MS Warta', imoNumber: '9488097' },
 ];
 
-export const shipRegistrations = [
+const maize = {
+  ship: 'BALTICA',
+  type: 'Unloading',
+  position: 'NZ',
+  forwarder: 'Spedycja Mewa Sp. z o.o.',
+  customer: 'Elewatory Pomorskie S.A.',
+  vendor: 'Agro Żuławy Sp. j.',
+  product: 'KUK',
+};
+const maizeTonnes = '4200.000';
+const coal = {
+  ship: 'WARTA',
+  type: 'Loading',
+  position: 'NW',
+  customer: 'Ciepłownia Północ Sp. z o.o.',
+  vendor: 'Węglokoks Bałtyk Sp. z o.o.',
+  product: 'WK',
+  quantity: '6000.000',
+};
+
+export const shipRegistrations = ({ at }: DemoDay) => [
   {
+    ...maize,
+    quantity: maizeTonnes,
     voyageNumber: 'BA-2026-11',
-    ship: 'BALTICA',
-    type: 'Unloading',
-    product: 'KUK',
-    quantity: '4200.000',
     portFrom: 'Odessa',
+    expectedArrival: at(-1, 14),
+    arrivedAt: at(-1, 15.5),
+    expectedDeparture: at(2, 18),
+  },
+  {
+    ...coal,
+    voyageNumber: 'WA-2026-31',
+    portTo: 'Kalmar',
+    expectedArrival: at(3, 6),
+    expectedDeparture: at(5, 20),
   },
 ];
 
-/** Its unloading, with holds and boxes by their codes. */
-export const unloading = {
-  ship: 'BALTICA',
-  product: 'KUK',
-  boxes: [
-    { hold: '1', box: 'M2-1', quantity: '1500.000' },
-    { hold: '2', box: 'M2-2', quantity: '1500.000' },
-    { hold: '3', box: 'M2-2', quantity: '1200.000' },
-  ],
-};
+export const shipPlannings = ({ at }: DemoDay) => [
+  {
+    ...maize,
+    quantity: maizeTonnes,
+    comment: 'Kukurydza z MS Baltica do elewatora',
+    shipRegistration: 'BA-2026-11',
+    state: 'Ongoing',
+    plannedBegin: at(0, 7),
+    plannedEnd: at(2, 15),
+    warehouse: 'M2',
+    weighingStation: 'ST4',
+  },
+  {
+    ...coal,
+    comment: 'Węgiel na MS Warta',
+    shipRegistration: 'WA-2026-31',
+    plannedBegin: at(3, 8),
+    plannedEnd: at(5, 16),
+    warehouse: 'M1',
+  },
+];
+
+export const loadingPlans = ({ at }: DemoDay) => [
+  {
+    comment: 'Rozłożenie węgla w ładowniach MS Warta',
+    ship: 'WARTA',
+    shipPlanning: 'Węgiel na MS Warta',
+    position: coal.position,
+    customer: coal.customer,
+    vendor: coal.vendor,
+    plannedBegin: at(3, 8),
+    plannedEnd: at(5, 16),
+    quantity: coal.quantity,
+    holds: ['1900.000', '2200.000', '1900.000'].map((quantity, index) => ({
+      hold: String(index + 1),
+      product: 'WK',
+      quantity,
+      warehouse: 'M1',
+      box: 'M1-A',
+    })),
+  },
+];
+
+/** The unloading of the maize: which hold goes into which box. */
+export const unloadings = [
+  {
+    ...maize,
+    typeOfDocument: 'Water',
+    deliveryOrder: 'ZAM/2026/105',
+    schemeOfCargo: 'Przyjęcie do magazynu',
+    warehouse: 'M2',
+    scale: 'W4',
+    boxes: [
+      { hold: '1', box: 'M2-1', quantity: '1500.000' },
+      { hold: '2', box: 'M2-2', quantity: '1500.000' },
+      { hold: '3', box: 'M2-2', quantity: '1200.000' },
+    ],
+  },
+];

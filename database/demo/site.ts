@@ -3,6 +3,8 @@ export interface DemoSite {
   readonly modbusPort: number;
   readonly sicsPort: number;
   readonly agentToken: string;
+  /** A simulated camera that photographs what is weighed; none where nobody looks at pictures. */
+  readonly cameraPort?: number;
 }
 
 export const usualSite: DemoSite = { modbusPort: 15_020, sicsPort: 15_021, agentToken: 'demo-agent' };

@@ -43,6 +43,35 @@ export const orders = [
   },
 ];
 
+/** What comes by rail and by water. */
+export const otherOrders = [
+  {
+    externalNumber: 'ZAM/2026/104',
+    typeOfDocument: 'Railway',
+    customer: 'Ciepłownia Północ Sp. z o.o.',
+    vendor: 'Węglokoks Bałtyk Sp. z o.o.',
+    product: 'WK',
+    warehouse: 'M1',
+    quantity: '1750.000',
+    state: 'Ongoing',
+    typeOfOperation: 'Receipt',
+    schemeOfCargo: 'Przyjęcie do magazynu',
+  },
+  {
+    externalNumber: 'ZAM/2026/105',
+    typeOfDocument: 'Water',
+    customer: 'Elewatory Pomorskie S.A.',
+    vendor: 'Agro Żuławy Sp. j.',
+    forwarder: 'Spedycja Mewa Sp. z o.o.',
+    product: 'KUK',
+    warehouse: 'M2',
+    quantity: '4200.000',
+    state: 'Ongoing',
+    typeOfOperation: 'Receipt',
+    schemeOfCargo: 'Przyjęcie do magazynu',
+  },
+];
+
 const loading = {
   type: 'Loading',
   typeOfOperation: 'Shipment',

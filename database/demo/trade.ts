@@ -1,3 +1,5 @@
+import type { DemoDay } from './day.ts';
+
 /** The trading company around the terminal: its people, its offers and what customers ask of it. */
 
 export const firms = [
@@ -52,22 +54,16 @@ export const contactPersons = [
   },
 ];
 
-export const exchangeRates = [
-  {
-    currency: 'EUR',
-    rate: '4.251700',
-    rateDate: '2026-11-20',
-    activeDate: '2026-11-21',
-    tableNuber: '225/A/NBP/2026',
-  },
-  {
-    currency: 'USD',
-    rate: '3.682400',
-    rateDate: '2026-11-20',
-    activeDate: '2026-11-21',
-    tableNuber: '225/A/NBP/2026',
-  },
-];
+export const exchangeRates = ({ on }: DemoDay) =>
+  [
+    { currency: 'EUR', rate: '4.251700' },
+    { currency: 'USD', rate: '3.682400' },
+  ].map((rate) => ({
+    ...rate,
+    rateDate: on(-1),
+    activeDate: on(0),
+    tableNuber: `225/A/NBP/${on(-1).slice(0, 4)}`,
+  }));
 
 const line = (product: string, tonnes: string, price: string, net: string, vat: string, gross: string) => ({
   product,
@@ -136,12 +132,12 @@ export const reclamationSubjects = [
   { code: 'TERMIN', name: 'Opóźnienie' },
 ];
 
-export const reclamations = [
+export const reclamations = ({ on }: DemoDay) => [
   {
     reference: 'Różnica 0,4 t na dostawie',
     customer: 'Elewatory Pomorskie S.A.',
     reclamationType: 'quantity',
-    inputDate: '2026-11-18',
+    inputDate: on(-3),
     manager: 'sales',
     comment: 'Odbiorca zważył 24,16 T wobec 24,56 T na kwicie.',
   },
@@ -152,28 +148,28 @@ export const executorRoles = [
   { code: 'sales', name: 'Dział sprzedaży', executors: [{ executor: 'sales' }] },
 ];
 
-export const tasks = [
+export const tasks = ({ at }: DemoDay) => [
   {
     name: 'Sprawdzić legalizację wagi północnej',
     importance: 'HIGHT',
     executorRole: 'dispatch',
-    executionPeriod: '2026-11-30T15:00:00Z',
+    executionPeriod: at(9, 16),
   },
   {
     name: 'Odpowiedzieć na zapytanie o pszenicę',
     importance: 'NORMAL',
     executor: 'sales',
-    executionPeriod: '2026-11-24T11:00:00Z',
+    executionPeriod: at(3, 12),
   },
 ];
 
 export const calendars = [{ name: 'Terminal', color: '#1976d2', isGeneral: true }];
 
-export const calendarEvents = [
+export const calendarEvents = ({ at }: DemoDay) => [
   {
     title: 'Przegląd wag',
     calendar: 'Terminal',
-    start: '2026-11-30T07:00:00Z',
-    end: '2026-11-30T11:00:00Z',
+    start: at(9, 8),
+    end: at(9, 12),
   },
 ];

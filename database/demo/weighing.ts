@@ -9,6 +9,7 @@ export const stations = [
     warehouse: 'M1',
     carsBufferTerminal: 4,
     carsBufferParking: 6,
+    yard: 'PB',
     queueOn: true,
   },
   {
@@ -18,19 +19,23 @@ export const stations = [
     warehouse: 'M2',
     carsBufferTerminal: 3,
     carsBufferParking: 5,
+    yard: 'PB',
     queueOn: true,
+  },
+  { code: 'ST3', name: 'Waga kolejowa', typeOfDocument: 'Railway', scalesType: 'Gross', warehouse: 'M1' },
+  {
+    code: 'ST4',
+    name: 'Waga bunkrowa na nabrzeżu',
+    typeOfDocument: 'Water',
+    scalesType: 'Bunker',
+    warehouse: 'M2',
   },
 ];
 
+const modbus = { type: 'Modbus', server: '127.0.0.1', parserType: 'ToledoModbus' };
+
 export const protocols = ({ modbusPort, sicsPort }: DemoSite) => [
-  {
-    name: 'Symulator: Modbus',
-    type: 'Modbus',
-    server: '127.0.0.1',
-    port: modbusPort,
-    register: 0,
-    parserType: 'ToledoModbus',
-  },
+  { ...modbus, name: 'Symulator: Modbus', port: modbusPort, register: 0 },
   {
     name: 'Symulator: SICS',
     type: 'TCP/IP',
@@ -39,6 +44,8 @@ export const protocols = ({ modbusPort, sicsPort }: DemoSite) => [
     command: 'SIR\\r\\n',
     parserType: 'ToledoSimple',
   },
+  { ...modbus, name: 'Symulator: waga kolejowa', port: modbusPort, register: 2 },
+  { ...modbus, name: 'Symulator: waga bunkrowa', port: modbusPort, register: 3 },
 ];
 
 export const agents = ({ agentToken }: DemoSite) => [
@@ -64,10 +71,29 @@ export const scales = [
     weighingStation: 'ST2',
     scaleProtocol: 'Symulator: SICS',
   },
+  {
+    code: 'W3',
+    name: 'Waga kolejowa',
+    typeOfDocument: 'Railway',
+    scalesType: 'Gross',
+    weighingStation: 'ST3',
+    scaleProtocol: 'Symulator: waga kolejowa',
+    // A loaded wagon is heavier than the register counts in kilograms.
+    factor: '0.010000',
+    minimumWeight: '5.000',
+  },
+  {
+    code: 'W4',
+    name: 'Waga bunkrowa',
+    typeOfDocument: 'Water',
+    scalesType: 'Bunker',
+    weighingStation: 'ST4',
+    scaleProtocol: 'Symulator: waga bunkrowa',
+  },
 ].map((scale) => ({
-  ...scale,
-  scaleAgent: 'agent-1',
   factor: '0.001000',
   deviation: '0.020',
   minimumWeight: '0.400',
+  ...scale,
+  scaleAgent: 'agent-1',
 }));

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { query, signIn, type Client, type Row } from './trucks/client.ts';
 import { driveTruck, trucksUnderWay } from './trucks/truck.ts';
+import { weighTrain } from './trucks/train.ts';
+import { unloadShip } from './trucks/unloading.ts';
 import { createWeighbridge } from './trucks/weighbridge.ts';
 
-/** A light stream of trucks for the demo: they are announced, wait, are weighed and leave, all over HTTP. */
+/** The demo at work, all over HTTP: trucks are announced, wait, are weighed and leave; a train is weighed, a ship unloaded. */
 const {
   API_URL = 'http://127.0.0.1:8080',
   WEIGHBRIDGE_HTTP_PORT = '15022',
@@ -54,6 +56,17 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
   });
 };
 
+/** What else goes on at the terminal, once until it is done. */
+const besides = { train: weighTrain, unloading: unloadShip };
+const begun = new Set<string>();
+const beginOnce = (who: string, work: () => Promise<void>): void => {
+  if (begun.has(who)) return;
+  begun.add(who);
+  void work()
+    .catch((error: unknown) => console.log(`${who}: ${String(error)}`))
+    .finally(() => begun.delete(who));
+};
+
 const run = async (): Promise<never> => {
   const client = await signIn(`${API_URL}/api`, 'operator');
   const weighbridge = createWeighbridge(`http://127.0.0.1:${WEIGHBRIDGE_HTTP_PORT}`);
@@ -65,6 +78,7 @@ const run = async (): Promise<never> => {
       .finally(() => driven.delete(truck.id));
   };
   (await trucksUnderWay(client, mark)).forEach(drive);
+  for (const [who, work] of Object.entries(besides)) beginOnce(who, () => work(client, weighbridge));
   for (;;) {
     if (driven.size < Number(TRUCKS_AT_ONCE)) {
       const truck = await newDisposition(client);

@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import modbusSerial from 'modbus-serial';
+import { truckPicture } from '#database/demo/picture.ts';
 import { createLoad } from './load.ts';
 
-/** Two simulated weighbridges: one behind Modbus TCP, one speaking MT-SICS; both told by HTTP what stands on them. */
+/**
+ * The simulated scales: three behind Modbus TCP, by the number of their register, one speaking MT-SICS; all told by HTTP
+ * what stands on them. A camera photographs what stands on the first.
+ */
 const {
   WEIGHBRIDGE_MODBUS_PORT = '15020',
   WEIGHBRIDGE_TCP_PORT = '15021',
@@ -11,22 +15,33 @@ const {
 } = process.env;
 const host = '127.0.0.1';
 const streamEveryMs = 100;
-const loads = [createLoad(), createLoad()] as const;
+/** `step` is how many kilograms one step of the register is; `buttons` are loads to put on by hand. */
+const scales = [
+  { name: 'Waga północna', step: 1, buttons: [0, 14_520, 39_080], load: createLoad() },
+  { name: 'Waga południowa', step: 1, buttons: [0, 14_520, 39_080], load: createLoad() },
+  { name: 'Waga kolejowa', step: 10, buttons: [0, 79_400], load: createLoad() },
+  { name: 'Waga bunkrowa', step: 1, buttons: [0, 11_600], load: createLoad() },
+] as const;
+const [north, south] = scales;
 
 /** A terminal set to byte swap sends the low byte first. */
 const swapped = (kilograms: number): number => ((kilograms & 0xff) << 8) | ((kilograms >> 8) & 0xff);
-const register = (): number => swapped(loads[0].now() & 0xffff);
+const register = (address: number): number => {
+  const { load, step } = scales[address] ?? north;
+  return swapped(Math.round(load.now() / step) & 0xffff);
+};
 new modbusSerial.ServerTCP(
   {
     getHoldingRegister: register,
     getInputRegister: register,
-    getMultipleHoldingRegisters: (_address: number, length: number) => Array.from({ length }, register),
+    getMultipleHoldingRegisters: (address: number, length: number) =>
+      Array.from({ length }, (_, index) => register(address + index)),
   },
   { host, port: Number(WEIGHBRIDGE_MODBUS_PORT), unitID: 1, debug: false },
 ).on('socketError', () => undefined);
 
 const sicsLine = (): string =>
-  `S ${loads[1].moving() ? 'D' : 'S'} ${String(loads[1].now()).padStart(10)} kg\r\n`;
+  `S ${south.load.moving() ? 'D' : 'S'} ${String(south.load.now()).padStart(10)} kg\r\n`;
 createTcpServer((socket) => {
   let timer: NodeJS.Timeout | undefined;
   socket.on('data', (data) => {
@@ -40,20 +55,25 @@ createTcpServer((socket) => {
 
 createServer((request, response) => {
   const scale = Number(/^\/scales\/(\d)$/.exec(request.url ?? '')?.[1]);
-  const load = loads[scale - 1];
-  if (request.method === 'POST' && load) {
+  const told = scales[scale - 1]?.load;
+  if (request.method === 'POST' && told) {
     let body = '';
     request.on('data', (piece) => (body += piece));
     request.on('end', () => {
-      load.target = Number((JSON.parse(body) as { target: unknown }).target) || 0;
+      told.target = Number((JSON.parse(body) as { target: unknown }).target) || 0;
       response.end('{"result":true}');
     });
     return;
   }
+  if (request.url === '/camera/1') {
+    response.setHeader('content-type', 'image/png');
+    response.end(truckPicture(north.load.target));
+    return;
+  }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  const rows = loads.map(
-    (each, index) => `<p>Waga ${index + 1}: <b>${each.now()} kg</b> ${each.moving() ? '…' : ''}
-    ${[0, 14_520, 39_080].map((kg) => `<button onclick="fetch('/scales/${index + 1}',{method:'POST',body:JSON.stringify({target:${kg}})})">${kg}</button>`).join(' ')}</p>`,
+  const rows = scales.map(
+    ({ name, load, buttons }, index) => `<p>${name}: <b>${load.now()} kg</b> ${load.moving() ? '…' : ''}
+    ${buttons.map((kg) => `<button onclick="fetch('/scales/${index + 1}',{method:'POST',body:JSON.stringify({target:${kg}})})">${kg}</button>`).join(' ')}</p>`,
   );
   response.end(
     `<!doctype html><meta http-equiv="refresh" content="1"><title>Symulator wag</title><body style="font:20px system-ui">${rows.join('')}`,

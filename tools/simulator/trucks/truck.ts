@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { buyService } from './service.ts';
 import type { Weighbridge } from './weighbridge.ts';
 import { query, Refused, type Client, type Row } from './client.ts';
 
 const seconds = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
 const lookAgainMs = 1500;
+const everyWhichBuys = 3;
 
 /**
  * One simulated truck, from wherever it stands to the exit. It waits where a driver waits, and does what a driver
@@ -39,7 +41,9 @@ const nextAct = (
     await pause(seconds(from, to));
     await move(name);
   };
-  const weigh = (kilograms: number) => () => weighbridge.weigh(client, row, kilograms);
+  // The simulated weighbridges of trucks are numbered as their records are.
+  const platform = { scaleId: Number(row.scaleId), number: Number(row.scaleId) };
+  const weigh = (kilograms: number) => () => weighbridge.weigh(client, row.id, platform, kilograms);
   const { empty, loaded } = loadOf(row);
   const [first, second] = row.type === 'Loading' ? [empty, loaded] : [loaded, empty];
 
@@ -56,7 +60,11 @@ const nextAct = (
       await pause(seconds(10, 25));
       await weigh(second)();
     };
-  if (row.state === 'Loaded' || row.state === 'Unloaded') return after(3, 8, 'exitTerminal');
+  if (row.state === 'Loaded' || row.state === 'Unloaded')
+    return async () => {
+      if (row.id % everyWhichBuys === 0) await buyService(client, row);
+      await after(3, 8, 'exitTerminal')();
+    };
   return undefined;
 };
 

@@ -1,14 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { query, type Client, type Row } from './client.ts';
+import { query, type Client } from './client.ts';
 
-/** The simulated weighbridges: one truck at a time on each. */
+/** A scale of the demo: its record, and its number among the simulated ones. */
+export interface Platform {
+  readonly scaleId: number;
+  readonly number: number;
+}
+
+/** The simulated weighbridges: one vehicle at a time on each. */
 export interface Weighbridge {
   /** Drives on, waits for the accepted weight, has it recorded, drives off. */
-  weigh(client: Client, disposition: Row, kilograms: number): Promise<void>;
+  weigh(client: Client, dispositionId: number, platform: Platform, kilograms: number): Promise<void>;
+  /** Something falls into a bunker scale, and out of it again. */
+  drop(platform: Platform, kilograms: number): Promise<void>;
 }
 
 const nearTonnes = 0.03;
 const settledWithinMs = 30_000;
+/** So long a portion lies in the bunker. */
+const portionMs = 5000;
 
 export const createWeighbridge = (controlUrl: string): Weighbridge => {
   const free = new Map<number, Promise<void>>();
@@ -20,33 +30,37 @@ export const createWeighbridge = (controlUrl: string): Weighbridge => {
     });
 
   const weighOn = async (
-    scaleId: number,
+    { scaleId, number }: Platform,
     client: Client,
-    disposition: Row,
+    dispositionId: number,
     kilograms: number,
   ): Promise<void> => {
     const began = Date.now();
-    await put(scaleId, kilograms);
+    await put(number, kilograms);
     try {
       const captureId = await acceptedWeight(client, scaleId, kilograms / 1000, began);
-      await client.post(`/dispositions/${disposition.id}/weighings`, { captureId, scaleId });
+      await client.post(`/dispositions/${dispositionId}/weighings`, { captureId, scaleId });
     } finally {
-      await put(scaleId, 0);
+      await put(number, 0);
       await pause(3000);
     }
   };
 
   return {
-    weigh: (client, disposition, kilograms) => {
-      const scaleId = Number(disposition.scaleId);
-      const turn = (free.get(scaleId) ?? Promise.resolve()).then(() =>
-        weighOn(scaleId, client, disposition, kilograms),
+    weigh: (client, dispositionId, platform, kilograms) => {
+      const turn = (free.get(platform.scaleId) ?? Promise.resolve()).then(() =>
+        weighOn(platform, client, dispositionId, kilograms),
       );
       free.set(
-        scaleId,
+        platform.scaleId,
         turn.catch(() => undefined),
       );
       return turn;
+    },
+    drop: async ({ number }, kilograms) => {
+      await put(number, kilograms);
+      await pause(portionMs);
+      await put(number, 0);
     },
   };
 };

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Database } from '../connect.ts';
+import { keepContent } from '../files/fileContent.ts';
+import type { RecordService } from '../recordService.ts';
+import { findRow, seedRows } from '../seedRows.ts';
+import { demoDay } from './day.ts';
+import { demoFiles, type DemoFile } from './files.ts';
+import { demoRows } from './rows.ts';
+import type { DemoSite } from './site.ts';
+import { openingStock } from './stock.ts';
+import { protocols } from './weighing.ts';
+
+/** The demo rows; simulated scales and cameras are looked for where they are this time. */
+export const seedDemo = async (database: Database, site: DemoSite): Promise<void> => {
+  const { records } = database;
+  const posted = await Promise.all(openingStock.map((document) => openingOf(records, document)));
+  await database.transaction((tx) => seedRows(tx.records, demoRows(site, demoDay())));
+  for (const [index, document] of openingStock.entries()) {
+    if (posted[index]) continue;
+    const made = await openingOf(records, document);
+    if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
+  }
+  for (const file of demoFiles) await hang(database, file);
+  await moveTo(records, site);
+};
+
+const openingOf = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>
+  findRow(records, 'inventoryDocument', 'incomingNumber', incomingNumber);
+
+const hang = async (database: Database, { content, on, ...file }: DemoFile): Promise<void> => {
+  if (await findRow(database.records, 'file', 'name', file.name)) return;
+  const record = await findRow(database.records, on.object, on.by, on.value);
+  if (!record) return;
+  const checksum = createHash('sha256').update(content).digest('hex');
+  const kept = { checksum, size: content.length };
+  await database.transaction(async (tx) => {
+    await keepContent(tx.sql, kept, one(content));
+    await tx.records.create(systemActor, 'file', {
+      ...file,
+      ...kept,
+      objectName: on.object,
+      objectId: record.id,
+    });
+  });
+};
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+const moveTo = async (records: RecordService, site: DemoSite): Promise<void> => {
+  for (const { name, port } of protocols(site)) {
+    const known = await findRow(records, 'scaleProtocol', 'name', name);
+    if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
+  }
+  if (site.cameraPort === undefined) return;
+  const watched = await findRow(records, 'scale', 'code', 'W1');
+  if (!watched || watched.videoRecorderPort === site.cameraPort) return;
+  await records.update(systemActor, 'scale', watched.id, {
+    useVideoRecorder: true,
+    videoRecorderServer: '127.0.0.1',
+    videoRecorderPort: site.cameraPort,
+    videoRecorderRequest: '/camera/1',
+  });
+};

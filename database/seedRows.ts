@@ -1,0 +1,69 @@
+import { registry } from '#domain/objects.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { predefinedRows } from './predefined/rows.ts';
+import type { RecordService } from './recordService.ts';
+import type { SeedRow } from './seedRow.ts';
+
+/** Adds what is missing and leaves what is there: people may have changed it since. */
+export const seedRows = async (records: RecordService, rows: readonly SeedRow[]): Promise<void> => {
+  const keys = new Map(rows.map(({ object, by }) => [object, by]));
+  for (const { object, by, values } of rows) {
+    const { fields } = registry.byName(object);
+    const key = await withIds(records, fields, { [by]: values[by] }, keys);
+    if (await findRow(records, object, by, key[by])) continue;
+    await records.create(systemActor, object, await withIds(records, fields, values, keys));
+  }
+};
+
+/** The record of an object whose field has this value. */
+export const findRow = async (
+  records: RecordService,
+  object: string,
+  by: string,
+  value: unknown,
+): Promise<AnyRecord | undefined> => {
+  const declaration = registry.byName(object);
+  const filter = parseFilter(registry, declaration, { [by]: value });
+  const page = await records.list(systemActor, object, {
+    filter,
+    sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }],
+    limit: 1,
+    offset: 0,
+  });
+  return page.rows[0];
+};
+
+const withIds = async (
+  records: RecordService,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  keys: ReadonlyMap<string, string>,
+): Promise<Record<string, unknown>> => {
+  const resolved: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    resolved[name] = value;
+    if (field?.type === 'reference' && typeof value === 'string')
+      resolved[name] = await idOf(records, field.to, keys, value);
+    if (field?.type === 'rows')
+      resolved[name] = await Promise.all(
+        (value as Record<string, unknown>[]).map((row) => withIds(records, field.fields, row, keys)),
+      );
+  }
+  return resolved;
+};
+
+const idOf = async (
+  records: RecordService,
+  object: string,
+  keys: ReadonlyMap<string, string>,
+  value: string,
+): Promise<number> => {
+  const by = keys.get(object) ?? predefinedRows.find((row) => row.object === object)?.by ?? 'name';
+  const found = await findRow(records, object, by, value);
+  if (!found) throw new Error(`Seed rows name ${object} "${value}", which is not there`);
+  return found.id;
+};

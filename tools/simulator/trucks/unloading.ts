@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { query, type Client, type Row } from './client.ts';
+import { demoScale } from './demoScale.ts';
+import type { Platform, Weighbridge } from './weighbridge.ts';
+
+const demoShip = 'BALTICA';
+const portionEveryMs = 15_000;
+
+interface Picture {
+  readonly allowed: readonly string[];
+  readonly holds: readonly {
+    readonly name: string;
+    readonly planned: string | null;
+    readonly netto: string;
+  }[];
+  readonly rows: readonly {
+    readonly id: number;
+    readonly hold: string | null;
+    readonly endWeighting: string | null;
+    readonly scale: Row | null;
+  }[];
+}
+
+/** Grabs empty the demo's ship hold after hold. A run that a person has ended is theirs: nothing falls any more. */
+export const unloadShip = async (client: Client, weighbridge: Weighbridge): Promise<void> => {
+  const scale = await demoScale(client, 'W4');
+  const { rows } = await client.get<{ rows: Row[] }>(
+    `/ship_unloading?${query({ filter: { 'ship.code': demoShip, markedToDelete: false } })}`,
+  );
+  const [unloading] = rows;
+  if (!scale || !unloading) return;
+  while (await nextPortion(client, weighbridge, scale, unloading.id)) await pause(portionEveryMs);
+};
+
+/** One portion, or the change to the next hold; false when there is nothing left to do. */
+const nextPortion = async (
+  client: Client,
+  weighbridge: Weighbridge,
+  scale: Platform,
+  id: number,
+): Promise<boolean> => {
+  const picture = await client.get<Picture>(`/ship_unloading/${id}/picture`);
+  const hold = picture.holds.find(({ planned, netto }) => Number(netto) < Number(planned));
+  const open = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
+  if (open && open.hold === hold?.name) {
+    await weighbridge.drop(scale, 11_000 + Math.round(Math.random() * 75) * 20);
+    return true;
+  }
+  if (open) await client.post(`/plumb_line/${open.id}/end`);
+  const isUntouched = picture.rows.length === 0;
+  if (!hold || !(open || isUntouched) || !picture.allowed.includes('openRun')) return false;
+  const { boxes } = await client.get<{ boxes: readonly { hold: string; boxId: number }[] }>(
+    `/ship_unloading/${id}`,
+  );
+  const boxId = boxes.find((row) => row.hold === hold.name)?.boxId;
+  const run = { shipUnloadingId: id, scaleId: scale.scaleId, hold: hold.name };
+  await client.post('/plumb_line', boxId ? { ...run, boxId } : run);
+  return true;
+};
