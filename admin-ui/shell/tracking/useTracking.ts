@@ -1,42 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { RecordNamed } from '#domain/objects.ts';
 import { call } from '../../data/http.ts';
-import type { Page } from '../../data/dataProvider.ts';
-import { listQuery } from '../../data/listQuery.ts';
-import { useRefetchOnChange } from '../../data/live.ts';
-import { useObjectPath } from '../../data/metadata.ts';
+import { useOwnRows } from '../../data/useOwnRows.ts';
 
 export type TrackedTime = RecordNamed<'timeTrackingItem'>;
 
 const key = ['tracking'] as const;
-const shown = 50;
+const notEnded = { conditions: [{ fieldPath: 'endDate', operator: 'notFilled' }] } as const;
 
 /** What the signed-in person is working on now: the times that have begun and not ended. */
 export const useRunningTimes = () => {
-  const { data: identity } = useGetIdentity();
-  const path = useObjectPath('timeTrackingItem');
-  const user = identity?.id;
-  useRefetchOnChange(['timeTrackingItem'], key);
-  const { data } = useQuery({
-    queryKey: [...key, user],
-    enabled: path !== undefined && user !== undefined,
-    queryFn: ({ signal }) =>
-      call<Page>(`/${path}`, {
-        query: listQuery({
-          filter: {
-            user,
-            markedToDelete: false,
-            conditions: [{ fieldPath: 'endDate', operator: 'notFilled' }],
-          },
-          sort: { field: 'startDate', order: 'DESC' },
-          pagination: { page: 1, perPage: shown },
-        }),
-        signal,
-      }),
-  });
-  return { path, running: (data?.rows ?? []) as unknown as readonly TrackedTime[] };
+  const { path, rows } = useOwnRows('timeTrackingItem', key, notEnded, { field: 'startDate', order: 'DESC' });
+  return { path, running: rows };
 };
 
 export interface OpenRecord {
