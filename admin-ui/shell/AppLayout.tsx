@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import type { CoreLayoutProps } from 'ra-core';
-import { useStore } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDesktopMode } from '../data/desktop.ts';
@@ -13,6 +12,7 @@ import { ScreenLoading } from './loading/ScreenLoading.tsx';
 import { CondensedMenu } from './menu/CondensedMenu.tsx';
 import { HorizontalMenu } from './menu/HorizontalMenu.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
+import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { SkipToContent } from './SkipToContent.tsx';
@@ -50,14 +50,14 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
 
 /** Bar above; menu, the screen with its tabs, and running times side by side; the versions below. */
 const Framed = ({ children }: { children: ReactNode }) => {
-  const [menuOpen, setMenuOpen] = useStore('menu.open', true);
+  const [menuOpen] = useMenuOpen();
   const [trackingOpen] = useTrackingOpen();
   const [type] = useLayout('type');
   const [side] = useLayout('menuSide');
   const sidebar = menuOpen && type === 'vertical' && <Sidebar />;
   return (
     <>
-      <TopBar onToggleMenu={() => setMenuOpen(!menuOpen)} />
+      <TopBar />
       {menuOpen && type === 'horizontal' && <HorizontalMenu />}
       <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${barHeight}px)` }}>
         {side === 'left' && sidebar}

@@ -1,6 +1,7 @@
 import { AppBar, Box, Toolbar, Typography } from '@mui/material';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
 import MenuIcon from '@mui/icons-material/Menu';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -9,6 +10,7 @@ import { barHeight } from './barHeight.ts';
 import { AppearanceButton, LanguageMenu } from './barMenus.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
+import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { TrackingButton } from './tracking/TrackingButton.tsx';
 
@@ -17,8 +19,10 @@ const toggleFullScreen = () =>
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen());
 
-export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
+/** The same above every page: it is drawn anew for what it shows, not for where somebody goes. */
+export const TopBar = memo(() => {
   const text = useText();
+  const [menuOpen, setMenuOpen] = useMenuOpen();
   return (
     <AppBar
       position="sticky"
@@ -27,7 +31,7 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
       sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}
     >
       <Toolbar variant="dense" sx={{ minHeight: barHeight, gap: 0.5, px: '10px !important' }}>
-        <BarButton label={text('shell.toggleMenu')} onClick={onToggleMenu}>
+        <BarButton label={text('shell.toggleMenu')} onClick={() => setMenuOpen(!menuOpen)}>
           <MenuIcon fontSize="small" />
         </BarButton>
         <Box
@@ -60,4 +64,4 @@ export const TopBar = ({ onToggleMenu }: { onToggleMenu: () => void }) => {
       </Toolbar>
     </AppBar>
   );
-};
+});

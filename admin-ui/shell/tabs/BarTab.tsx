@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
 import PinIcon from '@mui/icons-material/PushPin';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { useUnsaved } from '../../parts/unsaved.ts';
@@ -10,14 +10,14 @@ import type { Tab } from './tabs.ts';
 interface BarTabProps {
   readonly tab: Tab;
   readonly current: boolean;
-  readonly onClose: () => void;
-  readonly onMenu: (anchor: HTMLElement) => void;
+  readonly onClose: (tab: Tab) => void;
+  readonly onMenu: (tab: Tab, anchor: HTMLElement) => void;
 }
 
 const middleButton = 1;
 
-/** One open view: its name, and what closes it. */
-export const BarTab = ({ tab, current, onClose, onMenu }: BarTabProps) => {
+/** One open view: its name, and what closes it. Drawn anew for itself alone: a bar may hold a hundred. */
+export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,17 +26,17 @@ export const BarTab = ({ tab, current, onClose, onMenu }: BarTabProps) => {
 
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    onMenu(event.currentTarget);
+    onMenu(tab, event.currentTarget);
   };
   const closeByMiddle = (event: MouseEvent) => {
     if (event.button !== middleButton) return;
     event.preventDefault();
-    onClose();
+    onClose(tab);
   };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return;
     (place.current?.previousElementSibling?.querySelector('a') ?? place.current?.querySelector('a'))?.focus();
-    onClose();
+    onClose(tab);
   };
 
   return (
@@ -88,7 +88,7 @@ export const BarTab = ({ tab, current, onClose, onMenu }: BarTabProps) => {
       {!tab.pinned && (
         <IconButton
           tabIndex={-1}
-          onClick={onClose}
+          onClick={() => onClose(tab)}
           aria-label={text('tabs.closeTab', { title: tab.title })}
           sx={{ p: 0.25, ml: 0.25 }}
         >
@@ -97,7 +97,7 @@ export const BarTab = ({ tab, current, onClose, onMenu }: BarTabProps) => {
       )}
     </Box>
   );
-};
+});
 
 const UnsavedDot = () => {
   const text = useText();

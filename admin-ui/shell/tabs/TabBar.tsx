@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@mui/material';
+import { Box, IconButton, useEventCallback } from '@mui/material';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { useState, type KeyboardEvent } from 'react';
@@ -45,6 +45,10 @@ export const TabBar = () => {
   const tabs = useTabs();
   const commands = useTabCommands(tabs);
   const [menuAt, setMenuAt] = useState<MenuAt>();
+  const close = useEventCallback(commands.close);
+  const openMenuOf = useEventCallback((tab: Tab, anchor: HTMLElement) =>
+    setMenuAt({ anchor, tab, whole: false }),
+  );
   useTabVisits();
 
   const current = tabs.find(({ path }) => path === pathname);
@@ -90,13 +94,7 @@ export const TabBar = () => {
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}>
         {bar.map((tab) => (
-          <BarTab
-            key={tab.path}
-            tab={tab}
-            current={tab === current}
-            onClose={() => commands.close(tab)}
-            onMenu={(anchor) => setMenuAt({ anchor, tab, whole: false })}
-          />
+          <BarTab key={tab.path} tab={tab} current={tab === current} onClose={close} onMenu={openMenuOf} />
         ))}
       </Box>
       <IconButton
