@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../words.ts';
+import { processErrors } from './processErrors.ts';
 
 export const errors: ErrorWords = {
+  ...processErrors,
   route_not_found: 'Diese Adresse gibt es nicht: %{path}.',
   record_not_found:
     'Der Datensatz wurde nicht gefunden. Er wurde vielleicht gelöscht, oder Sie haben keinen Zugriff darauf.',
@@ -148,17 +150,6 @@ export const errors: ErrorWords = {
   file_too_large: 'Die Datei „%{name}“ ist zu groß, höchstens %{limit} MB.',
   file_type_refused:
     'Die Datei „%{name}“ kann nicht hinzugefügt werden: Dieser Dateityp ist nicht erlaubt, oder der Inhalt passt nicht zum Namen.',
-  expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: %{reason}.',
-  expression_name_unknown: 'Diesen Namen gibt es nicht: „%{name}“ (Zeichen %{at}).',
-  expression_types: 'Diese Werte lassen sich so nicht verknüpfen (Zeichen %{at}): %{reason}.',
-  expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“.',
-  expression_too_deep: 'Listen dürfen höchstens zweimal ineinander durchlaufen werden.',
-  expression_too_long: 'Der Ausdruck ist zu lang, höchstens %{max} Zeichen.',
-  expression_no_condition: 'Dieser Ausdruck muss wahr oder falsch ergeben, ergibt aber %{type}.',
-  expression_no_actions: 'Dieser Ausdruck muss Aktionen ergeben, etwa setField(…), ergibt aber %{type}.',
-  expression_too_many_rows: 'Der Datensatz hat zu viele Zeilen, um sie so zu vergleichen.',
-  expression_failed:
-    'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: %{reason}. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
   payment_already_paid: 'Diese Zahlung ist bereits beglichen.',
   payment_under_way: 'Das Kartenterminal zieht diese Zahlung gerade ein. Warten Sie, bis es fertig ist.',
   payment_amount_differs: 'Es wurden %{taken} eingezogen, fällig sind %{due}.',
@@ -196,40 +187,6 @@ export const errors: ErrorWords = {
   reclamation_history_kept:
     'Dieser Eintrag der Historie lässt sich nicht ändern: Ein Prozess hat ihn geschrieben. Fügen Sie einen Kommentar hinzu.',
   reclamation_email_sent: 'Diese E-Mail wurde schon gesendet. Schreiben Sie eine neue.',
-  process_move_illegal:
-    'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
-  definition_faulty:
-    'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
-  process_not_active: 'Der Prozess ist schon beendet oder storniert.',
-  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}.',
-  next_stage_missing:
-    'Wählen Sie die nächste Etappe: Nach „%{stage}“ ergibt sie sich nicht aus der Definition.',
-  next_stage_not_free:
-    'Die gewählte Etappe kann nicht auf „%{stage}“ folgen. Wählen Sie eine aus der Liste oder bitten Sie einen Administrator um Umleitung.',
-  next_executor_not_free:
-    'In „%{stage}“ darf der nächste Ausführende nicht geändert werden. Lassen Sie das Feld leer.',
-  next_stage_none:
-    'Die nächste Etappe wurde nicht gefunden. Leiten Sie den Prozess von Hand um, oder berichtigen Sie den Datensatz und versuchen Sie es erneut.',
-  stage_task_canceled:
-    'Die Aufgabe der Etappe wurde storniert. Leiten Sie den Prozess um oder stornieren Sie ihn.',
-  definition_inactive:
-    'Diese Prozessdefinition ist nicht aktiv. Aktivieren Sie sie im Designer, bevor Sie einen Prozess beginnen.',
-  process_already_runs:
-    'Dieser Prozess läuft für diesen Datensatz bereits (Nr. %{exemplarId}). Öffnen Sie ihn, statt einen zweiten zu beginnen.',
-  process_other_object:
-    'Dieser Prozess gilt für eine andere Art von Datensätzen. Wählen Sie eine passende Definition oder einen passenden Datensatz.',
-  process_action_failed:
-    'Die Prozessaktion „%{action}“ ist nicht ausführbar: „%{name}“ gibt es nicht. Berichtigen Sie die Definition.',
-  executor_unknown:
-    'Die gewählte Person arbeitet nicht hier, oder ihr Konto ist gesperrt. Wählen Sie eine andere.',
-  definition_no_stages: 'Ein Prozess braucht mindestens eine Etappe.',
-  definition_stage_twice: 'Diese Etappe steht zweimal in der Definition.',
-  definition_stage_missing: 'Diese Etappe führt zu einer, die in der Definition fehlt.',
-  definition_unreachable: 'Kein Weg führt zu dieser Etappe.',
-  definition_no_way_out: 'Von dieser Etappe führt kein Weg zum Ende.',
-  definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Etappe.',
-  definition_no_conditions: 'Eine Bedingungsetappe braucht mindestens eine Bedingung.',
-  definition_condition_circle: 'Bedingungen führen im Kreis, den niemand unterbricht.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',

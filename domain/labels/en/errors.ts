@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../words.ts';
+import { processErrors } from './processErrors.ts';
 
 export const errors: ErrorWords = {
+  ...processErrors,
   route_not_found: 'There is no such address: %{path}.',
   record_not_found: 'The record was not found. It may have been deleted, or you have no access to it.',
   object_not_found: 'There is no object "%{object}".',
@@ -133,17 +135,6 @@ export const errors: ErrorWords = {
   file_too_large: 'The file “%{name}” is too large, at most %{limit} MB.',
   file_type_refused:
     'The file “%{name}” cannot be added: this type of file is not allowed, or its content does not match its name.',
-  expression_syntax: 'The expression is unfinished or wrong at character %{at}: %{reason}.',
-  expression_name_unknown: 'There is no such name: “%{name}” (character %{at}).',
-  expression_types: 'These values cannot be combined like this (character %{at}): %{reason}.',
-  expression_function_unknown: 'There is no such function: “%{name}”.',
-  expression_too_deep: 'Lists can be walked through at most twice inside one another.',
-  expression_too_long: 'The expression is too long, at most %{max} characters.',
-  expression_no_condition: 'This expression must come to true or false, and comes to %{type}.',
-  expression_no_actions: 'This expression must come to actions, such as setField(…), and comes to %{type}.',
-  expression_too_many_rows: 'The record has too many rows to compare them like this.',
-  expression_failed:
-    'The expression cannot be evaluated at character %{at}: %{reason}. Ask has(…) first about a value that may be missing.',
   payment_already_paid: 'This payment has already been paid.',
   payment_under_way: 'The card terminal is taking this payment now. Wait until it has finished.',
   payment_amount_differs: '%{taken} was taken, but %{due} is due.',
@@ -178,34 +169,6 @@ export const errors: ErrorWords = {
     'The reclamation has unfinished tasks (%{count}). Finish or cancel them before you close it.',
   reclamation_history_kept: 'This line of the history cannot be changed: a process wrote it. Add a comment.',
   reclamation_email_sent: 'This e-mail has already been sent. Write a new one.',
-  process_move_illegal: 'This cannot be done now. Refresh: the process stands elsewhere by now.',
-  definition_faulty:
-    'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',
-  process_not_active: 'The process has already ended or was cancelled.',
-  stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}.',
-  next_stage_missing: 'Choose the next stage: after “%{stage}” the definition does not say which it is.',
-  next_stage_not_free:
-    'The chosen stage cannot follow “%{stage}”. Choose one from the list, or ask an administrator to redirect the process.',
-  next_executor_not_free: 'At “%{stage}” the next executor may not be changed. Leave it empty.',
-  next_stage_none:
-    'The next stage was not found. Redirect the process by hand, or correct the record and try again.',
-  stage_task_canceled: 'The stage’s task was cancelled. Redirect the process or cancel it.',
-  definition_inactive:
-    'This process definition is inactive. Activate it in the designer before you start a process.',
-  process_already_runs:
-    'This process already runs for this record (no. %{exemplarId}). Open it instead of starting another.',
-  process_other_object: 'This process is for another kind of record. Choose a fitting definition or record.',
-  process_action_failed:
-    'The process’s action “%{action}” cannot be done: there is no “%{name}”. Correct the definition.',
-  executor_unknown: 'The chosen person does not work here, or their account is closed. Choose another.',
-  definition_no_stages: 'A process needs at least one stage.',
-  definition_stage_twice: 'This stage stands in the definition twice.',
-  definition_stage_missing: 'This stage leads to a stage that the definition does not have.',
-  definition_unreachable: 'No way leads to this stage.',
-  definition_no_way_out: 'From this stage no way leads to the end.',
-  definition_no_executor: 'Name this stage’s executor, role or task template.',
-  definition_no_conditions: 'A condition stage needs at least one condition.',
-  definition_condition_circle: 'Conditions lead in a circle that nobody breaks.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',

@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../words.ts';
+import { processErrors } from './processErrors.ts';
 
 export const errors: ErrorWords = {
+  ...processErrors,
   route_not_found: 'Cette adresse n’existe pas : %{path}.',
   record_not_found: 'Enregistrement introuvable. Il a peut-être été supprimé, ou vous n’y avez pas accès.',
   object_not_found: 'L’objet « %{object} » n’existe pas.',
@@ -142,18 +144,6 @@ export const errors: ErrorWords = {
   file_too_large: 'Le fichier « %{name} » est trop volumineux, %{limit} Mo au maximum.',
   file_type_refused:
     'Le fichier « %{name} » ne peut pas être ajouté : ce type de fichier n’est pas autorisé, ou son contenu ne correspond pas à son nom.',
-  expression_syntax: 'L’expression est incomplète ou erronée au caractère %{at} : %{reason}.',
-  expression_name_unknown: 'Ce nom n’existe pas : « %{name} » (caractère %{at}).',
-  expression_types: 'Ces valeurs ne peuvent pas être combinées ainsi (caractère %{at}) : %{reason}.',
-  expression_function_unknown: 'Cette fonction n’existe pas : « %{name} ».',
-  expression_too_deep: 'Les listes peuvent être parcourues au plus deux fois l’une dans l’autre.',
-  expression_too_long: 'L’expression est trop longue, %{max} caractères au plus.',
-  expression_no_condition: 'Cette expression doit donner vrai ou faux, mais donne %{type}.',
-  expression_no_actions:
-    'Cette expression doit donner des actions, par exemple setField(…), mais donne %{type}.',
-  expression_too_many_rows: 'L’enregistrement a trop de lignes pour les comparer ainsi.',
-  expression_failed:
-    'L’expression ne peut pas être évaluée au caractère %{at} : %{reason}. Vérifiez d’abord avec has(…) une valeur qui peut manquer.',
   payment_already_paid: 'Ce paiement a déjà été réglé.',
   payment_under_way: 'Le terminal encaisse ce paiement en ce moment. Attendez qu’il ait terminé.',
   payment_amount_differs: '%{taken} ont été encaissés, mais %{due} sont dus.',
@@ -188,37 +178,6 @@ export const errors: ErrorWords = {
   reclamation_history_kept:
     'Cette ligne de l’historique ne peut pas être modifiée : un processus l’a écrite. Ajoutez un commentaire.',
   reclamation_email_sent: 'Cet e-mail a déjà été envoyé. Écrivez-en un nouveau.',
-  process_move_illegal: 'Action impossible maintenant. Actualisez : le processus est ailleurs.',
-  definition_faulty:
-    'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',
-  process_not_active: 'Le processus est déjà terminé ou annulé.',
-  stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}.',
-  next_stage_missing: 'Choisissez l’étape suivante : après « %{stage} », la définition ne la fixe pas.',
-  next_stage_not_free:
-    'L’étape choisie ne peut pas suivre « %{stage} ». Choisissez-en une dans la liste ou demandez à un administrateur de réorienter le processus.',
-  next_executor_not_free:
-    'À l’étape « %{stage} », l’exécutant suivant ne peut pas être changé. Laissez le champ vide.',
-  next_stage_none:
-    'L’étape suivante est introuvable. Réorientez le processus à la main, ou corrigez l’enregistrement et réessayez.',
-  stage_task_canceled: 'La tâche de l’étape a été annulée. Réorientez le processus ou annulez-le.',
-  definition_inactive:
-    'Cette définition de processus est inactive. Activez-la dans le concepteur avant de démarrer un processus.',
-  process_already_runs:
-    'Ce processus est déjà en cours pour cet enregistrement (n° %{exemplarId}). Ouvrez-le au lieu d’en démarrer un autre.',
-  process_other_object:
-    'Ce processus concerne un autre type d’enregistrements. Choisissez la définition ou l’enregistrement qui convient.',
-  process_action_failed:
-    'L’action « %{action} » du processus est impossible : « %{name} » n’existe pas. Corrigez la définition.',
-  executor_unknown:
-    'La personne choisie ne travaille pas ici ou son compte est fermé. Choisissez-en une autre.',
-  definition_no_stages: 'Un processus a besoin d’au moins une étape.',
-  definition_stage_twice: 'Cette étape figure deux fois dans la définition.',
-  definition_stage_missing: 'Cette étape mène à une étape absente de la définition.',
-  definition_unreachable: 'Aucun chemin ne mène à cette étape.',
-  definition_no_way_out: 'De cette étape, aucun chemin ne mène à la fin.',
-  definition_no_executor: 'Indiquez l’exécutant, le rôle ou le modèle de tâche de cette étape.',
-  definition_no_conditions: 'Une étape conditionnelle a besoin d’au moins une condition.',
-  definition_condition_circle: 'Les conditions tournent en rond sans que personne n’intervienne.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:

@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../words.ts';
+import { processErrors } from './processErrors.ts';
 
 export const errors: ErrorWords = {
+  ...processErrors,
   route_not_found: 'Indirizzo inesistente: %{path}.',
   record_not_found: 'Record non trovato. Potrebbe essere stato eliminato oppure non hai accesso.',
   object_not_found: 'L’oggetto «%{object}» non esiste.',
@@ -134,17 +136,6 @@ export const errors: ErrorWords = {
   file_too_large: 'Il file «%{name}» è troppo grande, al massimo %{limit} MB.',
   file_type_refused:
     'Il file «%{name}» non può essere aggiunto: questo tipo di file non è consentito, oppure il contenuto non corrisponde al nome.',
-  expression_syntax: 'L’espressione è incompleta o errata al carattere %{at}: %{reason}.',
-  expression_name_unknown: 'Questo nome non esiste: «%{name}» (carattere %{at}).',
-  expression_types: 'Questi valori non si possono combinare così (carattere %{at}): %{reason}.',
-  expression_function_unknown: 'Questa funzione non esiste: «%{name}».',
-  expression_too_deep: 'Gli elenchi possono essere percorsi al massimo due volte l’uno nell’altro.',
-  expression_too_long: 'L’espressione è troppo lunga, al massimo %{max} caratteri.',
-  expression_no_condition: 'Questa espressione deve dare vero o falso, ma dà %{type}.',
-  expression_no_actions: 'Questa espressione deve dare azioni, ad esempio setField(…), ma dà %{type}.',
-  expression_too_many_rows: 'Il record ha troppe righe per confrontarle così.',
-  expression_failed:
-    'L’espressione non si può calcolare al carattere %{at}: %{reason}. Verifica prima con has(…) un valore che può mancare.',
   payment_already_paid: 'Questo pagamento è già stato saldato.',
   payment_under_way: 'Il terminale sta incassando questo pagamento. Attenda che abbia finito.',
   payment_amount_differs: 'Sono stati incassati %{taken}, ma sono dovuti %{due}.',
@@ -180,36 +171,6 @@ export const errors: ErrorWords = {
   reclamation_history_kept:
     'Questa riga della cronologia non si può modificare: l’ha scritta un processo. Aggiungi un commento.',
   reclamation_email_sent: 'Questa e-mail è già stata inviata. Scrivine una nuova.',
-  process_move_illegal: 'Operazione non possibile ora. Aggiorna: il processo è già altrove.',
-  definition_faulty:
-    'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',
-  process_not_active: 'Il processo è già concluso o annullato.',
-  stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}.',
-  next_stage_missing: 'Scegli la fase successiva: dopo «%{stage}» la definizione non la stabilisce.',
-  next_stage_not_free:
-    'La fase scelta non può seguire «%{stage}». Sceglila dall’elenco o chiedi a un amministratore di reindirizzare il processo.',
-  next_executor_not_free:
-    'Nella fase «%{stage}» l’esecutore successivo non si può cambiare. Lascia vuoto il campo.',
-  next_stage_none:
-    'Fase successiva non trovata. Reindirizza il processo a mano, o correggi il record e riprova.',
-  stage_task_canceled: 'L’attività della fase è stata annullata. Reindirizza il processo o annullalo.',
-  definition_inactive:
-    'Questa definizione di processo non è attiva. Attivala nel progettista prima di avviare un processo.',
-  process_already_runs:
-    'Questo processo è già in corso per questo record (n. %{exemplarId}). Aprilo invece di avviarne un altro.',
-  process_other_object:
-    'Questo processo riguarda un altro tipo di record. Scegli la definizione o il record adatto.',
-  process_action_failed:
-    'L’azione del processo «%{action}» non si può eseguire: «%{name}» non esiste. Correggi la definizione.',
-  executor_unknown: 'La persona scelta non lavora qui o il suo account è chiuso. Scegline un’altra.',
-  definition_no_stages: 'Un processo deve avere almeno una fase.',
-  definition_stage_twice: 'Questa fase compare due volte nella definizione.',
-  definition_stage_missing: 'Questa fase porta a una fase che non è nella definizione.',
-  definition_unreachable: 'Nessuna strada porta a questa fase.',
-  definition_no_way_out: 'Da questa fase nessuna strada porta alla fine.',
-  definition_no_executor: 'Indica esecutore, ruolo o modello di attività di questa fase.',
-  definition_no_conditions: 'Una fase condizionale deve avere almeno una condizione.',
-  definition_condition_circle: 'Le condizioni girano in tondo senza che nessuno intervenga.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',

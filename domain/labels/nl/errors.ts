@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../words.ts';
+import { processErrors } from './processErrors.ts';
 
 export const errors: ErrorWords = {
+  ...processErrors,
   route_not_found: 'Dit adres bestaat niet: %{path}.',
   record_not_found: 'Het record is niet gevonden. Mogelijk is het verwijderd of hebt u er geen toegang toe.',
   object_not_found: 'Het object “%{object}” bestaat niet.',
@@ -138,17 +140,6 @@ export const errors: ErrorWords = {
   file_too_large: 'Het bestand ‘%{name}’ is te groot, hoogstens %{limit} MB.',
   file_type_refused:
     'Het bestand ‘%{name}’ kan niet worden toegevoegd: dit bestandstype is niet toegestaan, of de inhoud past niet bij de naam.',
-  expression_syntax: 'De expressie is onvolledig of fout bij teken %{at}: %{reason}.',
-  expression_name_unknown: 'Deze naam bestaat niet: ‘%{name}’ (teken %{at}).',
-  expression_types: 'Deze waarden kunnen niet zo worden gecombineerd (teken %{at}): %{reason}.',
-  expression_function_unknown: 'Deze functie bestaat niet: ‘%{name}’.',
-  expression_too_deep: 'Lijsten mogen hoogstens twee keer in elkaar worden doorlopen.',
-  expression_too_long: 'De expressie is te lang, hoogstens %{max} tekens.',
-  expression_no_condition: 'Deze expressie moet waar of onwaar opleveren, maar levert %{type} op.',
-  expression_no_actions: 'Deze expressie moet acties opleveren, zoals setField(…), maar levert %{type} op.',
-  expression_too_many_rows: 'Het record heeft te veel regels om ze zo te vergelijken.',
-  expression_failed:
-    'De expressie kan bij teken %{at} niet worden berekend: %{reason}. Controleer een waarde die kan ontbreken eerst met has(…).',
   payment_already_paid: 'Deze betaling is al voldaan.',
   payment_under_way: 'De betaalterminal int deze betaling nu. Wacht tot die klaar is.',
   payment_amount_differs: 'Er is %{taken} geïnd, maar %{due} is verschuldigd.',
@@ -183,36 +174,6 @@ export const errors: ErrorWords = {
   reclamation_history_kept:
     'Deze regel van de geschiedenis kan niet worden gewijzigd: een proces heeft hem geschreven. Voeg een opmerking toe.',
   reclamation_email_sent: 'Deze e-mail is al verzonden. Schrijf een nieuwe.',
-  process_move_illegal: 'Dit kan nu niet. Vernieuw: het proces staat inmiddels ergens anders.',
-  definition_faulty:
-    'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',
-  process_not_active: 'Het proces is al beëindigd of geannuleerd.',
-  stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}.',
-  next_stage_missing: 'Kies de volgende fase: na “%{stage}” staat die niet in de definitie.',
-  next_stage_not_free:
-    'De gekozen fase kan niet op “%{stage}” volgen. Kies er een uit de lijst of vraag een beheerder het proces om te leiden.',
-  next_executor_not_free:
-    'In “%{stage}” mag de volgende uitvoerder niet worden gewijzigd. Laat het veld leeg.',
-  next_stage_none:
-    'De volgende fase is niet gevonden. Leid het proces handmatig om, of verbeter het record en probeer opnieuw.',
-  stage_task_canceled: 'De taak van de fase is geannuleerd. Leid het proces om of annuleer het.',
-  definition_inactive:
-    'Deze procesdefinitie is niet actief. Activeer haar in de ontwerper voordat u een proces start.',
-  process_already_runs:
-    'Dit proces loopt al voor dit record (nr. %{exemplarId}). Open het in plaats van een tweede te starten.',
-  process_other_object:
-    'Dit proces is voor een ander soort record. Kies een passende definitie of een passend record.',
-  process_action_failed:
-    'De procesactie “%{action}” kan niet worden uitgevoerd: “%{name}” bestaat niet. Verbeter de definitie.',
-  executor_unknown: 'De gekozen persoon werkt hier niet of het account is gesloten. Kies iemand anders.',
-  definition_no_stages: 'Een proces heeft ten minste één fase nodig.',
-  definition_stage_twice: 'Deze fase staat tweemaal in de definitie.',
-  definition_stage_missing: 'Deze fase leidt naar een fase die niet in de definitie staat.',
-  definition_unreachable: 'Geen enkele weg leidt naar deze fase.',
-  definition_no_way_out: 'Vanuit deze fase leidt geen weg naar het einde.',
-  definition_no_executor: 'Noem een uitvoerder, rol of taaksjabloon voor deze fase.',
-  definition_no_conditions: 'Een voorwaardefase heeft ten minste één voorwaarde nodig.',
-  definition_condition_circle: 'Voorwaarden leiden in een kring die niemand doorbreekt.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:

@@ -1,0 +1,50 @@
+import type { ErrorWords } from '../words.ts';
+
+/** What goes wrong with processes and the expressions in them. */
+export const processErrors = {
+  expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: %{reason}.',
+  expression_name_unknown: 'Diesen Namen gibt es nicht: „%{name}“ (Zeichen %{at}).',
+  expression_types: 'Diese Werte lassen sich so nicht verknüpfen (Zeichen %{at}): %{reason}.',
+  expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“.',
+  expression_too_deep: 'Listen dürfen höchstens zweimal ineinander durchlaufen werden.',
+  expression_too_long: 'Der Ausdruck ist zu lang, höchstens %{max} Zeichen.',
+  expression_no_condition: 'Dieser Ausdruck muss wahr oder falsch ergeben, ergibt aber %{type}.',
+  expression_no_actions: 'Dieser Ausdruck muss Aktionen ergeben, etwa setField(…), ergibt aber %{type}.',
+  expression_too_many_rows: 'Der Datensatz hat zu viele Zeilen, um sie so zu vergleichen.',
+  expression_failed:
+    'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: %{reason}. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
+  process_move_illegal:
+    'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
+  definition_faulty:
+    'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
+  process_not_active: 'Der Prozess ist schon beendet oder storniert.',
+  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}.',
+  next_stage_missing:
+    'Wählen Sie die nächste Etappe: Nach „%{stage}“ ergibt sie sich nicht aus der Definition.',
+  next_stage_not_free:
+    'Die gewählte Etappe kann nicht auf „%{stage}“ folgen. Wählen Sie eine aus der Liste oder bitten Sie einen Administrator um Umleitung.',
+  next_executor_not_free:
+    'In „%{stage}“ darf der nächste Ausführende nicht geändert werden. Lassen Sie das Feld leer.',
+  next_stage_none:
+    'Die nächste Etappe wurde nicht gefunden. Leiten Sie den Prozess von Hand um, oder berichtigen Sie den Datensatz und versuchen Sie es erneut.',
+  stage_task_canceled:
+    'Die Aufgabe der Etappe wurde storniert. Leiten Sie den Prozess um oder stornieren Sie ihn.',
+  definition_inactive:
+    'Diese Prozessdefinition ist nicht aktiv. Aktivieren Sie sie im Designer, bevor Sie einen Prozess beginnen.',
+  process_already_runs:
+    'Dieser Prozess läuft für diesen Datensatz bereits (Nr. %{exemplarId}). Öffnen Sie ihn, statt einen zweiten zu beginnen.',
+  process_other_object:
+    'Dieser Prozess gilt für eine andere Art von Datensätzen. Wählen Sie eine passende Definition oder einen passenden Datensatz.',
+  process_action_failed:
+    'Die Prozessaktion „%{action}“ ist nicht ausführbar: „%{name}“ gibt es nicht. Berichtigen Sie die Definition.',
+  executor_unknown:
+    'Die gewählte Person arbeitet nicht hier, oder ihr Konto ist gesperrt. Wählen Sie eine andere.',
+  definition_no_stages: 'Ein Prozess braucht mindestens eine Etappe.',
+  definition_stage_twice: 'Diese Etappe steht zweimal in der Definition.',
+  definition_stage_missing: 'Diese Etappe führt zu einer, die in der Definition fehlt.',
+  definition_unreachable: 'Kein Weg führt zu dieser Etappe.',
+  definition_no_way_out: 'Von dieser Etappe führt kein Weg zum Ende.',
+  definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Etappe.',
+  definition_no_conditions: 'Eine Bedingungsetappe braucht mindestens eine Bedingung.',
+  definition_condition_circle: 'Bedingungen führen im Kreis, den niemand unterbricht.',
+} as const satisfies Partial<ErrorWords>;
