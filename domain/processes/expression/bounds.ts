@@ -17,7 +17,8 @@ export const parserLimits = {
   maxCallArguments: 8,
 } as const;
 
-const walks = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+/** What goes over the rows of a list, with a name for each: `record.items.exists(item, item.quantity > 5)`. */
+export const walks: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 /**
  * All that may be called. What is not here can take time without bound (`matches` is a backtracking regular
  * expression, `bind` doubles a text at each step, `join` and `split` make long ones) or answers by the clock
@@ -26,7 +27,9 @@ const walks = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 const plain =
   'has size string int double decimal total timestamp duration startsWith endsWith contains trim substring lower fits ' +
   'year month day weekday hour minute addDays startOfDay daysBetween';
-const allowed = new Set([...walks, ...Object.keys(actionSignatures), ...plain.split(' ')]);
+/** What may be called besides actions and walks over lists. */
+export const plainFunctions: readonly string[] = plain.split(' ');
+const allowed = new Set([...walks, ...Object.keys(actionSignatures), ...plainFunctions]);
 
 export interface BoundsFault {
   readonly reason: 'function' | 'nesting';

@@ -77,7 +77,8 @@ const madeClass = (): Shape['ctor'] =>
 
 const typeNameOf = (objectName: string): string => objectName[0]?.toUpperCase() + objectName.slice(1);
 
-const isVisible = (field: Field): boolean => {
+/** Whether expressions may speak of a field: secrets and what has no plain value they may not. */
+export const isVisible = (field: Field): boolean => {
   if (field.type === 'rows') return true;
   if (field.secret || field.type === 'json' || field.type === 'translated') return false;
   return field.type !== 'text' || (field.maxLength ?? 0) <= maxTextLength;

@@ -1,0 +1,122 @@
+import { fieldsOf } from '../../kernel/declaration.ts';
+import type { Field, Fields } from '../../kernel/field.ts';
+import type { Registry } from '../../kernel/registry.ts';
+import { actionSignatures } from './actions.ts';
+import { plainFunctions, walks } from './bounds.ts';
+import { variables } from './environment.ts';
+import type { Purpose } from './expression.ts';
+import { isVisible } from './shapes.ts';
+
+/** A word that may stand where somebody writes. */
+export type Completion =
+  | { readonly kind: 'field'; readonly word: string; readonly object: string; readonly path: string }
+  | { readonly kind: 'value'; readonly word: string; readonly enumeration: string }
+  | { readonly kind: 'variable' | 'function' | 'action'; readonly word: string };
+
+export interface Completions {
+  /** Where the word begins that they would replace. */
+  readonly from: number;
+  readonly options: readonly Completion[];
+}
+
+/** The record or rows that a name leads to: whose fields, and under which path labels are found. */
+interface Place {
+  readonly object: string;
+  readonly prefix: string;
+  readonly fields: Fields;
+}
+
+/** What can be written at the end of a text about records of an object. */
+export const completionsAt = (
+  registry: Registry,
+  objectName: string,
+  before: string,
+  purpose: Purpose,
+): Completions => {
+  const inQuotes = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
+  const inSetField = /setField\(\s*"(\w*)$/.exec(before);
+  const root = registry.has(objectName) ? placeOf(registry, objectName) : undefined;
+  const reach = (path: readonly string[]) => root && follow(registry, root, before, path);
+  if (inQuotes)
+    return { from: before.length - (inQuotes[2] ?? '').length, options: valuesOf(inQuotes[1], reach) };
+  if (inSetField)
+    return { from: before.length - (inSetField[1] ?? '').length, options: root ? settable(root) : [] };
+
+  const [chain = ''] = /(?:\w+\.)*\w*$/.exec(before) ?? [];
+  const names = chain.split('.');
+  const word = names.pop() ?? '';
+  const from = before.length - word.length;
+  if (names.length === 0) return { from, options: freeWords(before, purpose) };
+  const place = reach(names);
+  return { from, options: place ? fieldsAt(place) : [] };
+};
+
+const placeOf = (registry: Registry, object: string): Place => ({
+  object,
+  prefix: '',
+  fields: fieldsOf(registry.byName(object)),
+});
+
+/** `record.customer` leads to a counterparty; a name that a walk over rows has made leads to those rows. */
+const follow = (
+  registry: Registry,
+  root: Place,
+  before: string,
+  [first = '', ...rest]: readonly string[],
+): Place | undefined => {
+  const start = first === 'record' ? root : walkedRows(registry, root, before, first);
+  return rest.reduce<Place | undefined>((place, name) => place && step(registry, place, name), start);
+};
+
+const walkedRows = (registry: Registry, root: Place, before: string, name: string): Place | undefined => {
+  const walk = [...before.matchAll(/((?:\w+\.)+)(\w+)\(\s*(\w+)\s*,/g)].findLast(
+    ([, , called = '', given]) => given === name && walks.has(called),
+  );
+  const path = walk?.[1]?.split('.').filter(Boolean);
+  return path?.[0] === 'record' ? follow(registry, root, before, path) : undefined;
+};
+
+const step = (registry: Registry, { object, prefix, fields }: Place, name: string): Place | undefined => {
+  const field = fields[name];
+  if (field?.type === 'reference') return placeOf(registry, field.to);
+  if (field?.type === 'rows') return { object, prefix: `${prefix}${name}.`, fields: field.fields };
+  return undefined;
+};
+
+const fieldsAt = (
+  { object, prefix, fields }: Place,
+  fits: (field: Field) => boolean = () => true,
+): Completion[] =>
+  Object.entries(fields)
+    .filter(([, field]) => isVisible(field) && fits(field))
+    .map(([word]) => ({ kind: 'field', word, object, path: `${prefix}${word}` }));
+
+const settable = (place: Place): Completion[] =>
+  fieldsAt(place, (field) => field.type !== 'rows' && !('readOnly' in field && field.readOnly));
+
+const valuesOf = (
+  path: string | undefined,
+  reach: (path: readonly string[]) => Place | undefined,
+): Completion[] => {
+  const names = path?.split('.') ?? [];
+  const last = names.pop() ?? '';
+  const field = reach(names)?.fields[last];
+  if (field?.type !== 'enumeration') return [];
+  return field.enumeration.values.map((word) => ({
+    kind: 'value',
+    word,
+    enumeration: field.enumeration.name,
+  }));
+};
+
+const freeWords = (before: string, purpose: Purpose): Completion[] => {
+  const named = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
+    words.map((word) => ({ kind, word }));
+  const inText = (before.match(/"/g)?.length ?? 0) % 2 === 1;
+  if (inText) return [];
+  return [
+    ...(purpose === 'actions' ? named('action', Object.keys(actionSignatures)) : []),
+    ...named('variable', ['record', ...Object.keys(variables)]),
+    ...named('function', plainFunctions),
+  ];
+};
