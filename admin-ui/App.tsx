@@ -32,6 +32,9 @@ const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
 const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
+const CashDeskPage = lazyScreen(() => import('./finance/CashDeskPage.tsx'));
+const TakingsPage = lazyScreen(() => import('./finance/TakingsPage.tsx'));
+const KsefPage = lazyScreen(() => import('./finance/KsefPage.tsx'));
 const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
@@ -74,6 +77,9 @@ const Screens = () => (
       <Route path="/live-scales" element={<ScalesPage />} />
       <Route path="/what-if" element={<WhatIfPage />} />
       <Route path="/weighing-desk" element={<WeighingDesk />} />
+      <Route path="/cash-desk" element={<CashDeskPage />} />
+      <Route path="/takings" element={<TakingsPage />} />
+      <Route path="/ksef" element={<KsefPage />} />
       <Route path="/stock" element={<StockPage />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
       <Route path="/train-desk" element={<TrainDesk />} />

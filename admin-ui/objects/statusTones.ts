@@ -25,6 +25,7 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   },
   deliveryOrderState: { Open: 'wait', Ongoing: 'go', Closed: 'done', Canceled: 'stop' },
   activeStatus: { Active: 'go', Blocked: 'stop' },
+  ksefStatus: { Waiting: 'wait', Sent: 'wait', Offline: 'ready', Accepted: 'go', Refused: 'stop' },
   smsStatus: { queued: 'wait', sent: 'wait', delivered: 'go', failed: 'stop' },
 };
 

@@ -1,4 +1,7 @@
 import { account } from './account.ts';
+import { cash } from './cash.ts';
+import { takings } from './takings.ts';
+import { ksef } from './ksef.ts';
 import { board } from './board.ts';
 import { brand } from './brand.ts';
 import { common } from './common.ts';
@@ -45,6 +48,7 @@ import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
 import { processPicture } from './processPicture.ts';
+import { processFault } from './processFault.ts';
 
 export const de: BackOfficeWords = {
   brand,
@@ -91,6 +95,10 @@ export const de: BackOfficeWords = {
   versions,
   printing,
   scales,
+  cash,
+  takings,
+  ksef,
   sheets,
   processPicture,
+  processFault,
 };

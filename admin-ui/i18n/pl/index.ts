@@ -1,4 +1,7 @@
 import { account } from './account.ts';
+import { cash } from './cash.ts';
+import { takings } from './takings.ts';
+import { ksef } from './ksef.ts';
 import { board } from './board.ts';
 import { brand } from './brand.ts';
 import { common } from './common.ts';
@@ -44,6 +47,7 @@ import { whatIf } from './whatIf.ts';
 import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 import { processPicture } from './processPicture.ts';
+import { processFault } from './processFault.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -94,6 +98,10 @@ export const pl = {
   versions,
   printing,
   scales,
+  cash,
+  takings,
+  ksef,
   sheets,
   processPicture,
+  processFault,
 };

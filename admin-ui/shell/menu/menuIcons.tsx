@@ -2,6 +2,8 @@ import LiveScalesIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ExchangeIcon from '@mui/icons-material/SyncAltOutlined';
+import CashDeskIcon from '@mui/icons-material/PointOfSaleOutlined';
+import KsefIcon from '@mui/icons-material/ReceiptLongOutlined';
 import FinanceIcon from '@mui/icons-material/PaymentsOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import ProcessIcon from '@mui/icons-material/AccountTreeOutlined';
@@ -39,6 +41,9 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   goods: GoodsIcon,
   partners: PartnersIcon,
   platform: AdminIcon,
+  'cash-desk': CashDeskIcon,
+  takings: ShiftReportIcon,
+  ksef: KsefIcon,
   'live-queue': QueueIcon,
   'what-if': WhatIfIcon,
   'weighing-desk': ScaleIcon,

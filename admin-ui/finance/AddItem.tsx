@@ -1,0 +1,120 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import { punishmentAmount } from '#domain/terminal/punishment.rules.ts';
+import type { Page } from '../data/dataProvider.ts';
+import { call } from '../data/http.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { moneyText, parseDecimal } from '../objects/formats.ts';
+import { cashCalls } from './cashCalls.ts';
+import type { Act } from './useDebt.ts';
+
+interface AddItemProps {
+  readonly dispositionId: number;
+  readonly act: Act;
+  readonly onClose: () => void;
+}
+
+const mostTypes = 200;
+const useTypes = () => {
+  const { data } = useQuery({
+    queryKey: ['punishment types'],
+    queryFn: ({ signal }) =>
+      call<Page>(`/${objects.punishmentType.path}`, {
+        query: listQuery({
+          filter: { markedToDelete: false },
+          sort: { field: 'name', order: 'ASC' },
+          pagination: { page: 1, perPage: mostTypes },
+        }),
+        signal,
+      }),
+  });
+  return (data?.rows ?? []).map((row) => ({
+    id: row.id,
+    name: String(row.name),
+    price: String(row.price ?? '0.00'),
+  }));
+};
+
+/** A penalty or service written by hand: what, how many, and why; its price is its type's. */
+export const AddItem = ({ dispositionId, act, onClose }: AddItemProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const types = useTypes();
+  const [typeId, setTypeId] = useState('');
+  const [typed, setTyped] = useState('1');
+  const [comment, setComment] = useState('');
+  const type = types.find(({ id }) => String(id) === typeId);
+  const quantity = parseDecimal(typed);
+  const amount = type && quantity && punishmentAmount(type.price, quantity);
+  const ready = amount !== undefined && amount !== '' && Number(amount) > 0;
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!type || !quantity || !ready) return;
+    const item = {
+      disposition: dispositionId,
+      punishmentType: type.id,
+      quantity,
+      comment: comment.trim() || null,
+    };
+    if (await act(() => cashCalls.addItem(item))) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="add-item">
+      <form onSubmit={(event) => void add(event)} noValidate>
+        <DialogTitle id="add-item">{text('cash.addTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          <TextField
+            select
+            label={fieldLabel(language, 'punishment', 'punishmentType')}
+            value={typeId}
+            onChange={({ target }) => setTypeId(target.value)}
+            autoFocus
+            required
+          >
+            {types.map(({ id, name, price }) => (
+              <MenuItem key={id} value={String(id)}>
+                {name} · {moneyText(language, price)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label={fieldLabel(language, 'punishment', 'quantity')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={quantity === undefined}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <TextField
+            label={fieldLabel(language, 'punishment', 'comment')}
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+            multiline
+            minRows={2}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} color="inherit">
+            {text('cash.close')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            {ready ? text('cash.addFor', { amount: moneyText(language, amount) }) : text('cash.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

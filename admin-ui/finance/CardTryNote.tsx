@@ -1,0 +1,51 @@
+import { Alert, Button } from '@mui/material';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { moneyText } from '../objects/formats.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { cashCalls, type CardTry } from './cashCalls.ts';
+import type { Act } from './useDebt.ts';
+
+const underWay: readonly CardPaymentState[] = ['Waiting', 'Sending', 'Reversing'];
+/** While a terminal may have the money, nobody else takes it. */
+export const holdsMoney = (cardTry: CardTry | null): boolean =>
+  cardTry !== null && (cardTry.state === 'Unknown' || underWay.includes(cardTry.state));
+
+/** A card is being taken at a kiosk, or nobody knows whether it was: then a person reads the terminal's slips. */
+export const CardTryNote = ({ cardTry, act }: { readonly cardTry: CardTry; readonly act: Act }) => {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  const amount = moneyText(language, cardTry.amount);
+  const settle = async (outcome: 'taken' | 'notTaken') => {
+    const consent = await ask({
+      text: text(outcome === 'taken' ? 'cash.takenAsk' : 'cash.notTakenAsk', { amount }),
+      reason: text('cash.slipSays'),
+    });
+    if (consent) await act(() => cashCalls.settleCard(cardTry.id, outcome, consent.reason));
+  };
+  if (cardTry.state !== 'Unknown')
+    return (
+      <Alert severity="info" sx={{ mb: 1 }}>
+        {text('cash.cardUnderWay', {
+          amount,
+          state: enumLabel(language, 'cardPaymentState', cardTry.state),
+        })}
+      </Alert>
+    );
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1 }}
+      action={(['taken', 'notTaken'] as const).map((outcome) => (
+        <Button key={outcome} color="inherit" size="small" onClick={() => void settle(outcome)}>
+          {text(`cash.${outcome}`)}
+        </Button>
+      ))}
+    >
+      {text('cash.cardUnknown', { amount })}
+    </Alert>
+  );
+};

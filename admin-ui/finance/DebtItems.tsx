@@ -1,0 +1,69 @@
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import CancelIcon from '@mui/icons-material/CloseOutlined';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText, moneyText } from '../objects/formats.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { cashCalls, type DebtItem } from './cashCalls.ts';
+import type { Act } from './useDebt.ts';
+
+/** What is still to be paid, line by line; each may be taken back with a reason. */
+export const DebtItems = ({ items, act }: { readonly items: readonly DebtItem[]; readonly act: Act }) => {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  const cancel = async ({ punishmentId, name, amount }: DebtItem) => {
+    const consent = await ask({
+      text: text('cash.cancelAsk', { name, amount: moneyText(language, amount) }),
+      reason: text('cash.cancelReason'),
+      suggestions: [text('cash.reasonScale'), text('cash.reasonGate'), text('cash.reasonTerminal')],
+      danger: true,
+    });
+    if (consent) await act(() => cashCalls.cancelItem(punishmentId, consent.reason));
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {items.map((item) => (
+        <Box
+          component="li"
+          key={item.punishmentId}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography
+              component={Link}
+              to={`/${objects.punishment.path}/${item.punishmentId}`}
+              color="primary"
+            >
+              {item.name}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {[item.numberStr, dateTimeText(item.date), item.comment].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {moneyText(language, item.amount)}
+          </Typography>
+          <Tooltip title={text('cash.cancelItem')}>
+            <IconButton
+              size="small"
+              onClick={() => void cancel(item)}
+              aria-label={`${text('cash.cancelItem')}: ${item.name}`}
+            >
+              <CancelIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import { Alert, Button, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useState } from 'react';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { moneyText } from '../objects/formats.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { cashCalls } from './cashCalls.ts';
+import { AddItem } from './AddItem.tsx';
+import { CardTryNote, holdsMoney } from './CardTryNote.tsx';
+import { DebtItems } from './DebtItems.tsx';
+import { PaidList } from './PaidList.tsx';
+import { TakeMoney } from './TakeMoney.tsx';
+import { useDebt } from './useDebt.ts';
+import { useReceipt } from './useReceipt.ts';
+
+/** What a truck owes and has paid; its money is taken here. */
+export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { debt, error, act } = useDebt(dispositionId);
+  const receipt = useReceipt();
+  const [adding, setAdding] = useState(false);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!debt) return null;
+  const { amount, items, cardTry, paid } = debt;
+  return (
+    <Panel
+      title={text('cash.debt')}
+      action={
+        <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          {text('cash.add')}
+        </Button>
+      }
+    >
+      {cardTry && holdsMoney(cardTry) && <CardTryNote cardTry={cardTry} act={act} />}
+      {items.length === 0 ? (
+        <Typography color="text.secondary">{text('cash.nothing')}</Typography>
+      ) : (
+        <>
+          <DebtItems items={items} act={act} />
+          <Typography
+            sx={{
+              mt: 1,
+              textAlign: 'right',
+              fontSize: 22,
+              fontWeight: 750,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {text('cash.total', { amount: moneyText(language, amount) })}
+          </Typography>
+          {!holdsMoney(cardTry) && (
+            <TakeMoney
+              amount={amount}
+              prepare={() => cashCalls.prepare(dispositionId)}
+              act={act}
+              onPaid={(id) => void receipt.print(id)}
+            />
+          )}
+        </>
+      )}
+      <PaidList paid={paid} receipt={receipt} />
+      {adding && <AddItem dispositionId={dispositionId} act={act} onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+};

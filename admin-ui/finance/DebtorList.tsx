@@ -1,0 +1,47 @@
+import { Box, List, ListItemButton, Typography } from '@mui/material';
+import { enumLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { moneyText } from '../objects/formats.ts';
+import { toneOf } from '../objects/statusTones.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import type { Debtor } from './cashCalls.ts';
+
+interface DebtorListProps {
+  readonly debtors: readonly Debtor[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (dispositionId: number) => void;
+}
+
+/** Trucks with what they owe; the arrows and Enter choose one. */
+export const DebtorList = ({ debtors, chosen, onChoose }: DebtorListProps) => {
+  const language = useLanguage();
+  return (
+    <List disablePadding>
+      {debtors.map((debtor) => (
+        <ListItemButton
+          key={debtor.dispositionId}
+          selected={debtor.dispositionId === chosen}
+          onClick={() => onChoose(debtor.dispositionId)}
+          sx={{ display: 'flex', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 650 }}>{debtor.plate ?? debtor.numberStr}</Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {[debtor.numberStr, debtor.ticket, debtor.driver].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <StatusChip
+            label={enumLabel(language, 'carsQueueStatus', debtor.carsQueueStatus)}
+            tone={toneOf('carsQueueStatus', debtor.carsQueueStatus)}
+          />
+          <Typography
+            sx={{ minWidth: 90, textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+            color={Number(debtor.amount) > 0 ? 'error.main' : 'text.secondary'}
+          >
+            {moneyText(language, debtor.amount)}
+          </Typography>
+        </ListItemButton>
+      ))}
+    </List>
+  );
+};

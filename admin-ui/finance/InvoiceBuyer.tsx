@@ -1,0 +1,89 @@
+import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import { useState } from 'react';
+import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { cashCalls, type Buyer } from './cashCalls.ts';
+
+const nobody: Buyer = { number: '', name: '', address: '' };
+/** Whether an invoice can be made out to what was typed. */
+export const isWholeBuyer = ({ number, name }: Buyer): boolean =>
+  buyerNumberOf(number) !== undefined && name.trim() !== '';
+
+interface InvoiceBuyerProps {
+  /** Null where no invoice is wanted. */
+  readonly buyer: Buyer | null;
+  readonly onChange: (buyer: Buyer | null) => void;
+}
+
+/** For whom the invoice is: the register of firms fills in what it knows of the number. */
+export const InvoiceBuyer = ({ buyer, onChange }: InvoiceBuyerProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [asking, setAsking] = useState(false);
+  const number = buyer ? buyerNumberOf(buyer.number) : undefined;
+  const wrong = buyer !== null && buyer.number.trim().length >= 10 && number === undefined;
+
+  const lookUp = async () => {
+    if (!buyer || number?.country !== 'PL') return;
+    setAsking(true);
+    try {
+      const { nip, name, address } = await cashCalls.firm(number.number);
+      onChange({ number: nip, name, address });
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={buyer !== null}
+            onChange={(_event, wanted) => onChange(wanted ? nobody : null)}
+          />
+        }
+        label={text('cash.invoice')}
+      />
+      {buyer && (
+        <>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <TextField
+              label={text('cash.nip')}
+              value={buyer.number}
+              onChange={({ target }) => onChange({ ...buyer, number: target.value })}
+              onKeyDown={(event) => event.key === 'Enter' && void lookUp()}
+              error={wrong}
+              helperText={wrong ? text('cash.nipWrong') : undefined}
+              slotProps={{ htmlInput: { maxLength: 20 } }}
+              autoFocus
+              sx={{ flex: 1 }}
+            />
+            <Button
+              variant="outlined"
+              startIcon={<SearchIcon />}
+              disabled={number?.country !== 'PL' || asking}
+              onClick={() => void lookUp()}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {text('cash.lookUp')}
+            </Button>
+          </Box>
+          {(['name', 'address'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={text(`cash.buyer.${field}`)}
+              value={buyer[field]}
+              onChange={({ target }) => onChange({ ...buyer, [field]: target.value })}
+              required={field === 'name'}
+              fullWidth
+            />
+          ))}
+        </>
+      )}
+    </Box>
+  );
+};

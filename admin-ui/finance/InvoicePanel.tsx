@@ -1,0 +1,105 @@
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import AgainIcon from '@mui/icons-material/Replay';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import SaveIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { download } from '../data/download.ts';
+import { addressOf } from '../data/http.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { toneOf } from '../objects/statusTones.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { invoiceCalls, type InvoiceInKsef } from './invoiceCalls.ts';
+import { KsefAdvice } from './KsefAdvice.tsx';
+import { mayResend } from './ksefStages.ts';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Where an invoice stands in KSeF, what to do next, and its papers. */
+const InvoicePanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  useRefetchOnChange(['invoice'], ['ksef', record.id]);
+  const { data } = useQuery({
+    queryKey: ['ksef', record.id],
+    queryFn: ({ signal }) => invoiceCalls.ksef(record.id, signal),
+  });
+  const status = String(record.ksefStatus);
+  const reason = textOf(record.ksefFailure) ?? data?.reason ?? null;
+  return (
+    <Box sx={{ mb: 1.25 }}>
+      <Panel
+        title={text('ksef.panel')}
+        action={
+          <StatusChip label={enumLabel(language, 'ksefStatus', status)} tone={toneOf('ksefStatus', status)} />
+        }
+      >
+        <KsefAdvice ksefStatus={status} sendBy={textOf(record.sendBy)} reason={reason} />
+        {data?.link && (
+          <Typography sx={{ my: 1 }}>
+            <MuiLink href={data.link} target="_blank" rel="noreferrer">
+              {text('ksef.check')}
+            </MuiLink>
+            {': '}
+            {data.label}
+          </Typography>
+        )}
+        {data && <Papers record={record} ksef={data} />}
+      </Panel>
+    </Box>
+  );
+};
+
+const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: InvoiceInKsef }) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const resend = async () => {
+    try {
+      await invoiceCalls.resend(Number(record.deliveryPaymentId));
+      notify(text('ksef.again'), { type: 'success' });
+    } catch (refused) {
+      notifyError(refused);
+    }
+    await client.invalidateQueries({ queryKey: ['ksef', record.id] });
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      {ksef.link && (
+        <Button
+          variant="contained"
+          startIcon={<PdfIcon />}
+          href={addressOf(`/invoices/${record.id}/pdf`)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {text('ksef.pdf')}
+        </Button>
+      )}
+      {ksef.papers.map((kind) => (
+        <Button
+          key={kind}
+          variant="outlined"
+          startIcon={<SaveIcon />}
+          onClick={() => void download(`/invoices/${record.id}/${kind}`, {}).catch(notifyError)}
+        >
+          {text(`ksef.${kind}`)}
+        </Button>
+      ))}
+      {mayResend(ksef.stage) && (
+        <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => void resend()}>
+          {text('ksef.resend')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+export default InvoicePanel;

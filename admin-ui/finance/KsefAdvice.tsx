@@ -1,0 +1,29 @@
+import { Alert } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+
+export interface InvoiceState {
+  readonly ksefStatus: string;
+  readonly sendBy: string | null;
+  readonly reason: string | null;
+}
+
+/** What the state of an invoice means, and what to do next. */
+export const KsefAdvice = ({ ksefStatus, sendBy, reason }: InvoiceState) => {
+  const text = useText();
+  const until = dateTimeText(sendBy);
+  if (ksefStatus === 'Accepted') return null;
+  if (ksefStatus === 'Refused')
+    return <Alert severity="error">{text('ksef.refused', { reason: reason ?? '–' })}</Alert>;
+  if (ksefStatus !== 'Offline')
+    return (
+      <Alert severity="info">{text(ksefStatus === 'Sent' ? 'ksef.sent' : 'ksef.waiting', { until })}</Alert>
+    );
+  const isLate = sendBy !== null && Date.parse(sendBy) < Date.now();
+  return (
+    <Alert severity={isLate ? 'error' : 'warning'}>
+      {text(isLate ? 'ksef.late' : 'ksef.offline', { until })}
+      {reason ? ` ${text('ksef.reason', { reason })}` : ''}
+    </Alert>
+  );
+};

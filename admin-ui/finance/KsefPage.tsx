@@ -1,0 +1,77 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { objects } from '#domain/objects.ts';
+import type { Page } from '../data/dataProvider.ts';
+import { call } from '../data/http.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { BlockedInvoice } from './BlockedInvoice.tsx';
+import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
+
+const most = 100;
+const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: string) => {
+  useRefetchOnChange([object], ['ksef desk', object]);
+  const { data, error } = useQuery({
+    queryKey: ['ksef desk', object],
+    queryFn: ({ signal }) =>
+      call<Page>(`/${objects[object].path}`, {
+        query: listQuery({
+          filter,
+          sort: { field, order: 'ASC' },
+          pagination: { page: 1, perPage: most },
+        }),
+        signal,
+      }),
+  });
+  return { rows: data?.rows, error };
+};
+
+/** Invoices that are not in KSeF yet: what stands in the way, and until when they must be there. */
+const KsefPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const refused = useRows(
+    'deliveryPayment',
+    { invoiceFailure: { filled: true }, markedToDelete: false },
+    'id',
+  );
+  const open = useRows(
+    'invoice',
+    { ksefStatus: { inList: ['Refused', 'Offline', 'Waiting', 'Sent'] }, markedToDelete: false },
+    'sendBy',
+  );
+  const error = refused.error ?? open.error;
+  const nothing = refused.rows?.length === 0 && open.rows?.length === 0;
+  return (
+    <>
+      <PageHeader title={text('ksef.title')} />
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text('ksef.subtitle')}
+      </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {nothing && <Alert severity="success">{text('ksef.none')}</Alert>}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {refused.rows && refused.rows.length > 0 && (
+          <Panel title={text('ksef.blocked')}>
+            {refused.rows.map((row) => (
+              <BlockedInvoice key={row.id} payment={row} />
+            ))}
+          </Panel>
+        )}
+        {open.rows && open.rows.length > 0 && (
+          <Panel title={text('ksef.open')}>
+            {open.rows.map((row) => (
+              <InvoiceOnItsWay key={row.id} invoice={row} />
+            ))}
+          </Panel>
+        )}
+      </Box>
+    </>
+  );
+};
+
+export default KsefPage;

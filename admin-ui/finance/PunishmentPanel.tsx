@@ -1,0 +1,70 @@
+import { Alert } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from 'ra-core';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { cashCalls } from './cashCalls.ts';
+import { DebtOfDisposition } from './DebtOfDisposition.tsx';
+import { DebtItems } from './DebtItems.tsx';
+import { TakeMoney } from './TakeMoney.tsx';
+import { useReceipt } from './useReceipt.ts';
+import { useMayTakeMoney } from './useMayTakeMoney.ts';
+
+/** On the page of a penalty: paid with what its truck owes, or by itself where it belongs to none. */
+const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const mayTake = useMayTakeMoney();
+  if (record.isCanceled === true)
+    return (
+      <Alert severity="info" sx={{ mb: 1.25 }}>
+        {text('cash.canceled', { reason: String(record.cancellationReason ?? '') })}
+      </Alert>
+    );
+  if (typeof record.dispositionId === 'number')
+    return <DebtOfDisposition dispositionId={record.dispositionId} />;
+  return mayTake && record.isPaid !== true ? <OwnPayment record={record} /> : null;
+};
+
+const OwnPayment = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const receipt = useReceipt();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const act = async (command: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await command();
+      return true;
+    } catch (refused) {
+      notifyError(refused);
+      return false;
+    } finally {
+      void client.invalidateQueries();
+      refresh();
+    }
+  };
+  const type = record.punishmentType as { readonly presentation: string } | null;
+  const item = {
+    punishmentId: record.id,
+    numberStr: String(record.numberStr ?? ''),
+    name: type?.presentation ?? '',
+    amount: String(record.amount),
+    date: String(record.date),
+    comment: typeof record.comment === 'string' ? record.comment : null,
+  };
+  return (
+    <Panel title={text('cash.debt')}>
+      <DebtItems items={[item]} act={act} />
+      <TakeMoney
+        amount={item.amount}
+        prepare={() => cashCalls.prepareItem(record.id)}
+        act={act}
+        onPaid={(id) => void receipt.print(id)}
+      />
+    </Panel>
+  );
+};
+
+export default PunishmentPanel;

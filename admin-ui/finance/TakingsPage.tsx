@@ -1,0 +1,77 @@
+import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import PrintIcon from '@mui/icons-material/Print';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import { shiftAt } from '#domain/terminal/workShift.rules.ts';
+import { call } from '../data/http.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { TakenPayments } from './TakenPayments.tsx';
+import { TakingsSums } from './TakingsSums.tsx';
+import type { Takings } from './takings.ts';
+
+const beside = (day: string, days: 1 | -1): string =>
+  DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The money of a working day: by shift and means as the cashier hands it over, and each payment. */
+const TakingsPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const [day, setDay] = useState(() => shiftAt(DateTime.utc().toISO()).day);
+  useRefetchOnChange(['deliveryPayment', 'paymentOperation'], ['takings']);
+  const { data, error } = useQuery({
+    queryKey: ['takings', day],
+    queryFn: ({ signal }) => call<Takings>('/cash_desk/takings', { query: { day }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title={text('takings.title')}>
+        <IconButton onClick={() => setDay(beside(day, -1))} aria-label={text('takings.previous')}>
+          <PreviousIcon />
+        </IconButton>
+        <Box sx={{ width: 160 }}>
+          <DayField label={text('takings.day')} value={day} onChange={(next) => next && setDay(next)} />
+        </Box>
+        <IconButton onClick={() => setDay(beside(day, 1))} aria-label={text('takings.next')}>
+          <NextIcon />
+        </IconButton>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {text('takings.print')}
+        </Button>
+      </PageHeader>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>
+            {text('takings.hours', { begin: dateTimeText(data.begin), end: dateTimeText(data.end) })}
+          </Typography>
+          {!data.agrees && (
+            <Alert severity="error" sx={{ mb: 1 }}>
+              {text('takings.disagrees')}
+            </Alert>
+          )}
+          <TakingsSums takings={data} />
+          {data.payments.length === 0 ? (
+            <Alert severity="info" sx={{ mt: 1.5 }}>
+              {text('takings.empty')}
+            </Alert>
+          ) : (
+            <Paper variant="outlined" sx={{ mt: 1.5 }}>
+              <TakenPayments payments={data.payments} />
+            </Paper>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+export default TakingsPage;

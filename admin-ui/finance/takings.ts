@@ -1,0 +1,26 @@
+import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
+import type { TakingsSum } from '#domain/finance/takings.rules.ts';
+import type { ShiftName, Span } from '#domain/terminal/workShift.rules.ts';
+
+export interface TakenPayment {
+  readonly id: number;
+  readonly numberStr: string;
+  readonly paidAt: string;
+  readonly shift: ShiftName;
+  readonly means: PaymentMeans;
+  readonly amount: string;
+  readonly plate: string | null;
+  readonly dispositionId: number | null;
+  readonly cashier: string | null;
+  readonly invoiceId: number | null;
+  readonly invoiceNumber: string | null;
+}
+
+/** The money of a working day as the API answers it. */
+export interface Takings extends Span {
+  readonly shifts: readonly (TakingsSum & { readonly name: ShiftName })[];
+  readonly day: TakingsSum;
+  /** Whether the cash flow has the same sum. */
+  readonly agrees: boolean;
+  readonly payments: readonly TakenPayment[];
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { cashCalls } from './cashCalls.ts';
+
+/** What a truck owes, kept fresh, and a way to do something about it and see what has become of it. */
+export const useDebt = (dispositionId: number) => {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  useRefetchOnChange(['punishment', 'deliveryPayment', 'cardPayment', 'invoice'], ['debt', dispositionId]);
+  const { data, error } = useQuery({
+    queryKey: ['debt', dispositionId],
+    queryFn: ({ signal }) => cashCalls.debt(dispositionId, signal),
+  });
+  /** True when it was done; a refusal is shown. */
+  const act = async (command: () => Promise<unknown>): Promise<boolean> => {
+    const done = await command().then(
+      () => true,
+      (refused: unknown) => {
+        notifyError(refused);
+        return false;
+      },
+    );
+    await client.invalidateQueries({ queryKey: ['debt', dispositionId] });
+    void client.invalidateQueries({ queryKey: ['debtors'] });
+    return done;
+  };
+  return { debt: data, error, act };
+};
+export type Act = ReturnType<typeof useDebt>['act'];

@@ -1,0 +1,39 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { addressOf } from '../data/http.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { cashCalls, type Receipt } from './cashCalls.ts';
+
+const lookEveryMs = 1000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const settled = async (paymentId: number, receipt: Receipt): Promise<Receipt> => {
+  if (receipt.state !== 'Queued') return receipt;
+  await pause(lookEveryMs);
+  return settled(paymentId, await cashCalls.receipt(paymentId, receipt.id));
+};
+
+/** Has receipts printed; one that came out on no paper is there to be opened. */
+export const useReceipt = () => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [printing, setPrinting] = useState<number>();
+  const [pdf, setPdf] = useState<{ readonly paymentId: number; readonly address: string }>();
+  const print = async (paymentId: number): Promise<void> => {
+    setPrinting(paymentId);
+    setPdf(undefined);
+    try {
+      const { id, state } = await settled(paymentId, await cashCalls.printReceipt(paymentId));
+      if (state === 'Printed') notify(text('cash.printed'), { type: 'success' });
+      else setPdf({ paymentId, address: addressOf(`/delivery_payments/${paymentId}/receipts/${id}/pdf`) });
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setPrinting(undefined);
+    }
+  };
+  return { print, printing, pdf };
+};
+export type ReceiptControl = ReturnType<typeof useReceipt>;
