@@ -33,6 +33,7 @@ import { register } from './register.ts';
 import { shell } from './shell.ts';
 import { stock } from './stock.ts';
 import { tabs } from './tabs.ts';
+import { tasks } from './tasks.ts';
 import { weighing } from './weighing.ts';
 import { ticket } from './ticket.ts';
 import { trainDesk } from './trainDesk.ts';
@@ -85,6 +86,7 @@ export const es: BackOfficeWords = {
   unsaved,
   views,
   tabs,
+  tasks,
   notifications,
   tracking,
   layout,

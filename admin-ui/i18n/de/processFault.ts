@@ -1,0 +1,17 @@
+import type { Words } from '../words.ts';
+
+export const processFault: Words<'processFault'> = {
+  no_object: 'Wählen Sie die Art von Datensätzen, die der Prozess begleitet.',
+  no_stages: 'Der Prozess hat noch keinen Schritt.',
+  stage_twice: 'Dieser Schritt kommt zweimal vor.',
+  stage_missing: 'Führt zu einem Schritt, den es hier nicht gibt.',
+  unreachable: 'Kein Weg führt hierher. Verbinden Sie ihn mit einem anderen Schritt.',
+  no_way_out: 'Von hier endet der Prozess nie.',
+  no_executor: 'Niemand führt ihn aus. Nennen Sie einen Ausführenden, eine Rolle oder eine Aufgabenvorlage.',
+  no_conditions: 'Der Bedingungsschritt hat keine Bedingung.',
+  condition_circle: 'Die Bedingungen führen im Kreis.',
+  expression: 'Ein Ausdruck ist fehlerhaft.',
+  inCondition: 'Bedingung %{place}',
+  inBefore: 'Bedingung der Ausführung',
+  inOnExecution: 'Aktionen nach der Ausführung',
+};

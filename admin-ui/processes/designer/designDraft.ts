@@ -1,0 +1,187 @@
+import type { Reference, RecordInput } from '#domain/kernel/record.ts';
+import {
+  graphOfDefinition,
+  type Definition,
+  type DefinitionSettings,
+} from '#domain/processes/definitionGraph.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { arrange, completeLayout, stageSize, type Layout, type Point } from '../picture/arrange.ts';
+import { wayId, type Spot } from '../picture/ways.ts';
+
+export type DraftStage = DefinitionSettings['stageSettingsList'][number];
+export interface Condition {
+  readonly conditionCode: string;
+  readonly stageId: number;
+}
+
+const plainFields = [
+  'name',
+  'description',
+  'isActive',
+  'ownerObjectName',
+  'startsByRule',
+  'startCode',
+  'lang',
+] as const;
+
+/** A definition while it is being drawn. The first stage is where the process begins. */
+export type DesignDraft = Pick<Definition, (typeof plainFields)[number]> & {
+  readonly stageSettingsList: readonly DraftStage[];
+  readonly layout: Layout;
+};
+
+export const draftOf = (definition: Definition): DesignDraft => ({
+  ...definition,
+  layout: (definition.layout ?? {}) as unknown as Layout,
+});
+
+export const graphOfDraft = (draft: DesignDraft): ProcessGraph => graphOfDefinition({ ...draft });
+
+/** What is sent to be kept: places of stages that are gone are forgotten. */
+export const inputOf = (draft: DesignDraft): RecordInput => {
+  const drawn = completeLayout(graphOfDraft(draft), draft.layout);
+  const spots = ['start', 'end', ...draft.stageSettingsList.map(({ stageId }) => String(stageId))];
+  return {
+    ...Object.fromEntries(plainFields.map((name) => [name, draft[name]])),
+    stages: draft.stageSettingsList.map(({ stageId }) => ({ stage: stageId })),
+    stageSettingsList: draft.stageSettingsList.map((stage) => ({
+      stage: stage.stageId,
+      nextStage: stage.nextStageId,
+      manuallyDefined: stage.manuallyDefined,
+      isCondition: stage.isCondition,
+      conditions: stage.isCondition ? conditionsOf(stage) : [],
+      conditionCode: stage.conditionCode,
+      executionTerm: stage.executionTerm,
+      executor: stage.executorId,
+      executorRole: stage.executorRoleId,
+      taskTemplate: stage.taskTemplateId,
+      beforeExecutionCode: stage.beforeExecutionCode,
+      onExecutionCode: stage.onExecutionCode,
+      allowChangeExecutor: stage.allowChangeExecutor,
+      allowChangeStage: stage.allowChangeStage,
+    })),
+    layout: Object.fromEntries(spots.map((spot) => [spot, drawn[spot]])),
+  };
+};
+
+export const conditionsOf = ({ conditions }: DraftStage): readonly Condition[] =>
+  (conditions ?? []) as unknown as readonly Condition[];
+
+export const stageIn = (draft: DesignDraft, stageId: Spot | undefined): DraftStage | undefined =>
+  draft.stageSettingsList.find((stage) => stage.stageId === stageId);
+
+const blank = {
+  nextStage: null,
+  nextStageId: null,
+  manuallyDefined: false,
+  isCondition: false,
+  conditions: [],
+  conditionCode: '',
+  executionTerm: null,
+  executor: null,
+  executorId: null,
+  executorRole: null,
+  executorRoleId: null,
+  taskTemplate: null,
+  taskTemplateId: null,
+  beforeExecutionCode: '',
+  onExecutionCode: '',
+  allowChangeExecutor: false,
+  allowChangeStage: false,
+};
+
+/** Adds a stage, which a definition can have once; under the lowest one where no place is said. */
+export const addStage = (draft: DesignDraft, stage: Reference, at?: Point): DesignDraft => {
+  if (stageIn(draft, stage.id)) return draft;
+  const drawn = completeLayout(graphOfDraft(draft), draft.layout);
+  const lowest = Math.max(0, ...draft.stageSettingsList.map(({ stageId }) => drawn[String(stageId)]?.y ?? 0));
+  return {
+    ...draft,
+    stageSettingsList: [...draft.stageSettingsList, { ...blank, stage, stageId: stage.id }],
+    layout: {
+      ...drawn,
+      [String(stage.id)]: at ?? { x: drawn.start?.x ?? 0, y: lowest + stageSize.height + 60 },
+    },
+  };
+};
+
+export const changeStage = (
+  draft: DesignDraft,
+  stageId: number,
+  change: Partial<DraftStage>,
+): DesignDraft => ({
+  ...draft,
+  stageSettingsList: draft.stageSettingsList.map((stage) =>
+    stage.stageId === stageId ? { ...stage, ...change } : stage,
+  ),
+});
+
+export const setConditions = (
+  draft: DesignDraft,
+  stageId: number,
+  conditions: readonly Condition[],
+): DesignDraft =>
+  changeStage(draft, stageId, { conditions: conditions.map((condition) => ({ ...condition })) });
+
+export const setNext = (draft: DesignDraft, stageId: number, next: number | null): DesignDraft =>
+  changeStage(draft, stageId, {
+    nextStageId: next,
+    nextStage: stageIn(draft, next ?? undefined)?.stage ?? null,
+  });
+
+/** The process begins with this stage. */
+export const makeFirst = (draft: DesignDraft, stageId: number): DesignDraft => ({
+  ...draft,
+  stageSettingsList: draft.stageSettingsList.toSorted(
+    (one, other) => Number(other.stageId === stageId) - Number(one.stageId === stageId),
+  ),
+});
+
+/** A line is drawn: from a condition stage it is one more condition, or what happens otherwise. */
+export const connect = (draft: DesignDraft, from: Spot, to: Spot, handle: string | null): DesignDraft => {
+  if (from === 'start') return typeof to === 'number' ? makeFirst(draft, to) : draft;
+  const stage = stageIn(draft, from);
+  if (!stage || to === 'start' || to === from) return draft;
+  if (!stage.isCondition) return setNext(draft, stage.stageId, to === 'end' ? null : to);
+  if (to === 'end') return draft;
+  if (handle === 'otherwise') return setNext(draft, stage.stageId, to);
+  return setConditions(draft, stage.stageId, [...conditionsOf(stage), { conditionCode: '', stageId: to }]);
+};
+
+/** Takes stages away with every line that leads to them, and lines. */
+export const remove = (
+  draft: DesignDraft,
+  stageIds: readonly number[],
+  wayIds: readonly string[],
+): DesignDraft => {
+  const gone = new Set(stageIds);
+  const cut = new Set(wayIds);
+  const left = draft.stageSettingsList
+    .filter(({ stageId }) => !gone.has(stageId))
+    .map((stage): DraftStage => {
+      const { stageId, nextStageId } = stage;
+      const loses =
+        (nextStageId !== null && gone.has(nextStageId)) ||
+        cut.has(wayId(stageId, 'next')) ||
+        cut.has(wayId(stageId, 'otherwise'));
+      const conditions = conditionsOf(stage).filter(
+        (condition, place) => !gone.has(condition.stageId) && !cut.has(wayId(stageId, place)),
+      );
+      return {
+        ...stage,
+        ...(loses ? { nextStageId: null, nextStage: null } : {}),
+        conditions: conditions.map((condition) => ({ ...condition })),
+      };
+    });
+  return { ...draft, stageSettingsList: left };
+};
+
+export const place = (draft: DesignDraft, spot: string, point: Point): DesignDraft => ({
+  ...draft,
+  layout: { ...completeLayout(graphOfDraft(draft), draft.layout), [spot]: point },
+});
+
+export const arranged = (draft: DesignDraft): DesignDraft => ({
+  ...draft,
+  layout: arrange(graphOfDraft(draft)),
+});

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { errorMessage } from '#domain/labels/index.ts';
+import { registry } from '#domain/objects.ts';
+import { faultsOfDefinition, type DefinitionFault } from '#domain/processes/definition.rules.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** A fault of a definition, said so that it can be mended. */
+export interface SaidFault {
+  readonly stageId: number | undefined;
+  readonly sentence: string;
+}
+
+const condition = /^conditions\[(\d+)\]$/;
+
+/** What is wrong with a definition, in the reader's language; looked for anew only when the graph changes. */
+export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
+  const text = useText();
+  const language = useLanguage();
+  return useMemo(() => {
+    const where = (name = ''): string => {
+      const place = condition.exec(name)?.[1];
+      if (place !== undefined) return text('processFault.inCondition', { place: Number(place) + 1 });
+      return text(name === 'onExecutionCode' ? 'processFault.inOnExecution' : 'processFault.inBefore');
+    };
+    const sentence = ({ kind, expression, where: name }: DefinitionFault): string =>
+      kind === 'expression' && expression
+        ? `${where(name)}: ${errorMessage(language, expression.code, expression.params)}`
+        : text(`processFault.${kind}`);
+    if (!registry.has(graph.ownerObjectName))
+      return [{ stageId: undefined, sentence: text('processFault.no_object') }];
+    return faultsOfDefinition(registry, graph).map((fault) => ({
+      stageId: fault.stageId,
+      sentence: sentence(fault),
+    }));
+  }, [graph, text, language]);
+};
