@@ -1,6 +1,6 @@
-import { toBuffer } from 'bwip-js/node';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { codePicture } from '#database/printing/codePicture.ts';
+import { fonts } from '#database/printing/fonts.ts';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
 export interface Paper {
@@ -14,9 +14,7 @@ const roll = { width: 80 * millimetre, margin: 5 * millimetre, height: 297 * mil
 const sheets = ['A3', 'A4', 'A5', 'A6', 'LETTER', 'LEGAL'];
 const sheetMargin = 18 * millimetre;
 
-const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const regular = fontFile('DejaVuSans');
-const bold = fontFile('DejaVuSans-Bold');
+const { regular, bold } = fonts;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -79,13 +77,7 @@ const pair = (pdf: Pdf, block: Extract<SlipBlock, { kind: 'pair' }>, size: numbe
 };
 
 const code = async (pdf: Pdf, { kind, text }: { kind: 'barcode' | 'qr'; text: string }): Promise<void> => {
-  const picture: Buffer = await new Promise((resolve, reject) => {
-    const options =
-      kind === 'qr'
-        ? { bcid: 'qrcode', text, scale: 4 }
-        : { bcid: 'code128', text, scale: 3, height: 12, includetext: true };
-    toBuffer(options, (error, png) => (error ? reject(new Error(String(error))) : resolve(png)));
-  });
+  const picture = await codePicture(kind, text);
   const width = Math.min(widthOf(pdf), (kind === 'qr' ? 35 : 60) * millimetre);
   const height = kind === 'qr' ? width : 18 * millimetre;
   const x = pdf.page.margins.left + (widthOf(pdf) - width) / 2;

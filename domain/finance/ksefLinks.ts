@@ -16,5 +16,25 @@ export const invoiceCheckLink = (qrUrl: string, { sellerNip, issuedOn, hash }: V
   return `${qrUrl.replace(/\/$/, '')}/invoice/${sellerNip}/${day}-${month}-${year}/${base64Url(hash)}`;
 };
 
-/** What stands under that code: the number, or that KSeF has not given one yet. */
+/** The certificate of the type Offline with which the seller signs what KSeF does not know yet. */
+export interface SellerCertificate extends VerifiedInvoice {
+  /** As the certificate writes it: hexadecimal, in capitals. */
+  readonly serialNumber: string;
+}
+
+/** What is signed for the QR code KOD II: its address without `https://` and without the signature behind it. */
+export const certificateSignedText = (
+  qrUrl: string,
+  { sellerNip, serialNumber, hash }: SellerCertificate,
+): string =>
+  `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
+
+/** The address behind KOD II, by which anybody sees who has issued an invoice. @param signature base64 */
+export const certificateCheckLink = (signedText: string, qrUrl: string, signature: string): string =>
+  `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
+
+/** What stands under that code. */
+export const certificateLabel = 'CERTYFIKAT';
+
+/** What stands under KOD I: the number, or that KSeF has not given one yet. */
 export const invoiceCheckLabel = (ksefNumber: string | null): string => ksefNumber ?? 'OFFLINE';

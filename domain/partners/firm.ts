@@ -18,6 +18,9 @@ export const firm = catalog('firm', {
     bankAccount: text({ maxLength: 40 }),
     /** Opens KSeF, and the register of firms. */
     ksefToken: text({ secret: true }),
+    /** Of the type Offline, PEM: signs what was issued while KSeF was away. */
+    ksefCertificate: text({ multiline: true }),
+    ksefCertificateKey: text({ secret: true, multiline: true, maxLength: 4000 }),
     gusKey: text({ secret: true, maxLength: 40 }),
   },
 });

@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'XML-Prüfsumme',
     lines: 'Positionen',
     ksefToken: 'KSeF-Token',
+    ksefCertificate: 'KSeF-Zertifikat (offline)',
+    ksefCertificateKey: 'Schlüssel des KSeF-Zertifikats',
     gusKey: 'Schlüssel des Firmenregisters (GUS)',
   },
   ownFields: {

@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'XML hash',
     lines: 'Lines',
     ksefToken: 'KSeF token',
+    ksefCertificate: 'KSeF certificate (offline)',
+    ksefCertificateKey: 'Key of the KSeF certificate',
     gusKey: 'Key of the register of firms (GUS)',
   },
   ownFields: {

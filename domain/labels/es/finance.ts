@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'Huella XML',
     lines: 'Líneas',
     ksefToken: 'Token de KSeF',
+    ksefCertificate: 'Certificado KSeF (sin conexión)',
+    ksefCertificateKey: 'Clave del certificado KSeF',
     gusKey: 'Clave del registro de empresas (GUS)',
   },
   ownFields: {

@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'Empreinte XML',
     lines: 'Lignes',
     ksefToken: 'Jeton KSeF',
+    ksefCertificate: 'Certificat KSeF (hors ligne)',
+    ksefCertificateKey: 'Clé du certificat KSeF',
     gusKey: 'Clé du registre des entreprises (GUS)',
   },
   ownFields: {

@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'Impronta XML',
     lines: 'Righe',
     ksefToken: 'Token KSeF',
+    ksefCertificate: 'Certificato KSeF (offline)',
+    ksefCertificateKey: 'Chiave del certificato KSeF',
     gusKey: 'Chiave del registro delle imprese (GUS)',
   },
   ownFields: {

@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'XML-hash',
     lines: 'Regels',
     ksefToken: 'KSeF-token',
+    ksefCertificate: 'KSeF-certificaat (offline)',
+    ksefCertificateKey: 'Sleutel van het KSeF-certificaat',
     gusKey: 'Sleutel van het bedrijvenregister (GUS)',
   },
   ownFields: {

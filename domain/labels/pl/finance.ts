@@ -23,6 +23,8 @@ export const finance = {
     xmlHash: 'Skrót XML',
     lines: 'Pozycje',
     ksefToken: 'Token KSeF',
+    ksefCertificate: 'Certyfikat KSeF (offline)',
+    ksefCertificateKey: 'Klucz certyfikatu KSeF',
     gusKey: 'Klucz usługi REGON (GUS)',
   },
   ownFields: {
