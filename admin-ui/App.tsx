@@ -26,6 +26,7 @@ const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
 const ScalesPage = lazyScreen(() => import('./scales/ScalesPage.tsx'));
 const WhatIfPage = lazyScreen(() => import('./terminal/whatIf/WhatIfPage.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
+const TasksPage = lazyScreen(() => import('./tasks/TasksPage.tsx'));
 const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
@@ -82,6 +83,7 @@ const Screens = () => (
       <Route path="/ksef" element={<KsefPage />} />
       <Route path="/stock" element={<StockPage />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+      <Route path="/my-tasks" element={<TasksPage />} />
       <Route path="/train-desk" element={<TrainDesk />} />
       <Route path="/shift-report" element={<ShiftReport />} />
       <Route path="/files" element={<FileManagerPage />} />

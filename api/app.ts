@@ -31,7 +31,7 @@ import { notFound, problems } from './http/problems.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
-import type { Processes } from './processes/processes.ts';
+import type { Processes } from './temporal/processes.ts';
 import { wagonFileEndpoints } from './railway/wagonFiles.endpoints.ts';
 import { aliasEndpoints } from './records/aliases.endpoints.ts';
 import { askForParameters } from './records/knownParameters.ts';
@@ -51,6 +51,7 @@ import { kioskPaymentEndpoints } from './terminal/kioskPayments.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
 import { dryRunEndpoints } from './processes/dryRun.endpoints.ts';
 import { taskEndpoints } from './processes/task.endpoints.ts';
+import { taskStandingEndpoints } from './processes/taskStanding.endpoints.ts';
 import { taskFeedEndpoints } from './processes/taskFeed.endpoints.ts';
 import { moveEndpoints } from './terminal/moves.endpoints.ts';
 import { queueEndpoints } from './terminal/queue.endpoints.ts';
@@ -106,6 +107,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...taskEndpoints(parts),
   ...dryRunEndpoints(parts),
   ...taskFeedEndpoints(parts),
+  ...taskStandingEndpoints(parts),
   ...kioskEndpoints(parts),
   ...kioskPaymentEndpoints({
     ...parts,

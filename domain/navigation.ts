@@ -121,6 +121,21 @@ export const workers: readonly Worker[] = [
     },
   },
   {
+    name: 'my-tasks',
+    path: '/my-tasks',
+    module: 'processes',
+    roles: ['operator', 'sales'],
+    title: {
+      pl: 'Moje zadania',
+      en: 'My tasks',
+      nl: 'Mijn taken',
+      de: 'Meine Aufgaben',
+      fr: 'Mes tâches',
+      it: 'Le mie attività',
+      es: 'Mis tareas',
+    },
+  },
+  {
     name: 'shift-report',
     path: '/shift-report',
     module: 'reports',

@@ -6,7 +6,7 @@ import { taskMoves, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskMoveCommand } from '#workflows/processes/task.messages.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from './processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 
 interface TaskParts {
   readonly database: Database;
@@ -28,7 +28,7 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
     requestId: string,
   ) => {
     await database.records.mustSee(actor, 'task', taskId);
-    return processes.moveTask(taskId, name, { ...command, by: actor.userId }, requestId);
+    return processes.tasks.move(taskId, name, { ...command, by: actor.userId }, requestId);
   };
 
   return [
@@ -85,21 +85,6 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
         const known = taskMoves.find((name) => name === wanted);
         if (!known) throw fail('query_invalid', { parameter: 'move' });
         return move(actor, id, known, given(body), requestId);
-      },
-    }),
-    endpoint({
-      method: 'get',
-      path: '/task/:id/state',
-      tag,
-      summary: 'Where a task stands, what may be done with it, and when somebody is next reminded',
-      access: 'signedIn',
-      refuses: [503],
-      params,
-      answer: z.looseObject({ taskId: z.number(), running: z.boolean() }),
-      handle: async ({ actor, params: { id } }) => {
-        await database.records.mustSee(actor, 'task', id);
-        const view = await processes.taskView(id);
-        return { taskId: id, ...view, running: view !== undefined };
       },
     }),
   ];

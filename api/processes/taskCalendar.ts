@@ -6,7 +6,6 @@ import { enumLabel, objectLabel } from '#domain/labels/index.ts';
 import type { RecordNamed } from '#domain/objects.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
-import { warsawTimeZone } from './warsawTimeZone.ts';
 
 export type TaskInFeed = RecordNamed<'task'>;
 
@@ -21,7 +20,7 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
     name: `Keja: ${objectLabel(language, 'task').many}`,
     prodId: { company: 'Keja', product: 'Tasks', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: businessZone, generator: () => warsawTimeZone },
+    x: { 'X-WR-TIMEZONE': businessZone },
     ttl: 15 * 60,
   });
   for (const task of tasks) {
@@ -44,10 +43,9 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
 const summaryOf = ({ importance, name }: TaskInFeed, language: Language): string =>
   importance === 'HIGHT' ? `❗ ${name} (${enumLabel(language, 'importance', importance)})` : name;
 
+/** Moments in UTC, which every program shows by its own clock; a whole day is a day of Warsaw. */
 const whenOf = (due: string) => {
   const term = termInCalendar(due);
-  if (term.allDay)
-    return { start: DateTime.fromISO(term.day, { zone: businessZone }), allDay: true, timezone: null };
-  const local = (at: string) => DateTime.fromISO(at, { zone: businessZone });
-  return { start: local(term.begins), end: local(term.ends) };
+  if (term.allDay) return { start: DateTime.fromISO(term.day, { zone: 'utc' }), allDay: true };
+  return { start: DateTime.fromISO(term.begins), end: DateTime.fromISO(term.ends) };
 };

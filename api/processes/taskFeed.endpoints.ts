@@ -85,11 +85,10 @@ export const taskFeedEndpoints = ({ database, throttle, publicUrl }: FeedParts):
   ];
 };
 
+/** `request.fresh` is not asked: programs that send an ETag often send `Cache-Control: no-cache` along, and mean the ETag. */
 const send = (request: Request, response: Response, calendar: string): void => {
-  response.set({
-    'Cache-Control': 'private, no-cache',
-    ETag: `"${createHash('sha256').update(calendar).digest('base64url')}"`,
-  });
-  if (request.fresh) return void response.status(304).end();
+  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+  response.set({ 'Cache-Control': 'private, no-cache', ETag: etag });
+  if (request.get('if-none-match')?.includes(etag)) return void response.status(304).end();
   response.type('text/calendar; charset=utf-8').send(calendar);
 };

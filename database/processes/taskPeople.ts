@@ -45,3 +45,11 @@ export const membersOf = async (db: Sql, executorRoleId: number): Promise<number
     select executor_id as id from executor_role_executors where parent_id = ${executorRoleId}`.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** The roles whose tasks a user may take. */
+export const rolesOf = async (db: Sql, userId: number | null): Promise<{ id: number; name: string }[]> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select r.id, r.name from executor_role r join executor_role_executors e on e.parent_id = r.id
+    where e.executor_id = ${userId} and not r.marked_to_delete order by r.name, r.id`.execute(db);
+  return rows;
+};

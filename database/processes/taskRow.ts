@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import type { TaskStage, TaskState } from '#domain/processes/task.rules.ts';
+import { taskStageOf, type TaskState } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { TaskPeople } from './taskPeople.ts';
 
@@ -30,15 +30,8 @@ export const taskRow = async (db: Sql, taskId: number, hold = false): Promise<Ta
   return row;
 };
 
-const stageOf = (row: TaskRow): TaskStage => {
-  if (row.canceled) return 'Canceled';
-  if (row.execution_accepted) return 'Accepted';
-  if (row.executed) return 'Executed';
-  return row.started ? 'Started' : 'NotStarted';
-};
-
 export const stateOf = (row: TaskRow): TaskState => ({
-  stage: stageOf(row),
+  stage: taskStageOf({ ...row, executionAccepted: row.execution_accepted }),
   executorId: row.executor_id,
   executorRoleId: row.executor_role_id,
   checkExecution: row.check_execution,

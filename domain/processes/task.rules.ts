@@ -23,6 +23,21 @@ export interface TaskState {
   readonly checkExecution: boolean;
 }
 
+/** How far a task has come, by the columns of its record. */
+export interface TaskFlags {
+  readonly started: boolean;
+  readonly executed: boolean;
+  readonly executionAccepted: boolean;
+  readonly canceled: boolean;
+}
+
+export const taskStageOf = ({ started, executed, executionAccepted, canceled }: TaskFlags): TaskStage => {
+  if (canceled) return 'Canceled';
+  if (executionAccepted) return 'Accepted';
+  if (executed) return 'Executed';
+  return started ? 'Started' : 'NotStarted';
+};
+
 /** From which stages each move is made. */
 const legalFrom: Readonly<Record<TaskMove, readonly TaskStage[]>> = {
   claim: ['NotStarted', 'Started'],
@@ -35,7 +50,8 @@ const legalFrom: Readonly<Record<TaskMove, readonly TaskStage[]>> = {
   cancel: ['NotStarted', 'Started', 'Executed'],
 };
 
-export const isOver = ({ stage }: TaskState): boolean => stage === 'Accepted' || stage === 'Canceled';
+export const isOver = ({ stage }: Pick<TaskState, 'stage'>): boolean =>
+  stage === 'Accepted' || stage === 'Canceled';
 
 export const allowedTaskMoves = ({ stage }: TaskState): readonly TaskMove[] =>
   taskMoves.filter((move) => legalFrom[move].includes(stage));

@@ -50,6 +50,7 @@ import { sheets } from './sheets.ts';
 import type { BackOfficeWords } from '../words.ts';
 import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
+import { expression } from './expression.ts';
 
 export const nl: BackOfficeWords = {
   brand,
@@ -103,4 +104,5 @@ export const nl: BackOfficeWords = {
   sheets,
   processPicture,
   processFault,
+  expression,
 };

@@ -49,6 +49,7 @@ import { scales } from './scales.ts';
 import { sheets } from './sheets.ts';
 import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
+import { expression } from './expression.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -106,4 +107,5 @@ export const pl = {
   sheets,
   processPicture,
   processFault,
+  expression,
 };

@@ -10,6 +10,7 @@ import ProcessIcon from '@mui/icons-material/AccountTreeOutlined';
 import ReportIcon from '@mui/icons-material/BarChartOutlined';
 import SalesIcon from '@mui/icons-material/SellOutlined';
 import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
+import TasksIcon from '@mui/icons-material/TaskAltOutlined';
 import TrainIcon from '@mui/icons-material/TrainOutlined';
 import ShiftReportIcon from '@mui/icons-material/SummarizeOutlined';
 import ShipIcon from '@mui/icons-material/DirectionsBoatOutlined';
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'cash-desk': CashDeskIcon,
   takings: ShiftReportIcon,
   ksef: KsefIcon,
+  'my-tasks': TasksIcon,
   'live-queue': QueueIcon,
   'what-if': WhatIfIcon,
   'weighing-desk': ScaleIcon,

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { call } from '../data/http.ts';
+import { useAppObjects } from '../data/metadata.ts';
+import { useText } from '../i18n/useText.ts';
+import { Fact } from './Fact.tsx';
+import type { Task } from './taskCalls.ts';
+
+/** The record that a task is about, to be opened; nothing for who may not see such records. */
+export const AboutRecord = ({ task }: { readonly task: Task }) => {
+  const text = useText();
+  const { data: objects = [] } = useAppObjects();
+  const { ownerType, ownerId } = task;
+  const object = objects.find(({ name }) => name === ownerType);
+  const address = object && ownerId !== null ? `/${object.path}/${ownerId}` : undefined;
+  const { data: owner } = useQuery({
+    queryKey: [object?.path, 'task owner', ownerId],
+    queryFn: ({ signal }) => call<AnyRecord>(address ?? '', { signal }),
+    enabled: address !== undefined,
+    retry: false,
+  });
+  if (!object || !address) return null;
+  return (
+    <Fact label={text('tasks.about')}>
+      <Link to={address}>{`${object.singularTitle} ${String(owner?.presentation ?? `#${ownerId}`)}`}</Link>
+    </Fact>
+  );
+};

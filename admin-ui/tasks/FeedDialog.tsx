@@ -1,0 +1,116 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { taskCalls } from './taskCalls.ts';
+
+const feedKey = ['task feed'];
+
+/** The secret address of one's own tasks for a calendar program: made, copied once, taken back. */
+export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  const ask = useAsk();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [url, setUrl] = useState<string>();
+  const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
+  const exists = feed?.createdAt != null;
+
+  const change = async (act: () => Promise<string | undefined>) => {
+    try {
+      setUrl(await act());
+      await client.invalidateQueries({ queryKey: feedKey });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const make = async () => {
+    if (exists && !(await ask({ text: text('tasks.feedRenewAsk') }))) return;
+    await change(async () => (await taskCalls.newFeed()).url);
+  };
+  const end = async () => {
+    if (!(await ask({ text: text('tasks.feedEndAsk'), danger: true }))) return;
+    await change(async () => void (await taskCalls.endFeed()));
+  };
+  const copy = async (address: string) => {
+    await navigator.clipboard.writeText(address);
+    notify('keja.tasks.feedCopied', { type: 'success' });
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="feed-title">
+      <DialogTitle id="feed-title">{text('tasks.feed')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography>{text('tasks.feedWhat')}</Typography>
+        {url ? (
+          <>
+            <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+              <TextField
+                label={text('tasks.feedAddress')}
+                value={url}
+                fullWidth
+                slotProps={{ input: { readOnly: true } }}
+                onFocus={({ target }) => target.select()}
+              />
+              <Button
+                variant="outlined"
+                startIcon={<CopyIcon />}
+                onClick={() => void copy(url).catch(notifyError)}
+              >
+                {text('tasks.feedCopy')}
+              </Button>
+            </Box>
+            <Alert severity="warning">{text('tasks.feedOnce')}</Alert>
+            <Typography variant="body2" color="text.secondary">
+              {text('tasks.feedHow')}
+            </Typography>
+          </>
+        ) : (
+          feed && (
+            <Typography color="text.secondary">
+              {exists
+                ? text('tasks.feedSince', { at: dateTimeText(feed.createdAt) })
+                : text('tasks.feedNone')}{' '}
+              {exists &&
+                (feed.lastReadAt
+                  ? text('tasks.feedRead', { at: dateTimeText(feed.lastReadAt) })
+                  : text('tasks.feedUnread'))}
+            </Typography>
+          )
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {exists && (
+          <Button color="error" onClick={() => void end()}>
+            {text('tasks.feedEnd')}
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {!url && (
+          <Button variant="contained" onClick={() => void make()}>
+            {text(exists ? 'tasks.feedRenew' : 'tasks.feedMake')}
+          </Button>
+        )}
+        <Button onClick={onClose} color="inherit">
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,106 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { useTaskMoves } from './useTaskMoves.ts';
+
+/** Moves that are made at a click; with the others people have something to say. */
+export const quietMoves: readonly TaskMove[] = ['claim', 'start'];
+const mustSayWhy: readonly TaskMove[] = ['reject', 'cancel'];
+export const severeMoves: readonly TaskMove[] = ['reject', 'cancel'];
+
+interface MoveDialogProps {
+  readonly task: { readonly id: number; readonly name: string };
+  readonly move: TaskMove;
+  readonly onClose: () => void;
+}
+
+/** What somebody says with a move of a task: what came of it, why it goes back, whose it is from now on. */
+export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
+  const text = useText();
+  const makeMove = useTaskMoves();
+  const [comment, setComment] = useState('');
+  const [executor, setExecutor] = useState<Reference | null>(null);
+  const [role, setRole] = useState<Reference | null>(null);
+  const [tried, setTried] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const unsaid = mustSayWhy.includes(move) && comment.trim() === '';
+  const nobody = move === 'reassign' && !executor && !role;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (unsaid || nobody) return;
+    setMoving(true);
+    const done = await makeMove(task, move, {
+      ...(comment.trim() ? { comment: comment.trim() } : {}),
+      ...(executor ? { executorId: executor.id } : {}),
+      ...(role ? { executorRoleId: role.id } : {}),
+    });
+    setMoving(false);
+    if (done) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="move-title">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id="move-title">{`${text(`tasks.moves.${move}`)}: ${task.name}`}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {move === 'reassign' && (
+            <>
+              <ReferencePicker
+                objectName="user"
+                label={text('tasks.executor')}
+                value={executor}
+                onChange={setExecutor}
+                error={tried && nobody ? text('tasks.nobody') : undefined}
+                autoFocus
+              />
+              <ReferencePicker
+                objectName="executorRole"
+                label={text('tasks.role')}
+                value={role}
+                onChange={setRole}
+              />
+            </>
+          )}
+          <TextField
+            label={text(commentLabel(move))}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+            required={mustSayWhy.includes(move)}
+            error={tried && unsaid}
+            helperText={tried && unsaid ? text('common.required') : undefined}
+            autoFocus={move !== 'reassign'}
+            multiline
+            minRows={3}
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} color="inherit" size="large">
+            {text('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            color={severeMoves.includes(move) ? 'error' : 'primary'}
+            disabled={moving}
+          >
+            {text(`tasks.moves.${move}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const commentLabel = (move: TaskMove) => {
+  if (move === 'execute') return 'tasks.result';
+  return mustSayWhy.includes(move) ? 'tasks.reason' : 'tasks.remark';
+};

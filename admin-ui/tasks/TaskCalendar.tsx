@@ -1,0 +1,122 @@
+import type { DatesSetArg, EventInput } from '@fullcalendar/core';
+import allLocales from '@fullcalendar/core/locales-all';
+import dayGrid from '@fullcalendar/daygrid';
+import luxon from '@fullcalendar/luxon3';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import { Alert, Box, useTheme, type Theme } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useStore } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { businessZone } from '#domain/kernel/time.ts';
+import { objects } from '#domain/objects.ts';
+import { taskStageOf } from '#domain/processes/task.rules.ts';
+import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNow } from '../parts/useNow.ts';
+import { taskCalls, type Task } from './taskCalls.ts';
+import { stageTones, termTone } from './taskTerm.ts';
+
+const plugins = [dayGrid, timeGrid, luxon];
+const toolbar = { left: 'prev,next today', center: 'title', right: 'dayGridMonth,timeGridWeek,timeGridDay' };
+/** What a month holds before one has to narrow it. */
+const mostTasks = 500;
+const tickMs = 60_000;
+
+/** The terms of tasks in the days, weeks and months of Warsaw. */
+const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) => {
+  const text = useText();
+  const language = useLanguage();
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const now = useNow(tickMs);
+  const [view, setView] = useStore('tasks.calendarView', 'dayGridMonth');
+  const [period, setPeriod] = useState<{ readonly gt: string; readonly lte: string }>();
+  useRefetchOnChange(['task'], ['tasks']);
+  const wanted = { ...filter, executionPeriod: period };
+  const { data } = useQuery({
+    queryKey: ['tasks', 'calendar', wanted],
+    queryFn: ({ signal }) =>
+      taskCalls.page({ filter: JSON.stringify(wanted), sort: 'executionPeriod', limit: mostTasks }, signal),
+    enabled: period !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const events = useMemo(
+    () => (data?.rows ?? []).map((task) => eventOf(task, now, theme)),
+    [data, now, theme],
+  );
+  const onDates = ({ start, end, view: { type } }: DatesSetArg) => {
+    setPeriod({ gt: start.toISOString(), lte: end.toISOString() });
+    if (type !== view) setView(type);
+  };
+  return (
+    <Box sx={calendarLooks}>
+      {data && data.count > mostTasks && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {text('tasks.tooMany', { count: mostTasks })}
+        </Alert>
+      )}
+      <FullCalendar
+        plugins={plugins}
+        locales={allLocales}
+        locale={language === 'en' ? 'en-gb' : language}
+        timeZone={businessZone}
+        initialView={view}
+        headerToolbar={toolbar}
+        height="auto"
+        nowIndicator
+        dayMaxEvents={6}
+        slotMinTime="06:00:00"
+        slotMaxTime="22:00:00"
+        scrollTime="08:00:00"
+        eventDisplay="block"
+        displayEventEnd={false}
+        eventInteractive
+        events={events}
+        datesSet={onDates}
+        eventClick={({ event }) => void navigate(`/${objects.task.path}/${event.id}`)}
+      />
+    </Box>
+  );
+};
+
+const eventOf = (task: Task, now: number, theme: Theme): EventInput => {
+  const term = termInCalendar(task.executionPeriod ?? '');
+  const pressing = termTone(task, now);
+  const colours = theme.tones[pressing === 'plain' ? stageTones[taskStageOf(task)] : pressing];
+  return {
+    id: String(task.id),
+    title: task.importance === 'HIGHT' ? `❗ ${task.name}` : task.name,
+    backgroundColor: colours.ground,
+    borderColor: colours.ink,
+    textColor: colours.ink,
+    ...(term.allDay ? { start: term.day, allDay: true } : { start: term.begins, end: term.ends }),
+  };
+};
+
+const calendarLooks = (theme: Theme) => ({
+  p: 1.5,
+  '--fc-border-color': theme.palette.divider,
+  '--fc-page-bg-color': theme.palette.background.paper,
+  '--fc-neutral-bg-color': theme.palette.action.hover,
+  '--fc-today-bg-color': theme.palette.action.selected,
+  '--fc-button-bg-color': theme.palette.primary.main,
+  '--fc-button-border-color': theme.palette.primary.main,
+  '--fc-button-text-color': theme.palette.primary.contrastText,
+  '--fc-button-hover-bg-color': theme.palette.primary.dark,
+  '--fc-button-active-bg-color': theme.palette.primary.dark,
+  '--fc-now-indicator-color': theme.palette.error.main,
+  '& .fc': { fontSize: 13 },
+  '& .fc .fc-toolbar-title': { fontSize: 17, fontWeight: 650 },
+  '& .fc .fc-button': { fontSize: 13, py: 0.4, textTransform: 'none', fontWeight: 600 },
+  '& .fc .fc-event': { cursor: 'pointer', fontWeight: 600, fontSize: 12 },
+  '& .fc .fc-event:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  '& .fc a.fc-col-header-cell-cushion, & .fc a.fc-daygrid-day-number, & .fc a.fc-daygrid-more-link': {
+    color: 'text.primary',
+  },
+});
+
+export default TaskCalendar;

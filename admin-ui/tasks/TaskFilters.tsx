@@ -1,0 +1,93 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { DayField } from '../parts/DayField.tsx';
+import type { OwnRole } from './taskCalls.ts';
+import { firstWish, progresses, type Progress, type TaskWish } from './taskFilter.ts';
+
+interface TaskFiltersProps {
+  readonly wish: TaskWish;
+  readonly roles: readonly OwnRole[];
+  readonly onChange: (changed: Partial<TaskWish>) => void;
+  /** A calendar shows a period of its own. */
+  readonly withPeriod: boolean;
+}
+
+/** What the list is narrowed by: words, whether it is done, who does it, for whom, and until when. */
+export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersProps) => {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        p: 1.25,
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+      }}
+    >
+      <TextField
+        label={text('common.search')}
+        value={wish.searchStr}
+        onChange={({ target }) => onChange({ searchStr: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && onChange({ searchStr: '' })}
+      />
+      {wish.scope !== 'check' && (
+        <TextField
+          select
+          label={text('tasks.progress')}
+          value={wish.progress}
+          onChange={({ target }) => onChange({ progress: target.value as Progress })}
+        >
+          {progresses.map((progress) => (
+            <MenuItem key={progress} value={progress}>
+              {text(`tasks.progresses.${progress}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {wish.scope !== 'mine' && wish.scope !== 'roles' && (
+        <ReferencePicker
+          objectName="user"
+          label={text('tasks.executor')}
+          value={wish.executor}
+          onChange={(executor) => onChange({ executor })}
+        />
+      )}
+      {roles.length > 0 && (
+        <TextField
+          select
+          label={text('tasks.role')}
+          value={roles.some(({ id }) => id === wish.executorRole) ? wish.executorRole : 0}
+          onChange={({ target }) => onChange({ executorRole: Number(target.value) || null })}
+        >
+          <MenuItem value={0}>{text('common.all')}</MenuItem>
+          {roles.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <ReferencePicker
+        objectName="counterparty"
+        label={text('tasks.customer')}
+        value={wish.customer}
+        onChange={(customer) => onChange({ customer })}
+      />
+      {withPeriod && (
+        <>
+          <DayField label={text('tasks.from')} value={wish.from} onChange={(from) => onChange({ from })} />
+          <DayField label={text('tasks.to')} value={wish.to} onChange={(to) => onChange({ to })} />
+        </>
+      )}
+      <Button
+        color="inherit"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => onChange({ ...firstWish, scope: wish.scope })}
+      >
+        {text('common.clear')}
+      </Button>
+    </Box>
+  );
+};

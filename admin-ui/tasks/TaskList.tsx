@@ -1,0 +1,113 @@
+import {
+  Alert,
+  Box,
+  LinearProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { Pager } from '../objects/Pager.tsx';
+import { useNow } from '../parts/useNow.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { taskCalls, type Task } from './taskCalls.ts';
+import { TaskRow } from './TaskRow.tsx';
+import { useTaskKeys } from './useTaskKeys.ts';
+
+interface TaskListProps {
+  readonly filter: Record<string, unknown>;
+  /** The last due first. */
+  readonly desc: boolean;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly movesOf: (task: Task) => readonly TaskMove[];
+  readonly onMove: (task: Task, move: TaskMove) => void;
+}
+
+const perPage = objects.task.pageSize ?? 30;
+const tickMs = 30_000;
+const nothing: readonly Task[] = [];
+
+/** Tasks by their term, with what may be done with each at a click or a key. */
+export const TaskList = ({ filter, desc, page, onPage, movesOf, onMove }: TaskListProps) => {
+  const text = useText();
+  const sentence = useSentence();
+  const navigate = useNavigate();
+  const now = useNow(tickMs);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [active, setActive] = useState(0);
+  useRefetchOnChange(['task'], ['tasks']);
+  const query = { filter: JSON.stringify(filter), sort: 'executionPeriod', desc, limit: perPage, page };
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['tasks', 'list', query],
+    queryFn: ({ signal }) => taskCalls.page(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.rows ?? nothing;
+  const open = (task: Task) => void navigate(`/${objects.task.path}/${task.id}`);
+  useTaskKeys({ rows, active, activate: setActive, body, movesOf, onMove });
+
+  return (
+    <>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      {error && <Alert severity="error">{sentence(error)}</Alert>}
+      <TableContainer>
+        <Table size="small" aria-label={text('tasks.title')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('tasks.term')}</TableCell>
+              <TableCell>{text('tasks.task')}</TableCell>
+              <TableCell>{text('tasks.holder')}</TableCell>
+              <TableCell>{text('tasks.customer')}</TableCell>
+              <TableCell>{text('tasks.stage')}</TableCell>
+              <TableCell sx={{ width: 250 }}>{text('tasks.actions')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody ref={body}>
+            {rows.map((task, index) => (
+              <TaskRow
+                key={task.id}
+                task={task}
+                now={now}
+                isActive={index === Math.min(active, rows.length - 1)}
+                moves={movesOf(task)}
+                onMove={(move) => onMove(task, move)}
+                onOpen={() => open(task)}
+                onFocus={() => setActive(index)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {data && rows.length === 0 && (
+        <Typography color="text.secondary" role="status" sx={{ p: 4, textAlign: 'center' }}>
+          {text('tasks.none')}
+        </Typography>
+      )}
+      <Pager
+        page={page}
+        perPage={perPage}
+        shown={rows.length}
+        count={data?.count ?? 0}
+        capped={false}
+        onPage={onPage}
+      >
+        <Typography variant="body2" color="text.secondary">
+          {text('tasks.keys')}
+        </Typography>
+      </Pager>
+    </>
+  );
+};

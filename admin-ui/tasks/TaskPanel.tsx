@@ -1,0 +1,97 @@
+import { Box, Button, Paper } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useNow } from '../parts/useNow.ts';
+import { AboutRecord } from './AboutRecord.tsx';
+import { Fact } from './Fact.tsx';
+import { MoveDialog, quietMoves, severeMoves } from './MoveDialog.tsx';
+import { holderOf, taskCalls, type Task, type TaskStanding } from './taskCalls.ts';
+import { stageTones } from './taskTerm.ts';
+import { TermCell } from './TermCell.tsx';
+import { useTaskMoves } from './useTaskMoves.ts';
+
+const tickMs = 30_000;
+
+/** Where a task stands, until when and whose it is, what it is about, and what one does with it now. */
+const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const now = useNow(tickMs);
+  const task = record as unknown as Task;
+  useRefetchOnChange(['task'], ['task standing', task.id]);
+  const { data: standing } = useQuery({
+    queryKey: ['task standing', task.id, task.updatedAt],
+    queryFn: ({ signal }) => taskCalls.standing(task.id, signal),
+  });
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={text('tasks.panel')}
+      sx={{
+        px: 2,
+        py: 1.25,
+        mb: 1.25,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 62,
+      }}
+    >
+      {standing && (
+        <StatusChip label={text(`tasks.stages.${standing.stage}`)} tone={stageTones[standing.stage]} />
+      )}
+      <Box>
+        <TermCell task={task} now={now} />
+      </Box>
+      <Fact label={text('tasks.holder')}>{holderOf(task)?.presentation ?? text('common.empty')}</Fact>
+      {task.parentTask && (
+        <Fact label={text('tasks.parent')}>
+          <Link to={`/${objects.task.path}/${task.parentTask.id}`}>{task.parentTask.presentation}</Link>
+        </Fact>
+      )}
+      <AboutRecord task={task} />
+      {standing?.nextReminder && (
+        <Fact label={text('tasks.nextReminder')}>{dateTimeText(standing.nextReminder.at)}</Fact>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {standing && <MoveButtons task={task} standing={standing} />}
+    </Paper>
+  );
+};
+
+const MoveButtons = ({ task, standing }: { readonly task: Task; readonly standing: TaskStanding }) => {
+  const text = useText();
+  const makeMove = useTaskMoves();
+  const [asked, setAsked] = useState<TaskMove>();
+  const offered = standing.mine.filter((move) => move !== 'claim' || task.executorId === null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offered.map((move) => (
+        <Button
+          key={move}
+          size="large"
+          variant={mainMoves.includes(move) ? 'contained' : 'outlined'}
+          color={severeMoves.includes(move) ? 'error' : 'primary'}
+          onClick={() => (quietMoves.includes(move) ? void makeMove(task, move) : setAsked(move))}
+        >
+          {text(`tasks.moves.${move}`)}
+        </Button>
+      ))}
+      {asked && <MoveDialog task={task} move={asked} onClose={() => setAsked(undefined)} />}
+    </Box>
+  );
+};
+
+/** What brings a task on. */
+const mainMoves: readonly TaskMove[] = ['claim', 'execute', 'accept'];
+
+export default TaskPanel;

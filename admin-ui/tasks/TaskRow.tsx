@@ -1,0 +1,94 @@
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import { taskStageOf, type TaskMove } from '#domain/processes/task.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { ImportanceMark } from './ImportanceMark.tsx';
+import { holderOf, type Task } from './taskCalls.ts';
+import { stageTones } from './taskTerm.ts';
+import { TermCell } from './TermCell.tsx';
+
+interface TaskRowProps {
+  readonly task: Task;
+  readonly now: number;
+  readonly isActive: boolean;
+  readonly moves: readonly TaskMove[];
+  readonly onMove: (move: TaskMove) => void;
+  readonly onOpen: () => void;
+  readonly onFocus: () => void;
+}
+
+/** What is done from the list; the rest needs the task before one's eyes. */
+const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
+
+/** One task at a glance: how urgent, what, whose, how far, and what one does with it next. */
+export const TaskRow = ({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) => {
+  const text = useText();
+  const stage = taskStageOf(task);
+  const isMine = task.executorId !== null;
+  const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && isMine));
+  return (
+    <TableRow
+      hover
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onFocus}
+      onDoubleClick={onOpen}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen()}
+      sx={{ cursor: 'default' }}
+    >
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <TermCell task={task} now={now} />
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <ImportanceMark importance={task.importance} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography
+              component={Link}
+              to={`/${objects.task.path}/${task.id}`}
+              tabIndex={-1}
+              sx={{
+                fontWeight: 600,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { textDecoration: 'underline' },
+              }}
+            >
+              {task.name}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="div">
+              {[task.numberStr, task.subjectString].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+      </TableCell>
+      <TableCell>
+        {isMine ? (
+          holderOf(task)?.presentation
+        ) : (
+          <StatusChip label={holderOf(task)?.presentation ?? text('common.empty')} tone="aside" />
+        )}
+      </TableCell>
+      <TableCell>{task.customer?.presentation}</TableCell>
+      <TableCell>
+        <StatusChip label={text(`tasks.stages.${stage}`)} tone={stageTones[stage]} />
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', gap: 0.5, minHeight: 30 }}>
+          {offered.slice(0, 2).map((move, index) => (
+            <Button
+              key={move}
+              variant={index === 0 ? 'outlined' : 'text'}
+              tabIndex={isActive ? 0 : -1}
+              color={move === 'reject' ? 'error' : 'primary'}
+              onClick={() => onMove(move)}
+            >
+              {text(`tasks.moves.${move}`)}
+            </Button>
+          ))}
+        </Box>
+      </TableCell>
+    </TableRow>
+  );
+};

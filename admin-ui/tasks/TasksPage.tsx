@@ -1,0 +1,97 @@
+import { Button, LinearProgress, Paper, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import FeedIcon from '@mui/icons-material/EventRepeatOutlined';
+import { useAuthenticated, useStore } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { FeedDialog } from './FeedDialog.tsx';
+import { MoveDialog, quietMoves } from './MoveDialog.tsx';
+import { ScopeTabs } from './ScopeTabs.tsx';
+import type { Task } from './taskCalls.ts';
+import { TaskFilters } from './TaskFilters.tsx';
+import { firstWish, taskFilter, type TaskWish } from './taskFilter.ts';
+import { TaskList } from './TaskList.tsx';
+import { useOwnTasks } from './useOwnTasks.ts';
+import { useTaskMoves } from './useTaskMoves.ts';
+
+const TaskCalendar = lazy(() => import('./TaskCalendar.tsx'));
+const searchDelayMs = 300;
+type Shown = 'list' | 'calendar';
+
+/** The tasks somebody lives in: one's own, those to take, those one has given or checks; as a list or in a calendar. */
+const TasksPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const own = useOwnTasks();
+  const makeMove = useTaskMoves();
+  const [kept, setWish] = useStore<TaskWish>('tasks.wish', firstWish);
+  const wish = { ...firstWish, ...kept };
+  const [shown, setShown] = useStore<Shown>('tasks.shown', 'list');
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<{ readonly task: Task; readonly move: TaskMove }>();
+  const [feedOpen, setFeedOpen] = useState(false);
+  const change = (changed: Partial<TaskWish>) => {
+    setWish({ ...wish, ...changed });
+    setPage(1);
+  };
+  const onMove = (task: Task, move: TaskMove) =>
+    quietMoves.includes(move) ? void makeMove(task, move) : setAsked({ task, move });
+  const searchStr = useDebounced(wish.searchStr, searchDelayMs);
+  const filter = own.isReady ? taskFilter({ ...wish, searchStr }, own.looker) : undefined;
+
+  return (
+    <>
+      <PageHeader title={text('tasks.title')}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown}
+          onChange={(_event, value: Shown | null) => value && setShown(value)}
+          aria-label={text('tasks.shownAs')}
+        >
+          <ToggleButton value="list">{text('tasks.list')}</ToggleButton>
+          <ToggleButton value="calendar">{text('tasks.calendar')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
+          {text('tasks.feed')}
+        </Button>
+        <Button
+          component={Link}
+          to={`/${objects.task.path}/create`}
+          variant="contained"
+          startIcon={<AddIcon />}
+        >
+          {text('tasks.create')}
+        </Button>
+      </PageHeader>
+      <Paper variant="outlined">
+        <ScopeTabs wish={wish} own={own} onScope={(scope) => change({ scope })} />
+        <TaskFilters wish={wish} roles={own.roles} onChange={change} withPeriod={shown === 'list'} />
+        {filter && shown === 'list' && (
+          <TaskList
+            filter={filter}
+            desc={wish.progress === 'executed'}
+            page={page}
+            onPage={setPage}
+            movesOf={own.movesOf}
+            onMove={onMove}
+          />
+        )}
+        {filter && shown === 'calendar' && (
+          <Suspense fallback={<LinearProgress aria-label={text('shell.loading')} />}>
+            <TaskCalendar filter={filter} />
+          </Suspense>
+        )}
+      </Paper>
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
+    </>
+  );
+};
+
+export default TasksPage;

@@ -1,0 +1,44 @@
+import { Alert } from '@mui/material';
+import { DateTime } from 'luxon';
+import { useWatch } from 'react-hook-form';
+import { businessZone } from '#domain/kernel/time.ts';
+import { dueByTemplate } from '#domain/processes/dueDate.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateTimeText } from '../objects/formats.ts';
+import { useNow } from '../parts/useNow.ts';
+import { termText } from './taskTerm.ts';
+
+const names = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'] as const;
+const tickMs = 60_000;
+const exampleHour = 14;
+
+/** What the days, hours and minutes of a template come to, for a task that is given today. */
+const TemplatePreview = () => {
+  const text = useText();
+  const now = useNow(tickMs);
+  const [days, hours, minutes, today] = useWatch({ name: [...names] }) as unknown[];
+  const given =
+    DateTime.fromMillis(now, { zone: businessZone })
+      .set({ hour: exampleHour, minute: 0, second: 0, millisecond: 0 })
+      .toUTC()
+      .toISO() ?? '';
+  const due = dueByTemplate(given, {
+    executionDays: whole(days),
+    executionHours: whole(hours),
+    executionMinutes: whole(minutes),
+    currentDateExecution: today === true,
+  });
+  return (
+    <Alert severity="info" icon={false} sx={{ mb: 1.25, py: 0 }} role="status">
+      {text('tasks.templateDue', { given: dateTimeText(given), due: termText(due) })}
+    </Alert>
+  );
+};
+
+/** What stands in a field while it is being typed. */
+const whole = (typed: unknown): number => {
+  const number = Number(typed);
+  return Number.isInteger(number) && number > 0 && number < 10_000 ? number : 0;
+};
+
+export default TemplatePreview;

@@ -1,0 +1,91 @@
+import { DateTime } from 'luxon';
+import type { Reference } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+
+/** Whose tasks are looked at. */
+export const scopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+export const progresses = ['open', 'executed', 'any'] as const;
+export type Progress = (typeof progresses)[number];
+
+/** What somebody wants to see. Days are ISO dates, empty where there is none. */
+export interface TaskWish {
+  readonly scope: Scope;
+  readonly progress: Progress;
+  readonly searchStr: string;
+  readonly executor: Reference | null;
+  readonly executorRole: number | null;
+  readonly customer: Reference | null;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const firstWish: TaskWish = {
+  scope: 'mine',
+  progress: 'open',
+  searchStr: '',
+  executor: null,
+  executorRole: null,
+  customer: null,
+  from: '',
+  to: '',
+};
+
+/** Who looks: their id, and the roles whose tasks they take. */
+export interface Looker {
+  readonly id: number;
+  readonly roles: readonly number[];
+}
+
+/** The specification's filter of the task list for what somebody wants to see. */
+export const taskFilter = (wish: TaskWish, who: Looker): Record<string, unknown> => ({
+  markedToDelete: false,
+  ...scopeFilter(wish.scope, who),
+  ...(wish.scope === 'check' ? {} : progressFilter[wish.progress]),
+  ...(wish.searchStr ? { searchStr: wish.searchStr } : {}),
+  ...(wish.customer ? { customer: wish.customer.id } : {}),
+  ...narrowed(wish),
+  ...termFilter(wish),
+});
+
+const scopeFilter = (scope: Scope, { id, roles }: Looker): Record<string, unknown> => {
+  switch (scope) {
+    case 'mine':
+      return { executor: id };
+    case 'roles':
+      return { executor: null, executorRole: [...roles] };
+    case 'given':
+      return { author: id };
+    case 'check':
+      return {
+        executed: true,
+        executionAccepted: false,
+        canceled: false,
+        or: [{ checker: id }, { checker: null, author: id }],
+      };
+    case 'all':
+      return {};
+  }
+};
+
+const progressFilter: Readonly<Record<Progress, object>> = {
+  open: { executed: false, canceled: false },
+  executed: { executed: true },
+  any: {},
+};
+
+/** Beside what the scope says of it already: both must hold. */
+const narrowed = ({ executor, executorRole }: TaskWish): object => {
+  const and = [...(executor ? [{ executor: executor.id }] : []), ...(executorRole ? [{ executorRole }] : [])];
+  return and.length > 0 ? { and } : {};
+};
+
+/** Midnight belongs to the day that ends with it. */
+const termFilter = ({ from, to }: TaskWish): object => {
+  const midnight = (day: string, later = 0) =>
+    DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).toUTC().toISO();
+  if (!from && !to) return {};
+  return {
+    executionPeriod: { ...(from ? { gt: midnight(from) } : {}), ...(to ? { lte: midnight(to, 1) } : {}) },
+  };
+};

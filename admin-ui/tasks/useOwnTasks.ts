@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, usePermissions } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import {
+  allowedTaskMoves,
+  mayMoveTask,
+  taskStageOf,
+  type TaskMove,
+  type TaskState,
+} from '#domain/processes/task.rules.ts';
+import { taskCalls, type OwnRole, type Task } from './taskCalls.ts';
+
+const noRoles: readonly OwnRole[] = [];
+
+/** Who looks at tasks: their roles, and which moves of a listed task are theirs. Who leads whom only the server knows. */
+export const useOwnTasks = () => {
+  const { data: identity } = useGetIdentity();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const { data } = useQuery({ queryKey: ['own task roles'], queryFn: taskCalls.ownRoles });
+  const id = Number(identity?.id ?? 0);
+  const roles = data?.rows ?? noRoles;
+  const fullRights = permissions?.fullRights === true;
+  const looker = useMemo(() => ({ id, roles: roles.map((role) => role.id) }), [id, roles]);
+
+  const movesOf = useCallback(
+    (task: Task): readonly TaskMove[] => {
+      const state: TaskState = { ...task, stage: taskStageOf(task) };
+      const who = {
+        fullRights,
+        isExecutor: task.executorId === looker.id,
+        isMember: task.executorRoleId !== null && looker.roles.includes(task.executorRoleId),
+        isChecker: task.checkerId === looker.id,
+        isAuthor: task.authorId === looker.id,
+        isLeader: false,
+      };
+      return allowedTaskMoves(state).filter((move) => mayMoveTask(state, move, who));
+    },
+    [looker, fullRights],
+  );
+  return { isReady: identity !== undefined && data !== undefined, looker, roles, movesOf };
+};

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useBareKey } from '../parts/useKeys.ts';
+import type { Task } from './taskCalls.ts';
+
+interface TaskKeys {
+  readonly rows: readonly Task[];
+  readonly active: number;
+  readonly activate: (index: number) => void;
+  readonly body: RefObject<HTMLElement | null>;
+  readonly movesOf: (task: Task) => readonly TaskMove[];
+  readonly onMove: (task: Task, move: TaskMove) => void;
+}
+
+/** Arrows walk from task to task; T takes the one at hand, S starts it, E says that it is done, A accepts it. */
+export const useTaskKeys = ({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void => {
+  const walk = (by: 1 | -1) => {
+    const focused = body.current?.contains(document.activeElement) === true;
+    const next = Math.min(Math.max(active + (focused ? by : 0), 0), rows.length - 1);
+    activate(next);
+    body.current?.querySelectorAll<HTMLElement>('tr').item(next)?.focus();
+  };
+  const move = (wanted: TaskMove) => {
+    const task = rows[Math.min(active, rows.length - 1)];
+    if (task && movesOf(task).includes(wanted)) onMove(task, wanted);
+  };
+  useBareKey('ArrowDown', () => walk(1));
+  useBareKey('ArrowUp', () => walk(-1));
+  useBareKey('t', () => move('claim'));
+  useBareKey('s', () => move('start'));
+  useBareKey('e', () => move('execute'));
+  useBareKey('a', () => move('accept'));
+};

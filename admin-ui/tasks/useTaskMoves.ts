@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import { objects } from '#domain/objects.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { taskCalls, type MoveWords } from './taskCalls.ts';
+
+interface Moved {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Makes a move of a task and tells how it went; whoever was quicker shows at once. */
+export const useTaskMoves = () => {
+  const text = useText();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return useCallback(
+    async ({ id, name }: Moved, move: TaskMove, words: MoveWords = {}): Promise<boolean> => {
+      const outcome = await taskCalls.move(id, move, words).then(
+        () => ({ done: true }) as const,
+        (error: unknown) => ({ done: false, error }) as const,
+      );
+      for (const key of ['tasks', 'task standing', objects.task.path])
+        void client.invalidateQueries({ queryKey: [key] });
+      const done = text('tasks.done', { task: name, move: text(`tasks.moves.${move}`) });
+      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
+      else notifyError(outcome.error);
+      return outcome.done;
+    },
+    [text, client, notify, notifyError],
+  );
+};
