@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#domain/objects.ts';
 import { administering, refused, rowsOf } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -40,6 +42,27 @@ describe('a role that an administrator has defined', () => {
     ] as const)
       expect((await person.get('/app/has-role', { role, accessType })).body, role).toBe(expected);
   });
+
+  it.each(['objectVersion', 'printHistory'])(
+    'does not open %s, which holds whole records that its people may not read',
+    async (objectType) => {
+      const named = {
+        key: 'historian',
+        name: 'Historia',
+        objects: [{ objectType, read: true, modify: false }],
+      };
+      expect((await admin.post('/user_roles', named)).body).toMatchObject({
+        errors: [{ field: 'objects[0].objectType', code: 'invalid_value' }],
+      });
+      const role = await set.newRole([{ objectType: 'vehicle' }]);
+      const person = await set.userWith([role]);
+      await sql`update user_role_objects set object_type = ${objectType} where parent_id = ${role}`.execute(
+        api.database.sql,
+      );
+      const { path } = registry.byName(objectType);
+      expect(await person.get(`/${path}`), 'named before that was refused').toMatchObject(refused);
+    },
+  );
 
   it('takes effect, and is taken away, without signing in again', async () => {
     const role = await set.newRole([{ objectType: 'scaleAgent' }]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import { menuArrangement } from '#domain/platform/menuArrangement.ts';
 import { roleKey, roleKeys } from '#domain/platform/roles.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -20,7 +21,7 @@ export const accessRestrictionHooks: Hooks = {
   },
 };
 
-/** Roles name declared objects, each once; the key of a built-in role stays, for the code asks for it. */
+/** Roles name objects that roles may open, each once; the key of a built-in role stays, for the code asks for it. */
 export const userRoleHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
     if (draft.key !== undefined && !roleKey.safeParse(draft.key).success) refuse([invalid('key')]);
@@ -30,11 +31,16 @@ export const userRoleHooks: Hooks = {
     const named = ((draft.objects ?? []) as Draft[]).map(({ objectType }) => String(objectType));
     refuse(
       named.flatMap((name, index) =>
-        registry.has(name) && named.indexOf(name) === index ? [] : [invalid(`objects[${index}].objectType`)],
+        canBeOpened(registry, name) && named.indexOf(name) === index
+          ? []
+          : [invalid(`objects[${index}].objectType`)],
       ),
     );
   },
 };
+
+const canBeOpened = (registry: Registry, name: string): boolean =>
+  registry.has(name) && !registry.byName(name).copiesRecords;
 
 const settings = z.record(z.string().max(60), z.unknown()).nullish();
 

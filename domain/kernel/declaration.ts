@@ -64,6 +64,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly personal?: string;
   /** The fields that name the record this one hangs on: who sees that record sees this one, who does not does not. */
   readonly belongsToRecord?: { readonly object: string; readonly id: string };
+  /** Its rows hold whole records of other objects, as they once were: full rights alone read it, and no role opens it. */
+  readonly copiesRecords?: true;
   /** A record is answered with the files that hang on it. */
   readonly answersFiles?: true;
   /** Further indexes, each a list of fields. */

@@ -7,6 +7,7 @@ export type AccessType = 'read' | 'modify';
 /** Whether the actor may read or change records of this object at all; which ones is the affair of the rules below. */
 export const may = (actor: Actor, type: AccessType, declaration: Declaration): boolean => {
   if (actor.fullRights) return true;
+  if (declaration.copiesRecords) return false;
   if (hangsOnRecord(declaration))
     return !isGrantedOnly(actor, declaration.name) || isGranted(actor, type, declaration.name);
   if (isBound(actor) && !isOpenToBound(type, declaration)) return false;

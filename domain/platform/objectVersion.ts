@@ -2,12 +2,16 @@ import { register } from '../kernel/declaration.ts';
 import { enumeration, integer, json, text } from '../kernel/field.ts';
 import { versionAction } from './enums.ts';
 
-/** A record as it was after one write; the author is who wrote it. Open to administrators: it holds every field. */
+/**
+ * A record as it was after one write; the author is who wrote it. Who may read a record is told of its versions by calls
+ * of their own.
+ */
 export const objectVersion = register('objectVersion', {
   module: 'platform',
   path: 'object_versions',
   writtenBy: 'server',
   access: { read: [], modify: [] },
+  copiesRecords: true,
   search: ['objectPresentation'],
   list: ['createdAt', 'objectType', 'objectPresentation', 'version', 'action', 'author'],
   uniques: [['objectType', 'objectId', 'version']],

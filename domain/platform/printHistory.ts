@@ -3,13 +3,14 @@ import { enumeration, integer, json, reference, text } from '../kernel/field.ts'
 import { slipState } from '../terminal/kioskEnums.ts';
 
 /**
- * What was printed, as it was printed; the author is who printed it. Open to administrators, for it holds whole
- * records: who may read a record is told of its prints by a call of their own.
+ * What was printed, as it was printed; the author is who printed it. Who may read a record is told of its prints by a
+ * call of their own.
  */
 export const printHistory = register('printHistory', {
   module: 'platform',
   path: 'print_history',
   access: { read: [], modify: [] },
+  copiesRecords: true,
   search: ['documentNumber'],
   list: ['createdAt', 'documentType', 'documentNumber', 'printView', 'copies', 'workingPlace', 'author'],
   indexes: [['documentType', 'documentId']],
