@@ -10,6 +10,7 @@ import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
 import { printOutboxHandlers } from './printing/outbox.ts';
 import { processOutboxHandlers } from './processes/outbox.ts';
+import { serviceOutboxHandlers } from './service/outbox.ts';
 import type { Surroundings } from './surroundings.ts';
 import { unlessStarted } from './unlessStarted.ts';
 import { weighingOutboxHandlers } from './weighing/outbox.ts';
@@ -61,6 +62,7 @@ export const outboxHandlers = (surroundings: Surroundings): Readonly<Record<stri
   ...paymentOutboxHandlers(surroundings),
   ...printOutboxHandlers(surroundings),
   ...processOutboxHandlers(surroundings),
+  ...serviceOutboxHandlers(surroundings),
   [accountOutbox]: async (payload, { id }) => {
     const { sealed } = accountPayload.parse(payload);
     await answerAccountRequest(surroundings.database, surroundings, { sealed, key: id });

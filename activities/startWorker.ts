@@ -16,6 +16,7 @@ import { outboxHandlers } from './outboxHandlers.ts';
 import { startReconciler } from './reconciler.ts';
 import { startRelay } from './relay.ts';
 import { taskActivities } from './processes/task.activities.ts';
+import { reclamationActivities } from './service/reclamation.activities.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
 import { shipUnloadingActivities } from './ships/shipUnloading.activities.ts';
 import { passReceipt } from './sms/receipts.ts';
@@ -44,6 +45,7 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...sendMailActivities(surroundings),
   ...ksefInvoiceActivities(surroundings),
   ...taskActivities(surroundings),
+  ...reclamationActivities(surroundings),
   ...cardPaymentActivities(surroundings),
   ...takePictureActivities(surroundings),
   ...sendWeighingActivities(surroundings),

@@ -2,6 +2,7 @@ import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
+import { firmHooks } from './partners/firm.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
@@ -10,11 +11,22 @@ import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platfor
 import { userHooks } from './platform/user.hooks.ts';
 import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
+import { bpDefinitionHooks } from './processes/bpDefinition.hooks.ts';
+import { bpExemplarHooks } from './processes/bpExemplar.hooks.ts';
+import { bpHistoryHooks } from './processes/bpHistory.hooks.ts';
 import { taskHooks } from './processes/task.hooks.ts';
 import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
+import { reclamationHooks } from './service/reclamation.hooks.ts';
+import { reclamationEmailHooks } from './service/reclamationEmails.ts';
+import { reclamationHistoryHooks } from './service/reclamationHistory.hooks.ts';
+import {
+  prodorderReclamationHooks,
+  reclamationItemHooks,
+  reclamationProductionOrderHooks,
+} from './service/reclamationParts.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
 import { plumbLineHooks, shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
@@ -44,6 +56,7 @@ export const hooks: HookRegistry = {
   outgoingSms: outgoingSmsHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
+  firm: firmHooks,
   punishment: punishmentHooks,
   deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,
@@ -52,8 +65,16 @@ export const hooks: HookRegistry = {
   train: trainHooks,
   trainWagon: trainWagonHooks,
   salesOrder: salesOrderHooks,
+  bpDefinition: bpDefinitionHooks,
+  bpExemplar: bpExemplarHooks,
+  bpHistory: bpHistoryHooks,
   task: taskHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),
   interaction: beginsWithDefault('interactionStatus'),
-  reclamation: beginsWithDefault('reclamationState'),
+  reclamation: reclamationHooks,
+  reclamationItem: reclamationItemHooks,
+  reclamationHistory: reclamationHistoryHooks,
+  reclamationProductionOrder: reclamationProductionOrderHooks,
+  reclamationEmail: reclamationEmailHooks,
+  prodorderReclamation: prodorderReclamationHooks,
 };

@@ -1,5 +1,6 @@
 export { firmLookup } from './finance/firmLookup.workflow.ts';
 export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';
+export { reclamation } from './service/reclamation.workflow.ts';
 export { sendMail } from './mail/sendMail.workflow.ts';
 export { shipUnloading } from './ships/shipUnloading.workflow.ts';
 export { cardPayment } from './payment/cardPayment.workflow.ts';

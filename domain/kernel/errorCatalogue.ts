@@ -166,6 +166,7 @@ export const errorCatalogue = {
   vat_rate_unusable: 422,
   invoice_not_resendable: 409,
   invoice_paper_missing: 404,
+  certificate_key_mismatch: 422,
   firm_not_found: 404,
   firm_register_unavailable: 503,
   task_move_illegal: 409,

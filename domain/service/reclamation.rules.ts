@@ -55,12 +55,12 @@ export interface DecisionFacts {
   readonly leadsTo: ReclamationStateFacts | null;
 }
 
-/** The reclamation with its decision. What was decided may be decided anew until it is closed. */
+/** The reclamation with its decision. What was decided may be decided anew until it is closed; said again, it stands. */
 export const decided = (
   standing: ReclamationStanding,
   { id, leadsTo }: DecisionFacts,
 ): ReclamationStanding | Refusal => {
-  if (isOver(standing)) return refuse('reclamation_closed');
+  if (isOver(standing)) return standing.decisionId === id ? standing : refuse('reclamation_closed');
   const now = { ...standing, decisionId: id };
   return leadsTo ? brought(now, leadsTo) : now;
 };

@@ -20,6 +20,7 @@ export interface Case {
     | 'finance/ksefInvoice'
     | 'finance/firmLookup'
     | 'processes/task'
+    | 'service/reclamation'
     | 'ships/shipUnloading'
     | 'weighing/takePicture'
     | 'weighing/sendWeighing';

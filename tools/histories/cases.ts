@@ -15,6 +15,7 @@ import { ended, type Case, type Stage } from './case.ts';
 import { invoiceCases } from './invoiceCases.ts';
 import { messageCases } from './messageCases.ts';
 import { paymentCases } from './paymentCases.ts';
+import { reclamationCases } from './reclamationCases.ts';
 import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
 import { taskCases } from './taskCases.ts';
@@ -246,4 +247,5 @@ export const cases: readonly Case[] = [
   ...scaleCases,
   ...shipCases,
   ...taskCases,
+  ...reclamationCases,
 ];

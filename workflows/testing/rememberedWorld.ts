@@ -20,6 +20,7 @@ import type {
   StationOpening,
   StationQueueActivities,
 } from '../terminal/stationQueue.activities.ts';
+import { rememberedReclamations, type RememberedReclamations } from './rememberedReclamations.ts';
 import { rememberScales, type RememberedScales } from './rememberedScales.ts';
 import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
@@ -44,6 +45,7 @@ export interface RememberedWorld {
     RememberedOffice['activities'] &
     RememberedTill['activities'] &
     RememberedShips['activities'] &
+    RememberedReclamations['activities'] &
     RememberedScales['activities'];
   /** Cameras and receivers of weighings. */
   readonly scales: RememberedScales;
@@ -53,6 +55,7 @@ export interface RememberedWorld {
   readonly till: RememberedTill;
   /** Ships that are unloaded. */
   readonly ships: RememberedShips;
+  readonly reclamations: RememberedReclamations;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -116,6 +119,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   };
   const used = new Map<string, string>();
   const ships = rememberedShips();
+  const reclamations = rememberedReclamations();
   const scales = rememberScales();
   const office = rememberedOffice();
   const till = rememberedTill();
@@ -123,6 +127,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     office,
     till,
     ships,
+    reclamations,
     scales,
     dispositions: new Map(),
     stations: new Map(),
@@ -153,6 +158,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       ...office.activities,
       ...till.activities,
       ...ships.activities,
+      ...reclamations.activities,
       ...scales.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),

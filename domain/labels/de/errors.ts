@@ -167,6 +167,8 @@ export const errors: ErrorWords = {
   invoice_not_resendable: 'KSeF hat diese Rechnung bereits oder prüft sie gerade.',
   invoice_paper_missing:
     'Dieses Dokument gibt es noch nicht. KSeF stellt es aus, sobald die Rechnung angenommen ist.',
+  certificate_key_mismatch:
+    'Zertifikat und Schlüssel gehören nicht zusammen. Beide zugleich als PEM einfügen, den Schlüssel ohne Passwort.',
   firm_not_found: 'Das Firmenregister kennt keine Firma mit dieser Nummer.',
   firm_register_unavailable: 'Das Firmenregister antwortet nicht. Geben Sie Name und Adresse von Hand ein.',
   task_move_illegal: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Die Aufgabe ist schon weiter.',

@@ -151,6 +151,8 @@ export const errors: ErrorWords = {
     'The VAT rate “%{rate}” has no code that KSeF knows. Choose another one in the type of the item.',
   invoice_not_resendable: 'KSeF has this invoice already, or is looking at it now.',
   invoice_paper_missing: 'This paper is not there yet. KSeF gives it once it has taken the invoice.',
+  certificate_key_mismatch:
+    'Certificate and key do not belong together. Paste both at once, as PEM, the key without a password.',
   firm_not_found: 'The register of firms has no firm with this number.',
   firm_register_unavailable: 'The register of firms does not answer. Type name and address by hand.',
   task_move_illegal: 'This cannot be done now. Refresh: the task has moved on.',

@@ -148,6 +148,8 @@ export const errors: ErrorWords = {
     'El tipo de IVA «%{rate}» no tiene un código que KSeF conozca. Elija otro en el tipo del concepto.',
   invoice_not_resendable: 'KSeF ya tiene esta factura o la está revisando.',
   invoice_paper_missing: 'Este documento todavía no existe. KSeF lo emite cuando acepta la factura.',
+  certificate_key_mismatch:
+    'El certificado y la clave no se corresponden. Pegue ambos a la vez, en PEM, la clave sin contraseña.',
   firm_not_found: 'El registro de empresas no conoce este número.',
   firm_register_unavailable: 'El registro de empresas no responde. Escriba el nombre y la dirección.',
   task_move_illegal: 'Ahora no es posible. Actualice: la tarea ha avanzado.',

@@ -159,6 +159,8 @@ export const errors: ErrorWords = {
     'Le taux de TVA « %{rate} » n’a pas de code connu de KSeF. Choisissez-en un autre dans le type du poste.',
   invoice_not_resendable: 'KSeF a déjà cette facture ou l’examine en ce moment.',
   invoice_paper_missing: 'Ce document n’existe pas encore. KSeF le délivre une fois la facture acceptée.',
+  certificate_key_mismatch:
+    'Le certificat et la clé ne vont pas ensemble. Collez les deux à la fois, au format PEM, la clé sans mot de passe.',
   firm_not_found: 'Le registre des entreprises ne connaît pas ce numéro.',
   firm_register_unavailable: 'Le registre des entreprises ne répond pas. Saisissez le nom et l’adresse.',
   task_move_illegal: 'Action impossible maintenant. Actualisez : la tâche a avancé.',

@@ -151,6 +151,8 @@ export const errors: ErrorWords = {
     'L’aliquota IVA “%{rate}” non ha un codice noto a KSeF. Ne scelga un’altra nel tipo della voce.',
   invoice_not_resendable: 'KSeF ha già questa fattura o la sta esaminando.',
   invoice_paper_missing: 'Questo documento non c’è ancora. KSeF lo rilascia quando accetta la fattura.',
+  certificate_key_mismatch:
+    'Certificato e chiave non corrispondono. Incolla entrambi insieme, in formato PEM, la chiave senza password.',
   firm_not_found: 'Il registro delle imprese non conosce questo numero.',
   firm_register_unavailable: 'Il registro delle imprese non risponde. Inserisca nome e indirizzo a mano.',
   task_move_illegal: 'Operazione non possibile ora. Aggiorna: l’attività è andata avanti.',

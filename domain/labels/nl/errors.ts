@@ -154,6 +154,8 @@ export const errors: ErrorWords = {
     'Het btw-tarief “%{rate}” heeft geen code die KSeF kent. Kies een ander bij de soort van de post.',
   invoice_not_resendable: 'KSeF heeft deze factuur al of bekijkt die nu.',
   invoice_paper_missing: 'Dit stuk is er nog niet. KSeF geeft het af zodra de factuur is aanvaard.',
+  certificate_key_mismatch:
+    'Certificaat en sleutel horen niet bij elkaar. Plak beide tegelijk als PEM, de sleutel zonder wachtwoord.',
   firm_not_found: 'Het bedrijvenregister kent geen bedrijf met dit nummer.',
   firm_register_unavailable: 'Het bedrijvenregister antwoordt niet. Typ naam en adres zelf in.',
   task_move_illegal: 'Dit kan nu niet. Vernieuw: de taak is al verder.',

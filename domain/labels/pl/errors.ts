@@ -147,6 +147,8 @@ export const errors: ErrorWords = {
     'Stawka VAT „%{rate}” nie ma kodu, który zna KSeF. Wybierz inną w rodzaju kary lub usługi.',
   invoice_not_resendable: 'Ta faktura jest już w KSeF albo właśnie jest sprawdzana.',
   invoice_paper_missing: 'Tego dokumentu jeszcze nie ma. KSeF wydaje go po przyjęciu faktury.',
+  certificate_key_mismatch:
+    'Certyfikat i klucz nie pasują do siebie. Wklej oba razem, w formacie PEM, klucz bez hasła.',
   firm_not_found: 'W rejestrze GUS nie ma firmy o tym NIP.',
   firm_register_unavailable: 'Rejestr GUS nie odpowiada. Wpisz nazwę i adres ręcznie.',
   task_move_illegal: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan zadania się zmienił.',

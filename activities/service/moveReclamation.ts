@@ -1,0 +1,50 @@
+import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
+import { openTasksOf, reclamationRow } from '#database/service/reclamationRow.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
+import { isOver } from '#domain/service/reclamation.rules.ts';
+import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
+
+/** Writes a decision or another state into the reclamation, and a line for each into its history. */
+export const writeReclamationMove = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
+  const { reclamationId, by, from, to, at } = step;
+  const row = await reclamationRow(tx.sql, reclamationId, true);
+  if (isOver(to)) {
+    const count = await openTasksOf(tx.sql, 'reclamation', reclamationId);
+    if (count > 0) throw fail('reclamation_tasks_open', { count });
+  }
+  const today = warsawToday(at);
+  const takenUpAgain = from.decisionId !== null && to.decisionId === null;
+  await tx.records.update({ ...systemActor, userId: by }, 'reclamation', reclamationId, {
+    status: to.state?.id ?? null,
+    decision: to.decisionId,
+    ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),
+    ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
+    ...(takenUpAgain && row.days !== null ? { executionTerm: decisionTerm(today, row.days) } : {}),
+  });
+  await noteLines(tx, step);
+};
+
+/** What was said stands with the first line. */
+const noteLines = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
+  const { reclamationId: reclamation, by, from, to, comment = null } = step;
+  const status = to.state?.id ?? null;
+  const isDecision = to.decisionId !== null && to.decisionId !== from.decisionId;
+  if (isDecision)
+    await noteInHistory(tx, by, {
+      reclamation,
+      actionType: 'Decision',
+      decision: to.decisionId,
+      status,
+      description: comment,
+    });
+  if (to.state?.id !== from.state?.id)
+    await noteInHistory(tx, by, {
+      reclamation,
+      actionType: 'StatusChange',
+      status,
+      description: isDecision ? null : comment,
+    });
+};

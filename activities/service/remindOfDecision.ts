@@ -1,0 +1,42 @@
+import { administrators } from '#database/platform/notify.ts';
+import { leadersOf } from '#database/processes/taskPeople.ts';
+import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
+import { reclamationRow, type ReclamationRow } from '#database/service/reclamationRow.ts';
+import { factsOf, tellOfReclamation } from '#database/service/tellOfReclamation.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
+import { noticeText } from '#domain/labels/notices.ts';
+import type { NoticeName } from '#domain/platform/notices.ts';
+import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
+import type { DecisionReminder } from '#workflows/service/reclamation.activities.ts';
+
+const notices = {
+  soonDue: 'decisionSoonDue',
+  overdue: 'decisionOverdue',
+  escalated: 'decisionOverdueInTeam',
+} as const satisfies Record<ReminderKind, NoticeName>;
+
+/** Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them. */
+export const remindOfDecision = async (
+  tx: Transaction,
+  { reclamationId, kind }: DecisionReminder,
+): Promise<void> => {
+  const row = await reclamationRow(tx.sql, reclamationId);
+  const facts = { ...factsOf(row), manager: row.manager ?? '–' };
+  const notice = notices[kind];
+  await tellOfReclamation(tx, row, await peopleFor(tx, row, kind), notice, facts);
+  await noteInHistory(tx, null, {
+    reclamation: reclamationId,
+    actionType: 'Reminder',
+    description: noticeText(defaultLanguage, notice, facts).title,
+  });
+};
+
+/** Nobody's reclamation, or that of somebody whom nobody leads, is a matter of those who administer. */
+const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {
+  const person = row.managerId ?? row.authorId;
+  if (person === null) return administrators(tx);
+  if (kind !== 'escalated') return [person];
+  const leaders = await leadersOf(tx.sql, person);
+  return leaders.length > 0 ? leaders : administrators(tx);
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { isOver, listedOnce } from '#domain/service/reclamation.rules.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Hooks } from '../writing/hooks.ts';
+import { noteInHistory } from './reclamationHistory.hooks.ts';
+import { reclamationRow, standingOf } from './reclamationRow.ts';
+
+/** What a reclamation says of its parts follows them: codes, order numbers, and what its positions are worth. */
+const followedBy = (
+  part: 'reclamationItem' | 'prodorderReclamation' | 'reclamationProductionOrder',
+): Hooks => ({
+  afterWrite: async (record, before, { tx }) => {
+    for (const id of new Set([record.reclamationId, before?.reclamationId]))
+      if (typeof id === 'number') await addUp(tx, id);
+  },
+  beforeDelete: async ({ id, reclamationId }, { tx }) => {
+    await sql`update ${sql.table(tableOf({ name: part }))} set marked_to_delete = true where id = ${id}`.execute(
+      tx.sql,
+    );
+    await addUp(tx, Number(reclamationId));
+  },
+});
+
+/** What a closed reclamation is about is not changed any more. */
+export const reclamationItemHooks: Hooks = {
+  ...followedBy('reclamationItem'),
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    const id = draft.reclamation ?? before?.reclamationId;
+    if (actor.system || typeof id !== 'number') return;
+    const row = await reclamationRow(tx.sql, id);
+    if (isOver(standingOf(row))) throw fail('reclamation_closed');
+    if (!row.editPossitions) throw fail('reclamation_positions_kept');
+  },
+};
+
+export const prodorderReclamationHooks: Hooks = followedBy('prodorderReclamation');
+
+const madeOrder = followedBy('reclamationProductionOrder');
+
+/** An order to make something again stands in the history too, whoever makes it. */
+export const reclamationProductionOrderHooks: Hooks = {
+  ...madeOrder,
+  afterWrite: async (order, before, context) => {
+    await madeOrder.afterWrite?.(order, before, context);
+    if (before) return;
+    await noteInHistory(context.tx, context.actor.userId, {
+      reclamation: Number(order.reclamationId),
+      actionType: 'ServiceOrderAdded',
+      description: [order.orderNumber, order.description].filter(Boolean).join(': '),
+    });
+  },
+};
+
+interface Parts {
+  readonly codes: (string | null)[];
+  readonly orders: (string | null)[];
+  readonly amount: string | null;
+}
+
+/** Not through the record service: nobody has changed the reclamation, so who has it open in a form may go on writing. */
+const addUp = async (tx: Transaction, reclamationId: number): Promise<void> => {
+  await sql`select 1 from reclamation where id = ${reclamationId} for update`.execute(tx.sql);
+  const { rows } = await sql<Parts>`
+    with items as (
+      select i.amount, s.code from reclamation_item i
+        left join reclamation_subject s on s.id = i.reclamation_subject_id
+      where i.reclamation_id = ${reclamationId} and not i.marked_to_delete
+    ), orders as (
+      select order_number from prodorder_reclamation
+      where reclamation_id = ${reclamationId} and not marked_to_delete
+      union all
+      select order_number from reclamation_production_order
+      where reclamation_id = ${reclamationId} and not marked_to_delete
+    )
+    select (select coalesce(json_agg(code), '[]') from items) as codes,
+      (select coalesce(json_agg(order_number), '[]') from orders) as orders,
+      (select sum(amount)::text from items) as amount`.execute(tx.sql);
+  const { codes, orders, amount } = rows[0] ?? { codes: [], orders: [], amount: null };
+  await sql`
+    update reclamation set subject_codes = ${fitting(listedOnce(codes))}, order_numbers = ${fitting(listedOnce(orders))},
+      amount = coalesce(${amount}::numeric, amount)
+    where id = ${reclamationId}`.execute(tx.sql);
+  await tx.announce('reclamation', reclamationId);
+};
+
+const fitting = (list: string): string | null => (list === '' ? null : list.slice(0, 2000));

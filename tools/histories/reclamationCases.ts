@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon';
+import { reclamationWorkflowId } from '#workflows/service/reclamation.messages.ts';
+import { decisions, reclamationsOf, states } from '#workflows/testing/commandReclamation.ts';
+import { ended, type Case } from './case.ts';
+
+const id = 1;
+const workflowId = reclamationWorkflowId(id);
+
+export const reclamationCases: readonly Case[] = [
+  {
+    workflow: 'service/reclamation',
+    name: 'decided-ordered-and-closed',
+    play: async (stage) => {
+      const { register, move } = reclamationsOf(stage.environment, stage.worker);
+      register(id, { term: '2030-01-15' });
+      await move(id, 'changeState', { stateId: states.examined.id, comment: 'oględziny' });
+      await move(id, 'orderProduction', { orderNumber: 'ZP/1' });
+      await move(id, 'decide', { decisionId: decisions.granted });
+      await move(id, 'changeState', { stateId: states.closed.id });
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'service/reclamation',
+    name: 'reminded-three-times-and-rejected',
+    skipsTime: true,
+    play: async (stage) => {
+      const { environment, worker } = stage;
+      const { register, begin, move } = reclamationsOf(environment, worker);
+      const term = DateTime.fromMillis(await environment.currentTimeMs()).plus({ days: 14 });
+      register(id, { term: term.toFormat('yyyy-MM-dd') });
+      await begin(id);
+      await environment.sleep('40 days');
+      await move(id, 'decide', { decisionId: decisions.refused });
+      return ended(stage, workflowId);
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const reclamationWorkflow = 'reclamation';
+export const reclamationWorkflowId = (reclamationId: number): string => `reclamation-${reclamationId}`;
+
+export interface ReclamationInput {
+  readonly reclamationId: number;
+}
+
+interface Said {
+  /** Id of the user; null when a process did it. */
+  readonly by: number | null;
+  /** Why: kept in the reclamation's history. */
+  readonly comment?: string;
+}
+
+/** What each move says. The update id is the caller's request id: the same request again is the same move. */
+export interface ReclamationCommands {
+  readonly decide: Said & { readonly decisionId: number; readonly executionTypeId?: number };
+  readonly orderProduction: Said & { readonly orderNumber: string; readonly productId?: number };
+  readonly changeState: Said & { readonly stateId: number };
+}
+export type ReclamationRequest = {
+  [M in ReclamationMove]: { readonly move: M } & ReclamationCommands[M];
+}[ReclamationMove];
+
+/** Where the reclamation stands: the answer to every update and to the query. */
+export interface ReclamationView {
+  readonly reclamationId: number;
+  readonly stateId: number | null;
+  readonly group: ReclamationGroup | null;
+  readonly decisionId: number | null;
+  readonly closed: boolean;
+  readonly allowed: readonly ReclamationMove[];
+  /** The last day for the decision, an ISO date. */
+  readonly term: string | null;
+  /** When somebody is next reminded of the decision; ISO in UTC. */
+  readonly nextReminder: { readonly kind: string; readonly at: string } | null;
+}
+
+export const reclamationUpdates: {
+  readonly [M in ReclamationMove]: UpdateDefinition<ReclamationView, [ReclamationCommands[M]]>;
+} = {
+  decide: defineUpdate('decide'),
+  orderProduction: defineUpdate('orderProduction'),
+  changeState: defineUpdate('changeState'),
+};
+
+export const reclamationState = defineQuery<ReclamationView>('state');
+
+/** The record was changed: its type, its term, its manager, its deletion mark. A signal of the outbox, which may come twice. */
+export const reclamationChanged = defineSignal('changed');
+
+export interface ReclamationStart {
+  readonly reclamationId: number;
+  readonly numberStr: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for update-with-start and signal-with-start. One that was closed begins again: an appeal takes it up anew. */
+export const reclamationStart = ({ reclamationId, numberStr, taskQueue, link }: ReclamationStart) =>
+  ({
+    workflowId: reclamationWorkflowId(reclamationId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ reclamationId }] as [ReclamationInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    staticSummary: `Reclamation ${numberStr}`,
+    staticDetails: `[Reclamation ${numberStr}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'service',
+      object: 'reclamation',
+      objectId: reclamationId,
+      number: numberStr,
+      stage: 'open',
+    }),
+  }) as const;

@@ -1,0 +1,86 @@
+import type { SearchAttributeUpdatePair } from '@temporalio/common';
+import { endOfTerm, nextDecisionReminder } from '#domain/service/decisionTerm.rules.ts';
+import {
+  allowedReclamationMoves,
+  isOver,
+  type ReclamationStanding,
+} from '#domain/service/reclamation.rules.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { ReclamationReading } from './reclamation.activities.ts';
+import type { ReclamationView } from './reclamation.messages.ts';
+
+/** All that a reclamation knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
+export interface ReclamationCarried {
+  readonly schema: 1;
+  readonly reclamationId: number;
+  numberStr: string;
+  standing: ReclamationStanding;
+  term: string | null;
+  managerId: number | null;
+  marked: boolean;
+  /** Reminders given, by their ids. */
+  reminded: string[];
+  /** Ids of messages handled, bounded by the inbox. */
+  handled: string[];
+}
+
+export const newReclamation = (reclamationId: number): ReclamationCarried => ({
+  schema: 1,
+  reclamationId,
+  numberStr: '',
+  standing: { state: null, decisionId: null },
+  term: null,
+  managerId: null,
+  marked: false,
+  reminded: [],
+  handled: [],
+});
+
+/** Takes what the record says. */
+export const adopt = (self: ReclamationCarried, reading: ReclamationReading): void => {
+  Object.assign(self, reading);
+};
+
+/** Nothing is to be done about it any more, unless somebody takes it up again. */
+export const isAtRest = ({ standing, marked }: ReclamationCarried): boolean => marked || isOver(standing);
+
+/** Nobody is reminded of what is decided. */
+export const reminderOf = (self: ReclamationCarried, now: string) =>
+  isAtRest(self) || self.standing.decisionId !== null
+    ? null
+    : nextDecisionReminder(self.term, self.reminded, now);
+
+export const reclamationView = (self: ReclamationCarried, now: string): ReclamationView => {
+  const { reclamationId, standing, term } = self;
+  return {
+    reclamationId,
+    stateId: standing.state?.id ?? null,
+    group: standing.state?.group ?? null,
+    decisionId: standing.decisionId,
+    closed: isOver(standing),
+    allowed: allowedReclamationMoves(standing),
+    term,
+    nextReminder: reminderOf(self, now),
+  };
+};
+
+const isOverdue = ({ reminded, term, standing }: ReclamationCarried): boolean =>
+  standing.decisionId === null && reminded.includes(`overdue:${term}`);
+
+export const reclamationAttributes = (self: ReclamationCarried): SearchAttributeUpdatePair[] => [
+  { key: searchKeys.stage, value: self.standing.state?.group ?? null },
+  { key: searchKeys.assignee, value: self.managerId === null ? null : String(self.managerId) },
+  { key: searchKeys.dueAt, value: self.term === null ? null : new Date(endOfTerm(self.term)) },
+  { key: searchKeys.needsAttention, value: !isAtRest(self) && isOverdue(self) },
+];
+
+/** One line in words for whoever opens the workflow in the Temporal UI. */
+export const reclamationDetails = (self: ReclamationCarried): string =>
+  [
+    `Reclamation ${self.numberStr}: ${self.standing.state?.group ?? 'of no group'}`,
+    self.standing.decisionId === null ? 'undecided' : 'decided',
+    self.term ? `decision by ${self.term}` : '',
+    isOverdue(self) ? 'overdue' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,153 @@
+import {
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/reclamation.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
+import { refusalFailure, refusalIn } from '../kernel/failures.ts';
+import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import type { ReclamationActivities } from './reclamation.activities.ts';
+import { reclamationChanged, reclamationState, reclamationUpdates } from './reclamation.messages.ts';
+import type { ReclamationInput, ReclamationRequest, ReclamationView } from './reclamation.messages.ts';
+import { adopt, isAtRest, newReclamation, reclamationAttributes } from './reclamation.state.ts';
+import { reclamationDetails, reclamationView, reminderOf } from './reclamation.state.ts';
+import type { ReclamationCarried } from './reclamation.state.ts';
+
+/** Short writes to our own database: they are tried until they are done. */
+const db = proxyLocalActivities<ReclamationActivities>({
+  startToCloseTimeout: '10 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+type Message = ReclamationRequest | 'changed';
+
+const now = (): string => new Date().toISOString();
+const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+
+/** One reclamation from being registered until it is closed, with whoever is to be reminded of its decision. */
+export async function reclamation(
+  input: Continued<ReclamationInput, ReclamationCarried>,
+): Promise<ReclamationView> {
+  const self = input.carried ?? newReclamation(input.reclamationId);
+  const inbox = createInbox<Message>(self.handled);
+  listen(self, inbox);
+
+  await refresh(self);
+  for (;;) {
+    if (await reminderFalls(self, inbox)) await remind(self);
+    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
+    if (!workflowInfo().continueAsNewSuggested && !isAtRest(self)) continue;
+    if (!(await inbox.drained())) continue;
+    if (isAtRest(self)) return reclamationView(self, now());
+    await continueAsNew<typeof reclamation>({ ...input, carried: self });
+  }
+}
+
+const listen = (self: ReclamationCarried, inbox: Inbox<Message>): void => {
+  for (const move of reclamationMoves) {
+    setHandler(reclamationUpdates[move], async (command: object) => {
+      await inbox.submit(currentUpdateInfo()?.id ?? '', { ...command, move } as ReclamationRequest);
+      return reclamationView(self, now());
+    });
+  }
+  let changes = 0;
+  // Never remembered as handled: that the record changed once more is always news.
+  setHandler(reclamationChanged, () =>
+    inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
+  );
+  setHandler(reclamationState, () => reclamationView(self, now()));
+};
+
+const refresh = async (self: ReclamationCarried): Promise<void> => {
+  adopt(self, await db.readReclamation({ reclamationId: self.reclamationId }));
+  show(self);
+};
+
+/** Waits for mail or for the next reminder, whichever comes first; true when it is the reminder. */
+const reminderFalls = async (self: ReclamationCarried, inbox: Inbox<Message>): Promise<boolean> => {
+  if (isAtRest(self)) return false;
+  const reminder = reminderOf(self, now());
+  const mail = () => !inbox.isEmpty();
+  if (!reminder) {
+    await condition(mail);
+    return false;
+  }
+  return !(await condition(mail, Math.max(1, Date.parse(reminder.at) - Date.now())));
+};
+
+/** A process may have decided meanwhile, or moved the term: what the record says now counts. */
+const remind = async (self: ReclamationCarried): Promise<void> => {
+  await refresh(self);
+  const reminder = reminderOf(self, now());
+  if (!reminder || reminder.at > now()) return;
+  self.reminded.push(reminder.id);
+  await db.remindOfDecision({
+    key: keyOf(reminder.id),
+    reclamationId: self.reclamationId,
+    kind: reminder.kind,
+    at: now(),
+  });
+  show(self);
+};
+
+const follow = async (self: ReclamationCarried, { id, message, settle }: Letter<Message>): Promise<void> => {
+  try {
+    await refresh(self);
+    if (message !== 'changed') await makeMove(self, message, keyOf(id));
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+  }
+};
+
+const makeMove = async (
+  self: ReclamationCarried,
+  request: ReclamationRequest,
+  key: string,
+): Promise<void> => {
+  const { reclamationId } = self;
+  const { by, comment } = request;
+  const step = { key, reclamationId, by, at: now(), ...(comment === undefined ? {} : { comment }) };
+  if (request.move === 'orderProduction') {
+    const refusal = mayOrder(self.standing);
+    if (refusal) throw refusalFailure(refusal);
+    const { orderNumber, productId } = request;
+    return db.orderProduction({ ...step, orderNumber, ...(productId === undefined ? {} : { productId }) });
+  }
+  const from = self.standing;
+  const to = await nextStanding(self, request);
+  if (isRefusal(to)) throw refusalFailure(to);
+  // Said again after the end, by somebody whom the first answer did not reach.
+  if (to === from) return;
+  const { executionTypeId } = request.move === 'decide' ? request : {};
+  await db.moveReclamation({
+    ...step,
+    from,
+    to,
+    ...(executionTypeId === undefined ? {} : { executionTypeId }),
+  });
+  await refresh(self);
+};
+
+const nextStanding = async (
+  { standing }: ReclamationCarried,
+  request: Exclude<ReclamationRequest, { readonly move: 'orderProduction' }>,
+) =>
+  request.move === 'decide'
+    ? decided(standing, await db.readReclamationDecision({ decisionId: request.decisionId }))
+    : brought(standing, await db.readReclamationState({ stateId: request.stateId }));
+
+/** What people see in the Temporal UI: typed attributes to search by, and the state in words. */
+const show = (self: ReclamationCarried): void => {
+  upsertSearchAttributes(reclamationAttributes(self));
+  setCurrentDetails(reclamationDetails(self));
+};

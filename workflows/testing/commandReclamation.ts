@@ -1,0 +1,61 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { randomUUID } from 'node:crypto';
+import type { ReclamationMove, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
+import {
+  reclamationStart,
+  reclamationUpdates,
+  reclamationWorkflow,
+  type ReclamationCommands,
+  type ReclamationView,
+} from '../service/reclamation.messages.ts';
+import type { ReclamationReading } from '../service/reclamation.activities.ts';
+import type { TestWorker } from './worker.ts';
+
+export const states = {
+  reported: { id: 1, group: 'open', isClosed: false },
+  examined: { id: 2, group: 'ongoing', isClosed: false },
+  ready: { id: 5, group: 'toReceive', isClosed: false },
+  rejected: { id: 6, group: 'rejected', isClosed: true },
+  closed: { id: 7, group: 'toReceive', isClosed: true },
+} as const satisfies Record<string, ReclamationStateFacts>;
+
+export const decisions = { granted: 1, refused: 2 } as const;
+
+/** Reclamations of a world in memory, moved as the API moves them. */
+export const reclamationsOf = (environment: TestWorkflowEnvironment, { world, taskQueue }: TestWorker) => {
+  const { records, ...dictionaries } = world.reclamations;
+  for (const state of Object.values(states)) dictionaries.states.set(state.id, state);
+  dictionaries.decisions.set(decisions.granted, { id: decisions.granted, leadsTo: states.examined });
+  dictionaries.decisions.set(decisions.refused, { id: decisions.refused, leadsTo: states.rejected });
+  const startOf = (reclamationId: number) =>
+    reclamationStart({ reclamationId, numberStr: `RK-${reclamationId}`, taskQueue, link: '' });
+  return {
+    startOf,
+    register: (id: number, some: Partial<ReclamationReading> = {}): void =>
+      void records.set(id, {
+        numberStr: `RK-${id}`,
+        standing: { state: states.reported, decisionId: null },
+        term: null,
+        managerId: 1,
+        marked: false,
+        ...records.get(id),
+        ...some,
+      }),
+    begin: (id: number) => environment.client.workflow.start(reclamationWorkflow, startOf(id)),
+    move: <M extends ReclamationMove>(
+      id: number,
+      move: M,
+      command: Omit<ReclamationCommands[M], 'by'>,
+      updateId: string = randomUUID(),
+    ) =>
+      environment.client.workflow.executeUpdateWithStart<never, ReclamationView, [never]>(
+        reclamationUpdates[move] as never,
+        {
+          startWorkflowOperation: new WithStartWorkflowOperation(reclamationWorkflow, startOf(id)) as never,
+          args: [{ by: 1, ...command } as never],
+          updateId,
+        },
+      ),
+  };
+};

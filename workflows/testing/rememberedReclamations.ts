@@ -1,0 +1,60 @@
+import type { DecisionFacts, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+import type {
+  DecisionReminder,
+  ProductionOrderStep,
+  ReclamationActivities,
+  ReclamationReading,
+  ReclamationStep,
+} from '../service/reclamation.activities.ts';
+
+/** Reclamations in memory: the same keys, refusals and effects. */
+export interface RememberedReclamations {
+  readonly activities: ReclamationActivities;
+  readonly records: Map<number, ReclamationReading>;
+  readonly states: Map<number, ReclamationStateFacts>;
+  readonly decisions: Map<number, DecisionFacts>;
+  /** Reclamations that somebody still has a task about. */
+  readonly workedAt: Set<number>;
+  readonly steps: ReclamationStep[];
+  readonly orders: ProductionOrderStep[];
+  readonly reminders: DecisionReminder[];
+}
+
+export const rememberedReclamations = (): RememberedReclamations => {
+  const keys = new Set<string>();
+  const once = (key: string, work: () => void): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    work();
+  };
+  const world: RememberedReclamations = {
+    records: new Map(),
+    states: new Map(),
+    decisions: new Map(),
+    workedAt: new Set(),
+    steps: [],
+    orders: [],
+    reminders: [],
+    activities: {
+      readReclamation: async ({ reclamationId }) => found(world.records.get(reclamationId)),
+      readReclamationState: async ({ stateId }) => found(world.states.get(stateId)),
+      readReclamationDecision: async ({ decisionId }) => found(world.decisions.get(decisionId)),
+      moveReclamation: async (step) => {
+        const { reclamationId, to } = step;
+        if (to.state?.isClosed && world.workedAt.has(reclamationId))
+          throw refusalFailure({ code: 'reclamation_tasks_open', params: { count: 1 } });
+        once(step.key, () => world.steps.push(step));
+        world.records.set(reclamationId, { ...found(world.records.get(reclamationId)), standing: to });
+      },
+      orderProduction: async (step) => once(step.key, () => world.orders.push(step)),
+      remindOfDecision: async (reminder) => once(reminder.key, () => world.reminders.push(reminder)),
+    },
+  };
+  return world;
+};
+
+const found = <T>(record: T | undefined): T => {
+  if (record === undefined) throw refusalFailure({ code: 'record_not_found', params: {} });
+  return record;
+};
