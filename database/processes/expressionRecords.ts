@@ -40,6 +40,8 @@ export const expressionRecords = (records: Pick<RecordService, 'get'>, actor: Ac
       const record = (await read(object, id)) ?? (await records.get(actor, object, id));
       return inPlace(shape, record, 0);
     },
+    /** A record that is in hand, such as one as it was before a change. */
+    complete: (shape: Shape, record: ServedRecord): Promise<ServedRecord> => inPlace(shape, record, 0),
   };
 };
 

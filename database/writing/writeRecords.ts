@@ -6,6 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { forgetFilesOnRecord } from '../files/filesOnRecord.ts';
+import { accompany, leaveAlone } from '../processes/accompany.ts';
 import { RecordReader } from '../reading/readRecords.ts';
 import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
@@ -105,8 +106,10 @@ export class RecordWriter {
     const before = await this.#reader.hold(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
     const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
-    if (draft.markedToDelete) await mustHaveNoItems(this.#tx.sql, declaration, id);
-    else await this.#restoreGroup(actor, declaration, before);
+    if (draft.markedToDelete) {
+      await mustHaveNoItems(this.#tx.sql, declaration, id);
+      await leaveAlone(this.#tx, object, id);
+    } else await this.#restoreGroup(actor, declaration, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
     return this.#finish(actor, declaration, id, before);
@@ -119,6 +122,7 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
+    await leaveAlone(this.#tx, object, id);
     await this.#storing(declaration, async () => {
       await forgetFilesOnRecord(this.#tx.sql, declaration, id);
       await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
@@ -160,13 +164,10 @@ export class RecordWriter {
     before: AnyRecord | undefined,
   ): Promise<AnyRecord> {
     const { afterWrite } = this.#hooksOf(declaration);
-    if (afterWrite) {
-      const written = await this.#reader.get(seeingAll(actor), declaration.name, id);
-      await afterWrite(written, before, this.#context(actor));
-    }
-    await keepVersion(this.#context(actor), declaration, before, () =>
-      this.#reader.get(seeingAll(actor), declaration.name, id),
-    );
+    const written = () => this.#reader.get(seeingAll(actor), declaration.name, id);
+    if (afterWrite) await afterWrite(await written(), before, this.#context(actor));
+    await keepVersion(this.#context(actor), declaration, before, written);
+    await accompany(this.#context(actor), declaration.name, before, written);
     await this.#tx.announce(declaration.name, id);
     return this.#reader.get(actor, declaration.name, id);
   }

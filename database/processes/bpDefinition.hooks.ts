@@ -1,0 +1,52 @@
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { faultsOfDefinition } from '#domain/processes/definition.rules.ts';
+import { definitionErrors } from '#domain/processes/definitionErrors.ts';
+import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
+import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import type { Hooks } from '../writing/hooks.ts';
+import { keepVersion } from './keepVersion.ts';
+
+/** A draft may be anything; what is active has no faults, and is kept as the version that the next instances begin with. */
+export const bpDefinitionHooks: Hooks = {
+  afterWrite: async (record, _before, { tx, registry }) => {
+    if (record.isActive !== true) return;
+    const definition = record as unknown as Definition;
+    const graph = graphOfDefinition(definition);
+    refuse(ownerErrors(registry, graph, definition.startsByRule));
+    refuse([
+      ...definitionErrors(graph, faultsOfDefinition(registry, graph)),
+      ...startErrors(registry, graph.ownerObjectName, definition),
+    ]);
+    await keepVersion(tx, record.id, graph);
+  },
+};
+
+const refuse = (errors: readonly FieldError[]): void => {
+  if (errors.length > 0) throw failFields(errors);
+};
+
+/** What speaks of records, or begins with them, says of which. */
+const ownerErrors = (registry: Registry, graph: ProcessGraph, startsByRule: boolean): FieldError[] => {
+  const { ownerObjectName } = graph;
+  if (ownerObjectName !== '')
+    return registry.has(ownerObjectName)
+      ? []
+      : [{ field: 'ownerObjectName', code: 'object_not_found', params: { object: ownerObjectName } }];
+  const speaks = graph.stages.some(
+    ({ isCondition, beforeExecutionCode, onExecutionCode }) =>
+      isCondition || beforeExecutionCode !== '' || onExecutionCode !== '',
+  );
+  return startsByRule || speaks ? [{ field: 'ownerObjectName', code: 'required' }] : [];
+};
+
+const startErrors = (
+  registry: Registry,
+  objectName: string,
+  { startsByRule, startCode }: Definition,
+): FieldError[] => {
+  if (!startsByRule || !startCode) return [];
+  const read = readExpression(registry, objectName, startCode, 'condition');
+  return isFault(read) ? [{ field: 'startCode', code: read.code, params: read.params }] : [];
+};

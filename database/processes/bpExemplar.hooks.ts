@@ -1,0 +1,58 @@
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { keepVersion, newestVersion } from './keepVersion.ts';
+import { runningProcess } from './runningProcess.ts';
+
+/** What a process is of, and about; said once, when it begins. */
+const fixed = ['definition', 'ownerObjectName', 'ownerObjectId'] as const;
+
+/** A process that is written down begins: by the newest version of its definition, once for a record at a time. */
+export const bpExemplarHooks: Hooks = {
+  beforeWrite: async (draft, before, context) => {
+    if (before) return keepFixed(draft, before);
+    const definition = await activeDefinition(Number(draft.definition), context);
+    await checkOwner(draft, definition, context);
+    const newest = await newestVersion(context.tx, definition.id);
+    draft.version =
+      newest?.id ?? (await keepVersion(context.tx, definition.id, graphOfDefinition(definition)));
+    draft.waitingSince = new Date().toISOString();
+  },
+  afterWrite: async (exemplar, before, { tx }) => {
+    if (!before || exemplar.markedToDelete !== before.markedToDelete)
+      await tx.outbox('process', { exemplarId: exemplar.id });
+  },
+};
+
+const keepFixed = (draft: Draft, before: AnyRecord): void => {
+  const standing = { ...before, definition: before.definitionId } as Draft;
+  const changed = fixed.filter((name) => name in draft && draft[name] !== standing[name]);
+  if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'read_only_field' })));
+};
+
+const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Definition> => {
+  const definition = (await tx.records.get(systemActor, 'bpDefinition', id)) as unknown as Definition;
+  if (!definition.isActive || definition.markedToDelete) throw fail('definition_inactive');
+  return definition;
+};
+
+/** The record that it accompanies is of the definition's kind, is there for who begins it, and has no such process yet. */
+const checkOwner = async (
+  draft: Draft,
+  { id: definitionId, ownerObjectName }: Definition,
+  { tx, actor }: WriteContext,
+): Promise<void> => {
+  draft.ownerObjectName ??= ownerObjectName;
+  if (ownerObjectName && draft.ownerObjectName !== ownerObjectName) throw fail('process_other_object');
+  if (draft.ownerObjectId === null || draft.ownerObjectId === undefined) {
+    if (ownerObjectName) throw failFields([{ field: 'ownerObjectId', code: 'required' }]);
+    return;
+  }
+  const about = { objectName: String(draft.ownerObjectName ?? ''), objectId: Number(draft.ownerObjectId) };
+  const owner = await tx.records.get(actor, about.objectName, about.objectId);
+  if (owner.markedToDelete) throw fail('record_marked', { object: about.objectName, id: about.objectId });
+  const exemplarId = await runningProcess(tx.sql, definitionId, about);
+  if (exemplarId !== undefined) throw fail('process_already_runs', { exemplarId });
+};

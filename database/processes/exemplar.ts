@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { EnumValue } from '#domain/kernel/enumeration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { processStatus, stageResult } from '#domain/processes/enums.ts';
+import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
+import type { Sql } from '../sql.ts';
+
+/** A process as its record has it, with the definition that it runs by. */
+export interface Exemplar {
+  readonly id: number;
+  readonly definitionId: number;
+  readonly definitionName: string;
+  readonly versionId: number;
+  readonly versionNumber: number;
+  readonly graph: ProcessGraph;
+  readonly status: EnumValue<typeof processStatus>;
+  readonly stageId: number | null;
+  readonly taskId: number | null;
+  /** ISO in UTC. */
+  readonly waitingSince: string | null;
+  readonly result: EnumValue<typeof stageResult> | null;
+  /** What it accompanies; none where it is about no record. */
+  readonly objectName: string | null;
+  readonly objectId: number | null;
+  readonly authorId: number | null;
+  readonly marked: boolean;
+}
+
+type Row = Omit<Exemplar, 'graph' | 'waitingSince'> & {
+  readonly graph: unknown;
+  readonly waitingSince: string | Date | null;
+};
+
+/** The process, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
+export const exemplarOf = async (db: Sql, id: number, hold = false): Promise<Exemplar> => {
+  const { rows } = await sql<Row>`
+    select e.id, e.definition_id as "definitionId", d.name as "definitionName", e.version_id as "versionId",
+      v.version_number as "versionNumber", v.graph, e.status, e.stage_id as "stageId", e.task_id as "taskId",
+      e.waiting_since as "waitingSince", e.result, e.owner_object_name as "objectName",
+      e.owner_object_id as "objectId", e.author_id as "authorId", e.marked_to_delete as marked
+    from bp_exemplar e join bp_definition d on d.id = e.definition_id
+      join bp_definition_version v on v.id = e.version_id
+    where e.id = ${id} ${hold ? sql`for update of e` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'bpExemplar', id });
+  return {
+    ...row,
+    graph: processGraph.parse(row.graph),
+    waitingSince: row.waitingSince && new Date(row.waitingSince).toISOString(),
+  };
+};
+
+/** Whether it waits for somebody to say where it goes on. */
+export const isStuck = ({ status, result }: Pick<Exemplar, 'status' | 'result'>): boolean =>
+  status === 'Active' && result !== null && result !== 'success';

@@ -1,0 +1,76 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { Assignment } from '#domain/processes/executor.rules.ts';
+import type { Choice } from '#domain/processes/standing.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+import type { ProcessCarried, ProcessView } from './process.state.ts';
+
+export type { ProcessView };
+
+export const processWorkflow = 'process';
+export const processWorkflowId = (exemplarId: number): string => `process-${exemplarId}`;
+
+export type ProcessInput = Continued<{ readonly exemplarId: number }, ProcessCarried>;
+
+/** What each update says. The update id is the caller's request id: the same request again is the same update. */
+export interface ProcessCommands {
+  /** The task of its stage is over: said by its transaction through the outbox, and by who waits for the answer. */
+  completeStage: { readonly taskId: number };
+  tryAgain: { readonly by: number; readonly choice: Choice; readonly comment: string | null };
+  redirect: Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
+  cancel: { readonly by: number; readonly comment: string | null };
+  move: {
+    readonly by: number;
+    readonly toVersionId: number;
+    readonly fromStageId: number;
+    readonly chosenStageId: number | null;
+  };
+}
+export type ProcessMove = keyof ProcessCommands;
+
+export const processUpdates = {
+  completeStage: defineUpdate<ProcessView, [ProcessCommands['completeStage']], 'completeStage'>(
+    'completeStage',
+  ),
+  tryAgain: defineUpdate<ProcessView, [ProcessCommands['tryAgain']], 'tryAgain'>('tryAgain'),
+  redirect: defineUpdate<ProcessView, [ProcessCommands['redirect']], 'redirect'>('redirect'),
+  cancel: defineUpdate<ProcessView, [ProcessCommands['cancel']], 'cancel'>('cancel'),
+  move: defineUpdate<ProcessView, [ProcessCommands['move']], 'move'>('move'),
+} as const;
+
+export const processStanding = defineQuery<ProcessView>('standing');
+
+/** A stage's task is over: a signal of the outbox, which may come twice, and late. */
+export const stageExecuted = defineSignal<[ProcessCommands['completeStage']]>('stageExecuted');
+
+/** The record was marked for deletion, or that which it accompanies. A signal of the outbox, which may come twice. */
+export const processChanged = defineSignal('changed');
+
+export interface ProcessStart {
+  readonly exemplarId: number;
+  /** The definition, and what the process is about. */
+  readonly name: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for update-with-start and signal-with-start. A process that is over does not begin again. */
+export const processStart = ({ exemplarId, name, taskQueue, link }: ProcessStart) =>
+  ({
+    workflowId: processWorkflowId(exemplarId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ exemplarId }] as [ProcessInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+    staticSummary: `Process ${exemplarId}: ${name}`,
+    staticDetails: `[Process ${exemplarId}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'processes',
+      object: 'bpExemplar',
+      objectId: exemplarId,
+      stage: 'Started',
+    }),
+  }) as const;

@@ -1,0 +1,118 @@
+import {
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
+import { refusalIn } from '../kernel/failures.ts';
+import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
+import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
+import type { ProcessCommands, ProcessInput, ProcessMove } from './process.messages.ts';
+import { isEnded, newProcess, processAttributes, processDetails, processView } from './process.state.ts';
+import type { ProcessCarried, ProcessView } from './process.state.ts';
+
+/** Short writes to our own database: they are tried until they are done. */
+const db = proxyLocalActivities<ProcessActivities>({
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
+});
+
+type Message = {
+  [M in ProcessMove]: { readonly move: M; readonly command: ProcessCommands[M] };
+}[ProcessMove];
+
+const now = (): string => new Date().toISOString();
+const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+
+/** One run of a business process: from its first stage, from task to task, until a stage without a next one. */
+export async function process(input: ProcessInput): Promise<ProcessView> {
+  const self = input.carried ?? newProcess(input.exemplarId);
+  const inbox = createInbox<Message | 'changed'>(self.handled);
+  listen(self, inbox);
+
+  if (!self.place) {
+    const { exemplarId } = self;
+    arriveAt(self, await db.beginProcess({ key: keyOf('begin'), exemplarId, at: now() }));
+  }
+  for (;;) {
+    await condition(() => !inbox.isEmpty() || isEnded(self));
+    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
+    if (!workflowInfo().continueAsNewSuggested && !isEnded(self)) continue;
+    if (!(await inbox.drained())) continue;
+    if (isEnded(self)) return processView(self);
+    await continueAsNew<typeof process>({ ...input, carried: self });
+  }
+}
+
+const listen = (self: ProcessCarried, inbox: Inbox<Message | 'changed'>): void => {
+  const submit = async (message: Message): Promise<ProcessView> => {
+    await inbox.submit(currentUpdateInfo()?.id ?? '', message);
+    return processView(self);
+  };
+  setHandler(processUpdates.completeStage, (command) => submit({ move: 'completeStage', command }));
+  setHandler(processUpdates.tryAgain, (command) => submit({ move: 'tryAgain', command }));
+  setHandler(processUpdates.redirect, (command) => submit({ move: 'redirect', command }));
+  setHandler(processUpdates.cancel, (command) => submit({ move: 'cancel', command }));
+  setHandler(processUpdates.move, (command) => submit({ move: 'move', command }));
+  setHandler(stageExecuted, (command) =>
+    inbox.drop(`stageExecuted:${command.taskId}`, { move: 'completeStage', command }),
+  );
+  let changes = 0;
+  // Never remembered as handled: that the record changed once more is always news.
+  setHandler(processChanged, () =>
+    inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
+  );
+  setHandler(processStanding, () => processView(self));
+};
+
+const follow = async (
+  self: ProcessCarried,
+  { id, message, settle }: Letter<Message | 'changed'>,
+): Promise<void> => {
+  try {
+    if (message === 'changed') await refresh(self);
+    else arriveAt(self, await carryOut(self, message, keyOf(id)));
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+  }
+};
+
+/** What the record says now; a process that was marked for deletion is cancelled. */
+const refresh = async (self: ProcessCarried): Promise<void> => {
+  const { exemplarId } = self;
+  arriveAt(self, await db.readProcess({ exemplarId }));
+  if (!self.place?.marked || isEnded(self)) return;
+  const step = { key: keyOf('marked'), exemplarId, at: now(), by: null, comment: null };
+  arriveAt(self, await db.cancelProcess(step));
+};
+
+const carryOut = ({ exemplarId }: ProcessCarried, message: Message, key: string): Promise<ProcessPlace> => {
+  const step = { key, exemplarId, at: now() };
+  switch (message.move) {
+    case 'completeStage':
+      return db.completeStage({ ...message.command, ...step });
+    case 'tryAgain':
+      return db.tryAgain({ ...message.command, ...step });
+    case 'redirect':
+      return db.redirectProcess({ ...message.command, ...step });
+    case 'cancel':
+      return db.cancelProcess({ ...message.command, ...step });
+    case 'move':
+      return db.moveProcess({ ...message.command, ...step });
+  }
+};
+
+/** What people see in the Temporal UI: typed attributes to search by, and the place in words. */
+const arriveAt = (self: ProcessCarried, place: ProcessPlace): void => {
+  self.place = place;
+  upsertSearchAttributes(processAttributes(place));
+  setCurrentDetails(processDetails(place));
+};
