@@ -10,7 +10,7 @@ import { createAccessLog } from './auth/accessLog.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openSockets } from './live/sockets.ts';
-import { connectProcesses } from './processes/processes.ts';
+import { connectProcesses } from './temporal/processes.ts';
 import { followParameters } from './records/knownParameters.ts';
 import { createAgentQuestions } from './weighing/agentQuestions.ts';
 

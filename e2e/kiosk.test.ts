@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { connectProcesses, type Processes } from '#api/processes/processes.ts';
+import { connectProcesses, type Processes } from '#api/temporal/processes.ts';
 import { startServer, type RunningServer } from '#api/server.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -101,9 +101,9 @@ const announced = async (): Promise<Truck> => {
 };
 
 const move = (truck: Truck, name: Exclude<JourneyMove, 'recordWeighing'>) =>
-  processes.move(truck.id, name, { by: null }, crypto.randomUUID());
+  processes.journeys.move(truck.id, name, { by: null }, crypto.randomUUID());
 const weigh = async (truck: Truck, tonnes: string) =>
-  processes.move(
+  processes.journeys.move(
     truck.id,
     'recordWeighing',
     { by: null, captureId: await terminal.accept(tonnes), scaleId: terminal.scaleId },

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { failFields, KejaError } from '#domain/kernel/fail.ts';
 import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { knownFirms, type FirmRegister } from '../terminal/kioskPayments.ts';
 
 const registeredFirm = z.object({
@@ -31,7 +31,7 @@ export const firmEndpoints = ({ processes }: { readonly processes: Processes }):
     handle: async ({ query, requestId }) => {
       const number = buyerNumberOf(query.nip);
       if (number?.country !== 'PL') throw failFields([{ field: 'nip', code: 'nip_invalid' }]);
-      return processes.lookUpFirm(number.number, requestId);
+      return processes.firmLookups.byNip(number.number, requestId);
     },
   }),
 ];
@@ -41,7 +41,7 @@ export const registerForDrivers = (database: Database, processes: Processes): Fi
   const known = knownFirms(database);
   return async (nip) => {
     try {
-      return await processes.lookUpFirm(nip, crypto.randomUUID());
+      return await processes.firmLookups.byNip(nip, crypto.randomUUID());
     } catch (error) {
       if (error instanceof KejaError && error.code === 'firm_not_found') return null;
       return known(nip);

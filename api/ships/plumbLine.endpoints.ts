@@ -5,7 +5,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 
 const tag = 'ships';
 const byId = z.object({ id: recordId });
@@ -99,7 +99,7 @@ export const plumbLineEndpoints = ({
           ...(hold ? { hold } : {}),
           ...(counter ? { enumerator: counter } : {}),
         };
-        const { open } = await processes.commandUnloading(unloadingId, 'openRun', command, requestId);
+        const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
         const id = open.find((run) => run.scaleId === scaleId)?.rowId;
         return records.get(actor, 'plumbLine', id ?? (await openRun({ scaleId })));
       },
@@ -122,7 +122,7 @@ export const plumbLineEndpoints = ({
           rowId: params.id,
           ...(body.enumerator ? { enumerator: body.enumerator } : {}),
         };
-        await processes.commandUnloading(unloadingId, 'closeRun', command, requestId);
+        await processes.unloadings.command(unloadingId, 'closeRun', command, requestId);
         return records.get(actor, 'plumbLine', params.id);
       },
     }),
@@ -145,7 +145,7 @@ export const plumbLineEndpoints = ({
           ...(body.boxId ? { boxId: body.boxId } : {}),
           ...(body.hold ? { hold: body.hold } : {}),
         };
-        await processes.commandUnloading(unloadingId, 'changeRun', command, requestId);
+        await processes.unloadings.command(unloadingId, 'changeRun', command, requestId);
         return records.get(actor, 'plumbLine', params.id);
       },
     }),
@@ -166,7 +166,7 @@ export const plumbLineEndpoints = ({
       answer: z.object({ id: z.int() }),
       handle: async ({ actor, query, requestId }) => {
         const { id, unloadingId, scaleId } = await runOf(actor, await openRun(query));
-        await processes.commandUnloading(
+        await processes.unloadings.command(
           unloadingId,
           'dropRun',
           { by: actor.userId, scaleId, rowId: id },

@@ -9,7 +9,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { plumbLineEndpoints } from './plumbLine.endpoints.ts';
 
 const tag = 'ships';
@@ -132,7 +132,7 @@ export const unloadingEndpoints = ({
       answer: unloadingAnswer,
       handle: async ({ actor, params, requestId }) => {
         await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
-        return processes.commandUnloading(params.id, params.move, { by: actor.userId }, requestId);
+        return processes.unloadings.command(params.id, params.move, { by: actor.userId }, requestId);
       },
     }),
     endpoint({
@@ -162,7 +162,7 @@ export const unloadingEndpoints = ({
           await records.mustSee(actor, 'box', boxId);
           if (productId) await records.mustSee(actor, 'product', productId);
         }
-        return processes.commandUnloading(
+        return processes.unloadings.command(
           params.id,
           'setBoxes',
           { by: actor.userId, boxes: body.boxes },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 
 /** So many of those who are next are shown; who stands further back reads the place on the kiosk or the telephone. */
 const nextShown = 8;
@@ -69,7 +69,7 @@ export const displayEndpoints = ({
     ).rows;
 
   const nextAt = async (station: Station, trucks: readonly Truck[]) => {
-    const board = await processes.board(station.id).catch(() => undefined);
+    const board = await processes.queues.board(station.id).catch(() => undefined);
     const plates = new Map(trucks.map(({ id, plate }) => [id, plate]));
     const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
     return waiting.slice(0, nextShown).flatMap(({ dispositionId, place }) => {

@@ -14,7 +14,7 @@ import {
 import type { Throttle } from '../auth/throttle.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
 import { createKioskCodes } from './kioskCodes.ts';
 import { createKioskJourney } from './kioskJourney.ts';
@@ -82,7 +82,7 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
         const dispositionId = await sessions.dispositionOf(request);
         if (move === 'exitTerminal') await mustHavePaid(dispositionId);
         if (move === 'arrive') await documents.mustBeShown(dispositionId);
-        await processes
+        await processes.journeys
           .move(dispositionId, move, { by: null }, requestId)
           .catch((refused: unknown) => settle(dispositionId, move, refused));
         return journey.show(dispositionId);

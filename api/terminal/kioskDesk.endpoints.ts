@@ -16,7 +16,7 @@ import { smsLanguages } from '#domain/terminal/smsTemplates.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
 import { createKioskJourney } from './kioskJourney.ts';
 import { kioskPlace } from './kioskPlace.ts';
@@ -48,7 +48,7 @@ export const kioskDeskEndpoints = ({
   /** A truck that has left without its order stays gone, however often its driver says so. */
   const leave = async (dispositionId: number, requestId: string): Promise<void> => {
     try {
-      await processes.move(dispositionId, 'remove', { by: null }, requestId);
+      await processes.journeys.move(dispositionId, 'remove', { by: null }, requestId);
     } catch (refused) {
       const gone = refused instanceof KejaError && refused.status === 409;
       if (!gone || (await journey.show(dispositionId)).step !== 'cancelled') throw refused;

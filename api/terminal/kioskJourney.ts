@@ -5,7 +5,7 @@ import { exact, moneyScale } from '#domain/kernel/decimals.ts';
 import { driverMove, kioskStep, maskPhone, mayLeaveWithoutOrder } from '#domain/terminal/kiosk.rules.ts';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
 import { standingOf, truckById, type KioskTruck } from './kioskTruck.ts';
 
@@ -33,7 +33,7 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
   const boardOf = (stationId: number): Promise<QueueBoard | undefined> => {
     const kept = boards.get(stationId);
     if (kept && Date.now() - kept.askedAt < boardKeptMs) return kept.board;
-    const board = processes.board(stationId);
+    const board = processes.queues.board(stationId);
     boards.set(stationId, { askedAt: Date.now(), board });
     return board;
   };

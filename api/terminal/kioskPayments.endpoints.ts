@@ -9,7 +9,7 @@ import {
 import type { Throttle } from '../auth/throttle.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { createKioskPayments, knownFirms, type FirmRegister } from './kioskPayments.ts';
 import { kioskPlace } from './kioskPlace.ts';
 import { createKioskSessions } from './kioskSessions.ts';
@@ -85,7 +85,7 @@ export const kioskPaymentEndpoints = (parts: PaymentParts): AnyEndpoint[] => {
       handle: async ({ request }) => {
         const dispositionId = await sessions.dispositionOf(request);
         const attempt = await payments.openAttempt(dispositionId);
-        if (attempt !== undefined) await processes.cancelCard(attempt);
+        if (attempt !== undefined) await processes.cardPayments.cancel(attempt);
         return payments.show(dispositionId, await kioskPlace(database, request));
       },
     }),
@@ -105,7 +105,7 @@ export const kioskPaymentEndpoints = (parts: PaymentParts): AnyEndpoint[] => {
       answer: z.object({ result: z.boolean() }),
       handle: async ({ actor, params: { id }, body, requestId }) => {
         await database.records.mustSee(actor, 'cardPayment', id);
-        await processes.settleCard(id, { ...body, by: actor.userId ?? 0 }, requestId);
+        await processes.cardPayments.settle(id, { ...body, by: actor.userId ?? 0 }, requestId);
         return { result: true };
       },
     }),

@@ -7,7 +7,7 @@ import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 
 interface MoveParts {
   readonly database: Database;
@@ -39,7 +39,7 @@ export const moveEndpoints = ({
 
   /** Whether the journey has begun; null when Temporal does not answer, for then nobody knows. */
   const standing = (dispositionId: number) =>
-    processes.view(dispositionId).then(
+    processes.journeys.view(dispositionId).then(
       (view) => ({ begun: view !== undefined, view }),
       () => ({ begun: null, view: undefined }),
     );
@@ -56,7 +56,7 @@ export const moveEndpoints = ({
       answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
       handle: async ({ actor, body, requestId }) => {
         await mustModify(actor, body.dispositionId);
-        await processes.move(body.dispositionId, move, { by: actor.userId, again: true }, requestId);
+        await processes.journeys.move(body.dispositionId, move, { by: actor.userId, again: true }, requestId);
         return { status: 200, data: { result: true } };
       },
     });
@@ -100,7 +100,7 @@ export const moveEndpoints = ({
         await mustModify(actor, params.id);
         if (move === 'changeStation' && !body.weighingStationId)
           throw failFields([{ field: 'weighingStationId', code: 'required' }]);
-        return processes.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
+        return processes.journeys.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
       },
     }),
     endpoint({
@@ -151,7 +151,7 @@ export const moveEndpoints = ({
           ...(body.kind ? { kind: body.kind } : {}),
           accept: body.accept ?? [],
         };
-        return processes.move(params.id, 'recordWeighing', command, requestId);
+        return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
       },
     }),
     endpoint({
@@ -166,7 +166,12 @@ export const moveEndpoints = ({
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
         await mustModify(actor, params.id);
-        return processes.move(params.id, 'removeWeighing', { ...given(body), by: actor.userId }, requestId);
+        return processes.journeys.move(
+          params.id,
+          'removeWeighing',
+          { ...given(body), by: actor.userId },
+          requestId,
+        );
       },
     }),
   ];

@@ -10,7 +10,8 @@ import { typeOfDocument } from '#domain/weighing/enums.ts';
 import { carriages } from '#domain/weighing/operations.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes, QueueChange } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
+import type { QueueChange } from './queues.ts';
 
 const tag = 'terminal';
 /** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
@@ -114,7 +115,7 @@ export const queueEndpoints = ({
             rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'),
           ),
         ];
-        const boards = (await Promise.all(stations.map((station) => processes.board(station)))).filter(
+        const boards = (await Promise.all(stations.map((station) => processes.queues.board(station)))).filter(
           (board) => board !== undefined,
         );
         const trucks = new Map(
@@ -178,7 +179,7 @@ export const queueEndpoints = ({
       handle: async ({ actor, params, body, requestId }) => {
         await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
         const change = changeOf(params.change, body, actor);
-        return processes.arrangeQueue(params.weighingStationId, change, requestId);
+        return processes.queues.arrange(params.weighingStationId, change, requestId);
       },
     }),
   ];

@@ -6,7 +6,7 @@ import { isSameText } from '../auth/isSameText.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 import { outgoingSmsOf, smsReceiptPath, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 
 const tag = 'sms';
@@ -43,7 +43,7 @@ export const smsEndpoints = ({
     for (const [index, providerId] of (ids ?? []).entries()) {
       const outgoingSmsId = outgoingSmsOf(indexes?.[index] ?? '');
       if (outgoingSmsId)
-        await processes.receiveReceipt(outgoingSmsId, {
+        await processes.sentSms.receipt(outgoingSmsId, {
           providerId,
           status: receiptStatus(states?.[index] ?? ''),
         });

@@ -8,7 +8,7 @@ import { curveOf, modelOf } from '#domain/terminal/simulationCurves.ts';
 import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const mostScales = 5;
@@ -132,7 +132,7 @@ export const whatIfEndpoints = ({
       }),
       handle: async ({ actor, params, body }) => {
         await database.records.mustSee(actor, 'weighingStation', params.weighingStationId);
-        const board = await processes.board(params.weighingStationId);
+        const board = await processes.queues.board(params.weighingStationId);
         if (!board) throw fail('queue_off', { weighingStationId: params.weighingStationId });
         const now = Date.now();
         const model = await modelFor(board, body);

@@ -1,0 +1,38 @@
+import type { Database } from '#database/connect.ts';
+import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
+import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
+import { tasks, type Tasks } from '../processes/tasks.ts';
+import { unloadings, type Unloadings } from '../ships/unloadings.ts';
+import { cardPayments, type CardPayments } from '../terminal/cardPayments.ts';
+import { journeys, type Journeys } from '../terminal/journeys.ts';
+import { queues, type Queues } from '../terminal/queues.ts';
+import { sentSms, type SentSms } from '../terminal/sentSms.ts';
+import { connectTemporal, type TemporalSettings } from './temporal.ts';
+
+/** What the API asks of workflows, in the words of their message contracts. Without Temporal: `temporal_unavailable`. */
+export interface Processes {
+  readonly journeys: Journeys;
+  readonly queues: Queues;
+  readonly sentSms: SentSms;
+  readonly cardPayments: CardPayments;
+  readonly unloadings: Unloadings;
+  readonly tasks: Tasks;
+  readonly firmLookups: FirmLookups;
+  readonly ksefInvoices: KsefInvoices;
+  close(): Promise<void>;
+}
+
+export const connectProcesses = (database: Database, settings: TemporalSettings): Processes => {
+  const temporal = connectTemporal(settings);
+  return {
+    journeys: journeys(temporal, database),
+    queues: queues(temporal),
+    sentSms: sentSms(temporal),
+    cardPayments: cardPayments(temporal),
+    unloadings: unloadings(temporal, database),
+    tasks: tasks(temporal, database),
+    firmLookups: firmLookups(temporal),
+    ksefInvoices: ksefInvoices(temporal),
+    close: () => temporal.close(),
+  };
+};

@@ -1,0 +1,35 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import { fail } from '#domain/kernel/fail.ts';
+import {
+  cancelCardPayment,
+  cardPaymentId,
+  settleCardPayment,
+  type CardSettlement,
+} from '#workflows/payment/cardPayment.messages.ts';
+import { absent } from '../temporal/reach.ts';
+import type { Temporal } from '../temporal/temporal.ts';
+
+/** Payments by card that are under way. */
+export interface CardPayments {
+  /** A driver does not want to pay by card any more. */
+  cancel(attemptId: number): Promise<void>;
+  /** @throws payment_not_unknown while the process can find out itself, and after it has ended */
+  settle(attemptId: number, settlement: CardSettlement, updateId: string): Promise<void>;
+}
+
+export const cardPayments = (temporal: Temporal): CardPayments => ({
+  cancel: (attemptId) =>
+    temporal
+      .command((workflow) => workflow.getHandle(cardPaymentId(attemptId)).signal(cancelCardPayment))
+      .catch(absent),
+  settle: (attemptId, settlement, updateId) =>
+    temporal
+      .command(async (workflow) => {
+        const handle = workflow.getHandle(cardPaymentId(attemptId));
+        await handle.executeUpdate(settleCardPayment, { args: [settlement], updateId });
+      })
+      .catch((error: unknown) => {
+        if (error instanceof WorkflowNotFoundError) throw fail('payment_not_unknown');
+        throw error;
+      }),
+});

@@ -1,0 +1,50 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import { fail } from '#domain/kernel/fail.ts';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
+import {
+  queueBoard,
+  queueUpdates,
+  stationQueueId,
+  type ArrangeCommand,
+  type QueueBoard,
+} from '#workflows/terminal/stationQueue.messages.ts';
+import { isAway } from '../temporal/reach.ts';
+import type { Temporal } from '../temporal/temporal.ts';
+
+export type QueueChange =
+  | ({ readonly kind: 'hold' | 'release' } & ArrangeCommand)
+  | ({ readonly kind: 'reorder'; readonly position: number } & ArrangeCommand)
+  | ({ readonly kind: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand);
+
+/** The queues of the stations, as the API arranges and shows them. */
+export interface Queues {
+  /** The station's queue; nothing when it is off or does not answer soon. */
+  board(weighingStationId: number): Promise<QueueBoard | undefined>;
+  /** @throws queue_off */
+  arrange(weighingStationId: number, change: QueueChange, updateId: string): Promise<QueueBoard>;
+}
+
+export const queues = (temporal: Temporal): Queues => ({
+  board: (weighingStationId) =>
+    temporal
+      .look((workflow) =>
+        workflow
+          .getHandle(stationQueueId(weighingStationId))
+          .query(queueBoard, { now: new Date().toISOString() }),
+      )
+      .catch((error: unknown) => {
+        if (!isAway(error)) temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
+        return undefined;
+      }),
+  arrange: (weighingStationId, { kind, ...wish }, updateId) =>
+    temporal
+      .command((workflow) =>
+        workflow
+          .getHandle(stationQueueId(weighingStationId))
+          .executeUpdate(queueUpdates[kind], { args: [wish as never], updateId }),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
+        throw error;
+      }),
+});
