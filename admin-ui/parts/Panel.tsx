@@ -5,13 +5,21 @@ import type { ReactNode } from 'react';
 export const Panel = ({
   title,
   action,
+  below = false,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** Something else stands under it. */
+  below?: boolean;
   children: ReactNode;
 }) => (
-  <Paper variant="outlined" component="section" aria-label={title} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+  <Paper
+    variant="outlined"
+    component="section"
+    aria-label={title}
+    sx={{ px: 2, py: 1.5, mb: below ? 1.25 : 0, minWidth: 0 }}
+  >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, minHeight: 30 }}>
       <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
         {title}

@@ -18,6 +18,7 @@ const TrainPanel = ({ record }: { readonly record: AnyRecord }) => {
   return (
     <Panel
       title={text('trainDesk.wagons')}
+      below
       action={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button

@@ -22,20 +22,26 @@ interface TrainPictureProps {
 export const TrainPicture = ({ wagons, chosen, onChoose }: TrainPictureProps) => {
   const text = useText();
   return (
-    <Box
-      role="group"
-      aria-label={text('trainDesk.wagons')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, rowGap: 1, alignItems: 'flex-end', py: 0.5 }}
-    >
-      <TrainIcon sx={{ fontSize: 40, color: 'text.secondary' }} aria-hidden />
-      {wagons.map((each) => (
-        <WagonBox
-          key={each.wagon.id}
-          each={each}
-          isChosen={each.wagon.id === chosen}
-          onChoose={() => onChoose(each.wagon.id)}
-        />
-      ))}
+    <Box role="group" aria-label={text('trainDesk.wagons')} sx={{ display: 'flex', gap: 0.5, py: 0.5 }}>
+      <TrainIcon sx={{ fontSize: 40, mt: 1.25, color: 'text.secondary' }} aria-hidden />
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gap: 0.5,
+          rowGap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(58px, 1fr))',
+        }}
+      >
+        {wagons.map((each) => (
+          <WagonBox
+            key={each.wagon.id}
+            each={each}
+            isChosen={each.wagon.id === chosen}
+            onChoose={() => onChoose(each.wagon.id)}
+          />
+        ))}
+      </Box>
     </Box>
   );
 };
@@ -59,10 +65,9 @@ const WagonBox = ({
     <ButtonBase
       onClick={onChoose}
       aria-pressed={isChosen}
-      aria-label={`${text('trainDesk.wagon', { place: wagon.place })}, ${number}${netto ? `, ${netto}` : ''}`}
       title={number}
       sx={(theme) => ({
-        width: 62,
+        maxWidth: 84,
         flexDirection: 'column',
         border: 2,
         borderRadius: '4px 4px 8px 8px',
@@ -74,23 +79,27 @@ const WagonBox = ({
         '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       })}
     >
-      <Typography sx={{ fontSize: 12, fontWeight: 700, lineHeight: 1.5 }}>{wagon.place}</Typography>
-      <Box sx={{ width: '100%', height: 22, position: 'relative', bgcolor: 'background.paper' }} aria-hidden>
-        <Box
-          sx={{
-            position: 'absolute',
-            bottom: 0,
-            left: 0,
-            right: 0,
-            height: `${fullness(each)}%`,
-            bgcolor: 'primary.main',
-            opacity: 0.55,
-          }}
-        />
+      <Box
+        role="img"
+        aria-label={`${text('trainDesk.wagon', { place: wagon.place })}, ${number}${netto ? `, ${netto}` : ''}`}
+        sx={{ width: '100%' }}
+      >
+        <Typography sx={{ fontSize: 12, fontWeight: 700, lineHeight: 1.5 }}>{wagon.place}</Typography>
+        <Box sx={{ height: 22, position: 'relative', bgcolor: 'background.paper' }}>
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 'auto 0 0 0',
+              height: `${fullness(each)}%`,
+              bgcolor: 'primary.main',
+              opacity: 0.55,
+            }}
+          />
+        </Box>
+        <Typography sx={{ fontSize: 11, fontVariantNumeric: 'tabular-nums', lineHeight: 1.6 }}>
+          {netto ? netto.replace(/\s?T$/, '') : number.slice(-5)}
+        </Typography>
       </Box>
-      <Typography sx={{ fontSize: 11, fontVariantNumeric: 'tabular-nums', lineHeight: 1.6 }}>
-        {netto ? netto.replace(/\s?T$/, '') : number.slice(-5)}
-      </Typography>
     </ButtonBase>
   );
 };

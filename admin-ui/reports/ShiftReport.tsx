@@ -95,7 +95,7 @@ const ShiftReport = () => {
           value={shift}
           onChange={({ target }) => setTime({ day, shift: target.value as ShiftName | '' })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 140 }}
+          sx={{ minWidth: 190 }}
         >
           <MenuItem value="">{text('shiftReport.allShifts')}</MenuItem>
           {shiftNames.map((name) => (

@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
-import { decimalText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
@@ -21,7 +21,7 @@ export const BunkerBatches = ({ scaleId }: { scaleId: number }) => {
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => scaleCalls.batches(scaleId, signal) });
   useRefetchOnChange(['weightMemory'], queryKey);
   if (!data) return null;
-  const total = decimalText(language, data.total, 3);
+  const total = weightText(language, data.total, 3);
 
   const close = async () => {
     if (!(await ask({ text: text('scales.batches.ask', { total }) }))) return;

@@ -23,6 +23,7 @@ const components: ThemeOptions['components'] = {
     styleOverrides: (theme: Theme) => ({
       // Not for all text: the font widens its hyphens too, and "e-mail" falls apart.
       'td, th, input, time, [role=timer], [role=status]': { fontVariantNumeric: 'tabular-nums' },
+      'a:not([class])': { color: theme.palette.primary.main },
       '*:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
       // For people whom moving things make ill.
       '@media (prefers-reduced-motion: reduce)': {

@@ -19,10 +19,11 @@ interface PlumbLineProps {
   readonly picture: UnloadingPicture;
   readonly onEnd: (run: PicturedRun) => void;
   readonly onDrop: (run: PicturedRun) => void;
+  readonly onMove: (run: PicturedRun) => void;
 }
 
 /** The runs of weighing, the newest at the top, with what they come to. */
-export const PlumbLine = ({ picture, onEnd, onDrop }: PlumbLineProps) => {
+export const PlumbLine = ({ picture, onEnd, onDrop, onMove }: PlumbLineProps) => {
   const text = useText();
   const language = useLanguage();
   const { rows, allowed } = picture;
@@ -62,6 +63,9 @@ export const PlumbLine = ({ picture, onEnd, onDrop }: PlumbLineProps) => {
                 {weightText(language, run.netto, 3)}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {allowed.includes('changeRun') && (
+                  <Button onClick={() => onMove(run)}>{text('unloading.move')}</Button>
+                )}
                 {run.endWeighting === null && allowed.includes('closeRun') && (
                   <>
                     <Button variant="contained" onClick={() => onEnd(run)}>

@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
+import BoxesIcon from '@mui/icons-material/GridViewOutlined';
 import BeginIcon from '@mui/icons-material/PlayArrow';
 import { useState } from 'react';
 import type { PicturedRun } from '#domain/ships/unloadingPicture.ts';
@@ -11,6 +12,8 @@ import { useAsk } from '../parts/AskProvider.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { BeginRun } from './BeginRun.tsx';
+import { BoxesDialog } from './BoxesDialog.tsx';
+import { MoveRun } from './MoveRun.tsx';
 import { Places } from './Places.tsx';
 import { PlumbLine } from './PlumbLine.tsx';
 import { useUnloading } from './useUnloading.ts';
@@ -21,7 +24,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const language = useLanguage();
   const ask = useAsk();
   const { picture, error, act } = useUnloading(record.id);
-  const [isBeginning, setBeginning] = useState(false);
+  const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!picture) return null;
   const { allowed, holds, boxes, rows } = picture;
@@ -40,6 +43,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: record.id };
     await act(() => call('/plumb_line', { method: 'DELETE', query }));
   };
+  const close = () => setAsked(undefined);
+  const answer = (path: string, request: { method: 'POST' | 'PUT'; body: object }) =>
+    void act(() => call(path, request)).then((done) => done && close());
   const lastScale = rows.at(-1)?.scale ?? (record.scale as Reference | null);
 
   return (
@@ -50,8 +56,13 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {picture.approved && <StatusChip label={text('unloading.approved')} tone="go" />}
             {allowed.includes('openRun') && (
-              <Button variant="contained" startIcon={<BeginIcon />} onClick={() => setBeginning(true)}>
+              <Button variant="contained" startIcon={<BeginIcon />} onClick={() => setAsked('begin')}>
                 {text('unloading.begin')}
+              </Button>
+            )}
+            {allowed.includes('setBoxes') && (
+              <Button startIcon={<BoxesIcon />} onClick={() => setAsked('boxes')}>
+                {text('unloading.editBoxes')}
               </Button>
             )}
             {(['finish', 'resume', 'approve'] as const)
@@ -81,20 +92,33 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
       </Panel>
       <Box sx={{ mt: 1.5, mb: 1.5 }}>
         <Panel title={text('unloading.plumbLine')}>
-          <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} />
+          <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} onMove={setAsked} />
         </Panel>
       </Box>
-      {isBeginning && (
+      {asked === 'begin' && (
         <BeginRun
           holds={holds}
           boxes={boxes}
           scale={lastScale}
-          onClose={() => setBeginning(false)}
+          onClose={close}
           onBegin={(wish) =>
-            void act(() =>
-              call('/plumb_line', { method: 'POST', body: { shipUnloadingId: record.id, ...wish } }),
-            ).then((done) => done && setBeginning(false))
+            answer('/plumb_line', { method: 'POST', body: { shipUnloadingId: record.id, ...wish } })
           }
+        />
+      )}
+      {asked === 'boxes' && (
+        <BoxesDialog
+          record={record}
+          onClose={close}
+          onSave={(body) => answer(`/ship_unloading/${record.id}/boxes`, { method: 'PUT', body })}
+        />
+      )}
+      {typeof asked === 'object' && (
+        <MoveRun
+          run={asked}
+          holds={holds}
+          onClose={close}
+          onMove={(body) => answer(`/plumb_line/${asked.id}/box`, { method: 'PUT', body })}
         />
       )}
     </>

@@ -82,7 +82,7 @@ export const SearchBox = ({ value, onChange }: { value: string; onChange: (words
           ),
         },
       }}
-      sx={{ width: 230 }}
+      sx={{ width: 240 }}
     />
   );
 };

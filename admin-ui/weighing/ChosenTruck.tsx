@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { enumLabel, errorMessage } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
+import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { call } from '../data/http.ts';
 import { journeyCalls, plateOf, type Disposition, type JourneyAnswer } from '../data/journey.ts';
@@ -87,7 +88,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
   recordNow.current = () => void recording.record();
   useCtrlKey('enter', () => recordNow.current());
   const refusal = isRefusal(after) && !used ? after : undefined;
-  const plate = plateOf(disposition) ?? text('queue.noPlate');
+  const plate = writeWagonNumber(plateOf(disposition) ?? text('queue.noPlate'));
   const kindText = kind && text(`desk.kind.${kind}`);
 
   return (

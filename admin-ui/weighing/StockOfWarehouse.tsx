@@ -27,7 +27,7 @@ export const StockOfWarehouse = ({ warehouse }: { warehouse: StockedWarehouse })
       aria-label={warehouse.presentation}
       sx={{ overflowX: 'auto' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 2, pt: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 1, pt: 1.5 }}>
         <Typography component="h2" variant="h6">
           {warehouse.presentation}
         </Typography>
@@ -37,18 +37,18 @@ export const StockOfWarehouse = ({ warehouse }: { warehouse: StockedWarehouse })
           {weightText(language, warehouse.total, 3)}
         </Typography>
       </Box>
-      <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 900 }}>
+      <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 960 }}>
         <TableHead>
           <TableRow>
             {heads.map((head) => (
               <TableCell key={head}>{head}</TableCell>
             ))}
             {sums.map((head) => (
-              <TableCell key={head} align="right" sx={{ width: 112 }}>
+              <TableCell key={head} align="right" sx={{ width: 108 }}>
                 {head}
               </TableCell>
             ))}
-            <TableCell sx={{ width: 124 }}>{text('stock.chart')}</TableCell>
+            <TableCell sx={{ width: 160 }}>{text('stock.chart')}</TableCell>
             <TableCell sx={{ width: 140 }}>{text('stock.lastAt')}</TableCell>
           </TableRow>
         </TableHead>

@@ -2,7 +2,9 @@ import { Box, Button, MenuItem, Paper, Tab, Tabs, TextField, Typography } from '
 import ScaleIcon from '@mui/icons-material/ScaleOutlined';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useRef, useState } from 'react';
+import { enumLabel } from '#domain/labels/index.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
@@ -138,11 +140,12 @@ const WeighingDesk = () => {
 /** Asked once: the desk remembers its scale, and never guesses which one a person stands at. */
 const ScaleChoice = ({ scales, onChoose }: { scales: readonly Scale[]; onChoose: (id: number) => void }) => {
   const text = useText();
+  const language = useLanguage();
   return (
     <Box sx={{ py: 6, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
       <Typography sx={{ fontSize: 20, fontWeight: 650 }}>{text('desk.chooseScale')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        {scales.map(({ id, name }) => (
+        {scales.map(({ id, name, typeOfDocument }) => (
           <Button
             key={id}
             variant="outlined"
@@ -150,7 +153,12 @@ const ScaleChoice = ({ scales, onChoose }: { scales: readonly Scale[]; onChoose:
             startIcon={<ScaleIcon />}
             sx={{ minWidth: 260, minHeight: 88, fontSize: 17, bgcolor: 'background.paper' }}
           >
-            {name}
+            <Box>
+              {name}
+              <Typography variant="body2" color="text.secondary">
+                {enumLabel(language, 'typeOfDocument', typeOfDocument)}
+              </Typography>
+            </Box>
           </Button>
         ))}
       </Box>

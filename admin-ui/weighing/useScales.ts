@@ -6,13 +6,13 @@ export type Scale = RecordNamed<'scale'>;
 
 const none: readonly Scale[] = [];
 
-/** The scales in use, by name; a terminal has a handful. */
+/** The scales in use, by code; a terminal has a handful. */
 export const useScales = (): readonly Scale[] => {
   const { data } = useQuery({
     queryKey: ['scales'],
     queryFn: ({ signal }) =>
       call<{ rows: Scale[] }>(`/${objects.scale.path}`, {
-        query: { limit: 1000, filter: JSON.stringify({ markedToDelete: false }) },
+        query: { limit: 1000, sort: 'code', filter: JSON.stringify({ markedToDelete: false }) },
         signal,
       }),
   });

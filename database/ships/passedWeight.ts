@@ -20,7 +20,7 @@ interface Row {
 
 /**
  * The portions that a scale accepted from `begin` on and before `end`, or until now: each is one row of the weight
- * memory. Weights that a vehicle was weighed with are no portions of a ship.
+ * memory. Weights that a vehicle was weighed with are no portions of a ship, and the sum of portions is none either.
  */
 export const passedWeight = async (
   db: Sql,
@@ -31,7 +31,7 @@ export const passedWeight = async (
       min(m.taken_at) as first_at, max(m.taken_at) as last_at
     from weight_memory m
     where m.scale_id = ${scaleId} and m.taken_at >= ${begin} and m.taken_at < coalesce(${end}::timestamptz, 'infinity')
-      and m.weight > 0
+      and m.weight > 0 and m.origin <> 'BatchTotal'
       and not exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id)`.execute(
     db,
   );

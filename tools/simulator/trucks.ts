@@ -23,7 +23,7 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
     ),
   );
   const { rows: vehicles } = await client.get<{ rows: Row[] }>(
-    `/vehicles?${query({ limit: 100, filter: { markedToDelete: false } })}`,
+    `/vehicles?${query({ limit: 100, filter: { type: 'Car', markedToDelete: false } })}`,
   );
   const { rows: examples } = await client.get<{ rows: Row[] }>(
     `/disposition?${query({ limit: 12, sort: 'id', filter: { comment: { like: 'Przejazd pokazowy%' } } })}`,

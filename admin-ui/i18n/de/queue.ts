@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'Live-Warteschlange',
   station: 'Wiegestation',
   allStations: 'Alle Stationen',
-  search: 'Suche: Kennzeichen, Ticket, Telefon',
+  search: 'Kennzeichen, Ticket, Tel.',
+  displayAddress: 'Adresse für den Bildschirm auf dem Hof',
+  displayOpen: 'Anzeige öffnen',
+  displayHint:
+    'In den Browser des Bildschirms eingeben. Wer diese Adresse kennt, sieht die Warteschlange ohne Anmeldung.',
   columns: {
     onTheWay: 'Unterwegs',
     waiting: 'Auf dem Parkplatz',

@@ -35,10 +35,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Chargen seit der letzten Summe',
     none: 'Keine Chargen',
-    sum: '%{smart_count} Charge, zusammen %{total} t |||| %{smart_count} Chargen, zusammen %{total} t',
+    sum: '%{smart_count} Charge, zusammen %{total} |||| %{smart_count} Chargen, zusammen %{total}',
     close: 'Summe abschließen',
-    ask: 'Die Summe von %{total} t abschließen? Die nächste beginnt bei null.',
-    closed: 'Die Summe von %{total} t ist gespeichert und kann einer Wägung zugeordnet werden.',
+    ask: 'Die Summe von %{total} abschließen? Die nächste beginnt bei null.',
+    closed: 'Die Summe von %{total} ist gespeichert und kann einer Wägung zugeordnet werden.',
   },
   test: {
     button: 'Verbindung prüfen',

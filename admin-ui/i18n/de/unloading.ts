@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Gesamt verwogen',
   unnamed: 'ohne Namen',
   dropAsk: 'Die laufende Verwiegung auf Waage %{scale} verwerfen? Davon bleibt keine Spur.',
+  move: 'Umbuchen',
+  moveAsk: 'Wohin kam die Ladung der Verwiegung Nr. %{number}?',
+  editBoxes: 'Laderäume und Boxen…',
+  boxesAsk: 'Aus welchem Laderaum in welche Box?',
+  planned: 'Geplantes Gewicht (T)',
+  addBox: 'Zeile hinzufügen',
+  deleteBox: 'Zeile löschen',
 };

@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'Live queue',
   station: 'Weighing station',
   allStations: 'All stations',
-  search: 'Search: plate, ticket, phone',
+  search: 'Plate, ticket, phone',
+  displayAddress: 'Address for the screen in the yard',
+  displayOpen: 'Open the display',
+  displayHint:
+    'Type it into the screen’s browser. Whoever knows this address sees the queue without signing in.',
   columns: {
     onTheWay: 'On the way',
     waiting: 'On the parking',

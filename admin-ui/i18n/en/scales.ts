@@ -35,10 +35,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Batches since the last sum',
     none: 'No batches',
-    sum: '%{smart_count} batch, %{total} t in all |||| %{smart_count} batches, %{total} t in all',
+    sum: '%{smart_count} batch, %{total} in all |||| %{smart_count} batches, %{total} in all',
     close: 'Close the sum',
-    ask: 'Close the sum of %{total} t? The next one begins at zero.',
-    closed: 'The sum of %{total} t is saved; it can be given to a weighing.',
+    ask: 'Close the sum of %{total}? The next one begins at zero.',
+    closed: 'The sum of %{total} is saved; it can be given to a weighing.',
   },
   test: {
     button: 'Test the connection',

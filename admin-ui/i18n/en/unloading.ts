@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Weighed in all',
   unnamed: 'unnamed',
   dropAsk: 'Drop the run on scale %{scale}? It leaves no trace.',
+  move: 'Move',
+  moveAsk: 'Where did the cargo of run %{number} go?',
+  editBoxes: 'Holds and boxes…',
+  boxesAsk: 'From which hold into which box?',
+  planned: 'Planned weight (T)',
+  addBox: 'Add a line',
+  deleteBox: 'Delete the line',
 };

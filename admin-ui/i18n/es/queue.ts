@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'Cola en directo',
   station: 'Estación de pesaje',
   allStations: 'Todas las estaciones',
-  search: 'Buscar: matrícula, tique, teléfono',
+  search: 'Matrícula, tique, teléfono',
+  displayAddress: 'Dirección para la pantalla del patio',
+  displayOpen: 'Abrir la pantalla',
+  displayHint:
+    'Escríbala en el navegador de la pantalla. Quien conoce esta dirección ve la cola sin iniciar sesión.',
   columns: {
     onTheWay: 'En camino',
     waiting: 'En el aparcamiento',

@@ -40,10 +40,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Lotes desde la última suma',
     none: 'Ningún lote',
-    sum: '%{smart_count} lote, %{total} t en total |||| %{smart_count} lotes, %{total} t en total',
+    sum: '%{smart_count} lote, %{total} en total |||| %{smart_count} lotes, %{total} en total',
     close: 'Cerrar la suma',
-    ask: '¿Cerrar la suma de %{total} t? La siguiente empieza en cero.',
-    closed: 'La suma de %{total} t está guardada; puede asignarse a un pesaje.',
+    ask: '¿Cerrar la suma de %{total}? La siguiente empieza en cero.',
+    closed: 'La suma de %{total} está guardada; puede asignarse a un pesaje.',
   },
   test: {
     button: 'Probar la conexión',

@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Total pesado',
   unnamed: 'sin nombre',
   dropAsk: '¿Descartar la pesada en curso en la báscula %{scale}? No quedará rastro.',
+  move: 'Mover',
+  moveAsk: '¿Adónde fue la carga de la pesada n.º %{number}?',
+  editBoxes: 'Bodegas y boxes…',
+  boxesAsk: '¿De qué bodega a qué box?',
+  planned: 'Peso previsto (T)',
+  addBox: 'Añadir una línea',
+  deleteBox: 'Eliminar la línea',
 };

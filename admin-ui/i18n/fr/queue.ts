@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'File d’attente en direct',
   station: 'Poste de pesage',
   allStations: 'Tous les postes',
-  search: 'Rechercher : plaque, ticket, téléphone',
+  search: 'Plaque, ticket, téléphone',
+  displayAddress: 'Adresse pour l’écran de la cour',
+  displayOpen: 'Ouvrir l’écran',
+  displayHint:
+    'À saisir dans le navigateur de l’écran. Qui connaît cette adresse voit la file sans se connecter.',
   columns: {
     onTheWay: 'En route',
     waiting: 'Sur le parking',

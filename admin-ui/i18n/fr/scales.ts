@@ -41,10 +41,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Lots depuis la dernière somme',
     none: 'Aucun lot',
-    sum: '%{smart_count} lot, %{total} t en tout |||| %{smart_count} lots, %{total} t en tout',
+    sum: '%{smart_count} lot, %{total} en tout |||| %{smart_count} lots, %{total} en tout',
     close: 'Clore la somme',
-    ask: 'Clore la somme de %{total} t ? La suivante repart de zéro.',
-    closed: 'La somme de %{total} t est enregistrée ; elle peut être attribuée à une pesée.',
+    ask: 'Clore la somme de %{total} ? La suivante repart de zéro.',
+    closed: 'La somme de %{total} est enregistrée ; elle peut être attribuée à une pesée.',
   },
   test: {
     button: 'Tester la connexion',

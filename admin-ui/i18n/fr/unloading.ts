@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Total pesé',
   unnamed: 'sans nom',
   dropAsk: 'Abandonner la pesée en cours sur la balance %{scale} ? Il n’en restera pas de trace.',
+  move: 'Déplacer',
+  moveAsk: 'Où est allée la marchandise de la pesée n° %{number} ?',
+  editBoxes: 'Cales et box…',
+  boxesAsk: 'De quelle cale vers quel box ?',
+  planned: 'Poids prévu (T)',
+  addBox: 'Ajouter une ligne',
+  deleteBox: 'Supprimer la ligne',
 };

@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'Coda in tempo reale',
   station: 'Stazione di pesatura',
   allStations: 'Tutte le stazioni',
-  search: 'Cerca: targa, biglietto, telefono',
+  search: 'Targa, biglietto, telefono',
+  displayAddress: 'Indirizzo per lo schermo del piazzale',
+  displayOpen: 'Apri lo schermo',
+  displayHint:
+    'Da digitare nel browser dello schermo. Chi conosce questo indirizzo vede la coda senza accedere.',
   columns: {
     onTheWay: 'In viaggio',
     waiting: 'Nel parcheggio',

@@ -40,10 +40,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Lotti dall’ultima somma',
     none: 'Nessun lotto',
-    sum: '%{smart_count} lotto, in tutto %{total} t |||| %{smart_count} lotti, in tutto %{total} t',
+    sum: '%{smart_count} lotto, in tutto %{total} |||| %{smart_count} lotti, in tutto %{total}',
     close: 'Chiudi la somma',
-    ask: 'Chiudere la somma di %{total} t? La prossima riparte da zero.',
-    closed: 'La somma di %{total} t è salvata; si può assegnare a una pesata.',
+    ask: 'Chiudere la somma di %{total}? La prossima riparte da zero.',
+    closed: 'La somma di %{total} è salvata; si può assegnare a una pesata.',
   },
   test: {
     button: 'Prova il collegamento',

@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Totale pesato',
   unnamed: 'senza nome',
   dropAsk: 'Scartare la pesata in corso sulla bilancia %{scale}? Non ne resterà traccia.',
+  move: 'Sposta',
+  moveAsk: 'Dove è andata la merce della pesata n. %{number}?',
+  editBoxes: 'Stive e box…',
+  boxesAsk: 'Da quale stiva in quale box?',
+  planned: 'Peso previsto (T)',
+  addBox: 'Aggiungi una riga',
+  deleteBox: 'Elimina la riga',
 };

@@ -4,7 +4,11 @@ export const queue: Words<'queue'> = {
   title: 'Live wachtrij',
   station: 'Weegstation',
   allStations: 'Alle stations',
-  search: 'Zoeken: kenteken, ticket, telefoon',
+  search: 'Kenteken, ticket, telefoon',
+  displayAddress: 'Adres voor het scherm op het terrein',
+  displayOpen: 'Scherm openen',
+  displayHint:
+    'Typ het in de browser van het scherm. Wie dit adres kent, ziet de wachtrij zonder aan te melden.',
   columns: {
     onTheWay: 'Onderweg',
     waiting: 'Op de parking',

@@ -40,10 +40,10 @@ export const scales: Words<'scales'> = {
   batches: {
     title: 'Porties sinds de laatste som',
     none: 'Geen porties',
-    sum: '%{smart_count} portie, samen %{total} t |||| %{smart_count} porties, samen %{total} t',
+    sum: '%{smart_count} portie, samen %{total} |||| %{smart_count} porties, samen %{total}',
     close: 'Som afsluiten',
-    ask: 'De som van %{total} t afsluiten? De volgende begint bij nul.',
-    closed: 'De som van %{total} t is opgeslagen en kan aan een weging worden toegewezen.',
+    ask: 'De som van %{total} afsluiten? De volgende begint bij nul.',
+    closed: 'De som van %{total} is opgeslagen en kan aan een weging worden toegewezen.',
   },
   test: {
     button: 'Verbinding testen',

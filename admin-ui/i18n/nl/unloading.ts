@@ -32,4 +32,11 @@ export const unloading: Words<'unloading'> = {
   total: 'Totaal gewogen',
   unnamed: 'naamloos',
   dropAsk: 'De lopende weging op weegschaal %{scale} verwerpen? Er blijft geen spoor van over.',
+  move: 'Verplaatsen',
+  moveAsk: 'Waar ging de lading van weging %{number} heen?',
+  editBoxes: 'Ruimen en boxen…',
+  boxesAsk: 'Uit welk ruim naar welke box?',
+  planned: 'Gepland gewicht (T)',
+  addBox: 'Regel toevoegen',
+  deleteBox: 'Regel verwijderen',
 };

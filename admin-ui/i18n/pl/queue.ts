@@ -2,7 +2,10 @@ export const queue = {
   title: 'Kolejka na żywo',
   station: 'Stanowisko ważenia',
   allStations: 'Wszystkie stanowiska',
-  search: 'Szukaj: tablica, bilet, telefon',
+  search: 'Nr rej., bilet, telefon',
+  displayAddress: 'Adres dla ekranu na placu',
+  displayOpen: 'Otwórz tablicę',
+  displayHint: 'Wpisz go w przeglądarce ekranu. Kto zna ten adres, widzi kolejkę bez logowania.',
   columns: {
     onTheWay: 'W drodze',
     waiting: 'Na parkingu',

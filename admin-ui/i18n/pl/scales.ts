@@ -39,10 +39,10 @@ export const scales = {
   batches: {
     title: 'Porcje od ostatniej sumy',
     none: 'Brak porcji',
-    sum: '%{smart_count} porcja, razem %{total} t |||| %{smart_count} porcje, razem %{total} t |||| %{smart_count} porcji, razem %{total} t',
+    sum: '%{smart_count} porcja, razem %{total} |||| %{smart_count} porcje, razem %{total} |||| %{smart_count} porcji, razem %{total}',
     close: 'Zamknij sumę',
-    ask: 'Zamknąć sumę %{total} t? Następna zacznie się od zera.',
-    closed: 'Sumę %{total} t zapisano; można ją przypisać do ważenia.',
+    ask: 'Zamknąć sumę %{total}? Następna zacznie się od zera.',
+    closed: 'Sumę %{total} zapisano; można ją przypisać do ważenia.',
   },
   test: {
     button: 'Sprawdź połączenie',

@@ -30,4 +30,11 @@ export const unloading = {
   total: 'Razem zważono',
   unnamed: 'bez nazwy',
   dropAsk: 'Odrzucić trwające ważenie na wadze %{scale}? Nie zostanie po nim ślad.',
+  move: 'Przenieś',
+  moveAsk: 'Dokąd trafił towar z ważenia nr %{number}?',
+  editBoxes: 'Ładownie i boksy…',
+  boxesAsk: 'Z której ładowni do którego boksu?',
+  planned: 'Planowana masa (T)',
+  addBox: 'Dodaj wiersz',
+  deleteBox: 'Usuń wiersz',
 };

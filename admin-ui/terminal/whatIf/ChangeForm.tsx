@@ -32,7 +32,6 @@ export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
       value={value ?? ''}
       onChange={(event) => take(event.target.value === '' ? null : Number(event.target.value))}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: label === 'whatIf.extra' ? 250 : 160 }}
     >
       {value === null || label === 'whatIf.places' || label === 'whatIf.arrivals' ? (
         <MenuItem value="">{text('whatIf.usual')}</MenuItem>
@@ -61,7 +60,14 @@ export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
           {text('whatIf.clear')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          rowGap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+        }}
+      >
         {field('whatIf.hours', change.hours, [2, 4, 6, 8, 12, 24], (hours) =>
           set({ hours: hours ?? 8, to: hours ?? 8, from: 0 }),
         )}

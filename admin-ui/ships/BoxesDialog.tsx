@@ -1,0 +1,85 @@
+import { Box, Button, IconButton, TextField } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { AskForm } from './AskForm.tsx';
+import { boxesBody, emptyBox, isWhole, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
+
+interface BoxesDialogProps {
+  readonly record: AnyRecord;
+  readonly onSave: (body: ReturnType<typeof boxesBody>) => void;
+  readonly onClose: () => void;
+}
+
+/** Which hold is emptied into which box, while the ship is being unloaded too. */
+export const BoxesDialog = ({ record, onSave, onClose }: BoxesDialogProps) => {
+  const text = useText();
+  const [lines, setLines] = useState(() => plannedBoxes(record));
+  const change = (key: number, part: Partial<PlannedBox>) =>
+    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const add = () => setLines((all) => [...all, emptyBox(Math.max(-1, ...all.map(({ key }) => key)) + 1)]);
+  return (
+    <AskForm
+      wide
+      title={text('unloading.boxesAsk')}
+      submit={text('common.save')}
+      disabled={!lines.every(isWhole)}
+      onSubmit={() => onSave(boxesBody(lines))}
+      onClose={onClose}
+    >
+      {lines.map((line) => (
+        <BoxLine
+          key={line.key}
+          line={line}
+          onChange={(part) => change(line.key, part)}
+          onDelete={() => setLines((all) => all.filter(({ key }) => key !== line.key))}
+        />
+      ))}
+      <Box>
+        <Button startIcon={<AddIcon />} onClick={add}>
+          {text('unloading.addBox')}
+        </Button>
+      </Box>
+    </AskForm>
+  );
+};
+
+interface BoxLineProps {
+  readonly line: PlannedBox;
+  readonly onChange: (part: Partial<PlannedBox>) => void;
+  readonly onDelete: () => void;
+}
+
+const BoxLine = ({ line, onChange, onDelete }: BoxLineProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '140px 1fr 170px auto', alignItems: 'center' }}>
+      <TextField
+        label={text('unloading.hold')}
+        value={line.hold}
+        onChange={({ target }) => onChange({ hold: target.value })}
+        slotProps={{ htmlInput: { maxLength: 20 } }}
+      />
+      <ReferencePicker
+        objectName="box"
+        label={text('unloading.box')}
+        value={line.box}
+        onChange={(box) => onChange({ box })}
+        required
+      />
+      <TextField
+        label={text('unloading.planned')}
+        value={line.quantity}
+        error={line.quantity !== '' && !isWhole({ ...line, box: { id: 0, presentation: '' } })}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <IconButton onClick={onDelete} aria-label={text('unloading.deleteBox')}>
+        <DeleteIcon />
+      </IconButton>
+    </Box>
+  );
+};

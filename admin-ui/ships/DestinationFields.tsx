@@ -1,0 +1,54 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { Reference } from '#domain/kernel/record.ts';
+import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+
+/** From which hold into which box a run goes. */
+export interface Destination {
+  /** Empty where nobody says. */
+  readonly hold: string;
+  readonly box: Reference | null;
+}
+
+interface DestinationFieldsProps {
+  readonly holds: readonly PicturedPlace[];
+  readonly value: Destination;
+  readonly onChange: (value: Destination) => void;
+}
+
+/** The hold where the ship's holds have names, and the box. */
+export const DestinationFields = ({ holds, value, onChange }: DestinationFieldsProps) => {
+  const text = useText();
+  const named = holds.filter(({ name }) => name !== '');
+  return (
+    <>
+      {named.length > 0 && (
+        <TextField
+          select
+          label={text('unloading.hold')}
+          value={named.some(({ name }) => name === value.hold) ? value.hold : ''}
+          onChange={({ target }) => onChange({ ...value, hold: target.value })}
+        >
+          {named.map(({ name }) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <ReferencePicker
+        objectName="box"
+        label={text('unloading.box')}
+        value={value.box}
+        onChange={(box) => onChange({ ...value, box })}
+      />
+    </>
+  );
+};
+
+/** As the calls take it: what nobody said is left out. */
+export const destinationBody = ({ hold, box }: Destination) => ({
+  ...(box ? { boxId: box.id } : {}),
+  ...(hold ? { hold } : {}),
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PicturedPlace, PicturedRun } from '#domain/ships/unloadingPicture.ts';
+import { useText } from '../i18n/useText.ts';
+import { AskForm } from './AskForm.tsx';
+import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
+
+interface MoveRunProps {
+  readonly run: PicturedRun;
+  readonly holds: readonly PicturedPlace[];
+  readonly onMove: (body: ReturnType<typeof destinationBody>) => void;
+  readonly onClose: () => void;
+}
+
+/** The cargo of a run went elsewhere than was said. */
+export const MoveRun = ({ run, holds, onMove, onClose }: MoveRunProps) => {
+  const text = useText();
+  const [destination, setDestination] = useState<Destination>({ hold: run.hold ?? '', box: run.box });
+  return (
+    <AskForm
+      title={text('unloading.moveAsk', { number: run.number })}
+      submit={text('unloading.move')}
+      disabled={!destination.box}
+      onSubmit={() => onMove(destinationBody(destination))}
+      onClose={onClose}
+    >
+      <DestinationFields holds={holds} value={destination} onChange={setDestination} />
+    </AskForm>
+  );
+};

@@ -1,0 +1,47 @@
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+
+/** A line of the plan as it is typed: from which hold how much goes into which box. */
+export interface PlannedBox {
+  /** Tells lines apart while they are typed. */
+  readonly key: number;
+  readonly hold: string;
+  readonly box: Reference | null;
+  readonly productId: number | null;
+  readonly quantity: string;
+}
+
+export const emptyBox = (key: number): PlannedBox => ({
+  key,
+  hold: '',
+  box: null,
+  productId: null,
+  quantity: '',
+});
+
+/** What an unloading plans now. */
+export const plannedBoxes = (record: AnyRecord): PlannedBox[] =>
+  ((record.boxes ?? []) as readonly AnyRecord[]).map((row, key) => ({
+    key,
+    hold: String(row.hold ?? ''),
+    box: row.box as Reference | null,
+    productId: row.productId as number | null,
+    quantity: String(row.quantity ?? ''),
+  }));
+
+/** Tonnes with three decimals as the call takes them, of what people type; null where it is none. */
+const tonnesOf = (typed: string): string | null => {
+  const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;
+};
+
+export const isWhole = ({ box, quantity }: PlannedBox): boolean =>
+  box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
+
+export const boxesBody = (lines: readonly PlannedBox[]) => ({
+  boxes: lines.map(({ hold, box, productId, quantity }) => ({
+    hold: hold.trim() || null,
+    boxId: box?.id,
+    productId,
+    quantity: tonnesOf(quantity),
+  })),
+});
