@@ -51,6 +51,7 @@ import type { BackOfficeWords } from '../words.ts';
 import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
+import { designer } from './designer.ts';
 
 export const nl: BackOfficeWords = {
   brand,
@@ -105,4 +106,5 @@ export const nl: BackOfficeWords = {
   processPicture,
   processFault,
   expression,
+  designer,
 };

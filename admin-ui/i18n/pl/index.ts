@@ -50,6 +50,7 @@ import { sheets } from './sheets.ts';
 import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
+import { designer } from './designer.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -108,4 +109,5 @@ export const pl = {
   processPicture,
   processFault,
   expression,
+  designer,
 };

@@ -1,0 +1,148 @@
+import { Box } from '@mui/material';
+import { usePermissions } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import type { Definition } from '#domain/processes/definitionGraph.ts';
+import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { setUnsaved } from '../../parts/unsaved.ts';
+import { useDraft } from '../../parts/useDraft.ts';
+import { useBareKey } from '../../parts/useKeys.ts';
+import { useFaults } from '../faultSentences.ts';
+import { ProcessPicture } from '../picture/ProcessPicture.tsx';
+import { waysAlong } from '../picture/ways.ts';
+import { arranged, connect, draftOf, graphOfDraft, place, remove, type DesignDraft } from './designDraft.ts';
+import { DesignerBar } from './DesignerBar.tsx';
+import { FaultList } from './FaultList.tsx';
+import { StagePalette } from './StagePalette.tsx';
+import { DesignerSide, type SideTab } from './DesignerSide.tsx';
+import { useDraftMarks } from './useDraftMarks.ts';
+import { useDropStage } from './useDropStage.tsx';
+import { useSaveDefinition } from './useDefinition.ts';
+
+/** Draws a definition: the catalog of stages, the picture, and everything about the stage that is chosen. */
+export const Designer = ({ definition }: { readonly definition: Definition }) => {
+  const text = useText();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const mayDraw = permissions?.fullRights === true;
+  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0]);
+  const { draft, change } = history;
+  const graph = useMemo(() => graphOfDraft(draft), [draft]);
+  const faults = useFaults(graph);
+  const marks = useDraftMarks(draft, faults);
+  const [chosen, setChosen] = useState<number>();
+  const [tab, setTab] = useState<SideTab>('process');
+  const [dry, setDry] = useState<DryRunAnswer>();
+  const palette = useRef<HTMLInputElement>(null);
+  const save = useSaveDefinition(definition);
+  useUnsavedGuard(history.isDirty);
+
+  const choose = (stageId: number | undefined) => {
+    setChosen(stageId);
+    if (tab === 'stage' || stageId !== undefined) setTab(stageId === undefined ? 'process' : 'stage');
+  };
+  const changed = (next: DesignDraft, about?: string) => {
+    setDry(undefined);
+    change(next, about);
+  };
+  const drop = useDropStage(draft, changed, choose);
+  useBareKey('n', () => palette.current?.focus());
+  useBareKey('l', () => mayDraw && changed(arranged(draft)));
+
+  const keep = async (next: DesignDraft) => {
+    if (!(await save(next))) return;
+    setUnsaved(false);
+    history.markSaved();
+  };
+  const lit = useMemo(
+    () =>
+      dry &&
+      waysAlong(
+        graph,
+        dry.steps.map(({ stageId }) => stageId),
+        dry.end === 'finished',
+      ),
+    [dry, graph],
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={text('designer.title', { name: draft.name })}
+        marks={
+          <>
+            <StatusChip
+              label={text(draft.isActive ? 'designer.active' : 'designer.draft')}
+              tone={draft.isActive ? 'go' : 'plain'}
+            />
+            {!mayDraw && <StatusChip label={text('detail.readOnly')} />}
+          </>
+        }
+      >
+        <DesignerBar
+          definitionId={definition.id}
+          history={history}
+          mayDraw={mayDraw}
+          faults={faults.length}
+          onArrange={() => changed(arranged(draft))}
+          onKeep={(next) => void keep(next)}
+        />
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: mayDraw ? '190px minmax(300px, 1fr) 380px' : 'minmax(300px, 1fr) 380px',
+          height: 'calc(100vh - 178px)',
+          minHeight: 460,
+        }}
+      >
+        {mayDraw && <StagePalette draft={draft} search={palette} onAdd={(stage) => drop.add(stage)} />}
+        <Box
+          sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
+          onDragOver={drop.onDragOver}
+          onDrop={drop.onDrop}
+        >
+          <Box sx={{ flex: 1, minHeight: 0 }}>
+            <ProcessPicture
+              label={text('designer.title', { name: draft.name })}
+              height="100%"
+              graph={graph}
+              layout={draft.layout}
+              marks={marks}
+              lit={lit}
+              chosen={chosen}
+              onChoose={choose}
+              {...(mayDraw
+                ? {
+                    drawing: {
+                      onPlace: (spot, point) => change(place(draft, spot, point), `place ${spot}`),
+                      onConnect: (from, to, handle) => changed(connect(draft, from, to, handle)),
+                      onRemove: (stageIds, wayIds) => changed(remove(draft, stageIds, wayIds)),
+                    },
+                  }
+                : {})}
+            >
+              {drop.probe}
+            </ProcessPicture>
+          </Box>
+          <FaultList faults={faults} draft={draft} onChoose={choose} />
+        </Box>
+        <DesignerSide
+          definition={definition}
+          draft={draft}
+          graph={graph}
+          chosen={chosen}
+          tab={tab}
+          mayDraw={mayDraw}
+          dry={dry}
+          onTab={setTab}
+          onChange={changed}
+          onDryRun={setDry}
+        />
+      </Box>
+    </>
+  );
+};

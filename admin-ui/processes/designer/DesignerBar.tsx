@@ -1,0 +1,119 @@
+import { Button, Divider, IconButton, Tooltip } from '@mui/material';
+import ArrangeIcon from '@mui/icons-material/AccountTreeOutlined';
+import BoardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import RecordIcon from '@mui/icons-material/OpenInNew';
+import RedoIcon from '@mui/icons-material/Redo';
+import SaveIcon from '@mui/icons-material/Save';
+import UndoIcon from '@mui/icons-material/Undo';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { DraftHistory } from '../../parts/useDraft.ts';
+import { useCtrlKey } from '../../parts/useKeys.ts';
+import type { DesignDraft } from './designDraft.ts';
+
+interface DesignerBarProps {
+  readonly definitionId: number;
+  readonly history: DraftHistory<DesignDraft>;
+  readonly mayDraw: boolean;
+  /** How many there are: a definition with any is kept, but not switched on. */
+  readonly faults: number;
+  readonly onArrange: () => void;
+  readonly onKeep: (draft: DesignDraft) => void;
+}
+
+/** What can be done with a definition as a whole. */
+export const DesignerBar = ({
+  definitionId,
+  history,
+  mayDraw,
+  faults,
+  onArrange,
+  onKeep,
+}: DesignerBarProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { draft } = history;
+  const keep = () => {
+    if (mayDraw && history.isDirty) onKeep(draft);
+  };
+  useCtrlKey('s', keep);
+  useCtrlKey('z', history.undo);
+  useCtrlKey('y', history.redo);
+  const switchOn = () => {
+    if (!draft.isActive && faults > 0) {
+      notify(text('designer.mendFirst', { smart_count: faults }), { type: 'warning' });
+      return;
+    }
+    const next = { ...draft, isActive: !draft.isActive };
+    history.change(next);
+    onKeep(next);
+  };
+  return (
+    <>
+      <Tooltip title={text('designer.openRecord')}>
+        <IconButton
+          component={Link}
+          to={`/${objects.bpDefinition.path}/${definitionId}`}
+          aria-label={text('designer.openRecord')}
+        >
+          <RecordIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Button
+        component={Link}
+        to={`/process-board/${definitionId}`}
+        startIcon={<BoardIcon />}
+        color="inherit"
+      >
+        {text('designer.board')}
+      </Button>
+      {mayDraw && (
+        <>
+          <Divider orientation="vertical" flexItem />
+          <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
+            <UndoIcon fontSize="small" />
+          </Tool>
+          <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
+            <RedoIcon fontSize="small" />
+          </Tool>
+          <Tool label={`${text('designer.arrange')} (L)`} disabled={false} onClick={onArrange}>
+            <ArrangeIcon fontSize="small" />
+          </Tool>
+          <Divider orientation="vertical" flexItem />
+          <Button onClick={switchOn} color="inherit" variant="outlined">
+            {text(draft.isActive ? 'designer.switchOff' : 'designer.switchOn')}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<SaveIcon />}
+            onClick={keep}
+            disabled={!history.isDirty}
+            title="Ctrl+S"
+          >
+            {text('common.save')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+};
+
+interface ToolProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton disabled={disabled} onClick={onClick} aria-label={label}>
+        {children}
+      </IconButton>
+    </span>
+  </Tooltip>
+);

@@ -1,0 +1,21 @@
+import { Alert } from '@mui/material';
+import { useAuthenticated } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { Designer } from './Designer.tsx';
+import { useDefinition } from './useDefinition.ts';
+
+/** `/process-designer/7`: who may read definitions looks at one, who has full rights draws it. */
+const DesignerPage = () => {
+  useAuthenticated();
+  const { id = '' } = useParams();
+  return /^\d+$/.test(id) ? <Loaded key={id} id={Number(id)} /> : <GoToNotFound />;
+};
+
+const Loaded = ({ id }: { readonly id: number }) => {
+  const { data, error } = useDefinition(id);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  return data ? <Designer definition={data} /> : null;
+};
+
+export default DesignerPage;

@@ -1,0 +1,54 @@
+import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
+import type { Definition } from '#domain/processes/definitionGraph.ts';
+import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import { stageIn, type DesignDraft } from './designDraft.ts';
+import { DryRunPanel } from './DryRunPanel.tsx';
+import { ProcessSettings } from './ProcessSettings.tsx';
+import { StageSettings } from './StageSettings.tsx';
+import { VersionList } from './VersionList.tsx';
+
+const tabs = ['stage', 'process', 'dryRun', 'versions'] as const;
+export type SideTab = (typeof tabs)[number];
+
+export interface DesignerSideProps {
+  readonly definition: Definition;
+  readonly draft: DesignDraft;
+  readonly graph: ProcessGraph;
+  readonly chosen: number | undefined;
+  readonly tab: SideTab;
+  readonly mayDraw: boolean;
+  readonly dry: DryRunAnswer | undefined;
+  readonly onTab: (tab: SideTab) => void;
+  /** `about` joins what is typed into one field to one step of undoing. */
+  readonly onChange: (draft: DesignDraft, about?: string) => void;
+  readonly onDryRun: (answer: DryRunAnswer | undefined) => void;
+}
+
+/** Beside the picture: the chosen stage, the process, a dry run, and the versions. */
+export const DesignerSide = (props: DesignerSideProps) => {
+  const text = useText();
+  const { tab, onTab, definition, draft, graph, chosen, dry, onDryRun } = props;
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      <Tabs value={tab} onChange={(_event, next: SideTab) => onTab(next)} variant="fullWidth">
+        {tabs.map((each) => (
+          <Tab key={each} value={each} label={text(`designer.tabs.${each}`)} sx={{ minWidth: 0, px: 0.5 }} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" tabIndex={0} sx={{ p: 1.5, overflowY: 'auto', flex: 1, outlineOffset: -2 }}>
+        {tab === 'stage' &&
+          (stageIn(draft, chosen) ? <StageSettings key={chosen} {...props} /> : <ChooseStage />)}
+        {tab === 'process' && <ProcessSettings {...props} />}
+        {tab === 'dryRun' && <DryRunPanel graph={graph} answer={dry} onAnswer={onDryRun} />}
+        {tab === 'versions' && <VersionList definitionId={definition.id} graph={graph} />}
+      </Box>
+    </Paper>
+  );
+};
+
+const ChooseStage = () => {
+  const text = useText();
+  return <Typography color="text.secondary">{text('designer.chooseStage')}</Typography>;
+};

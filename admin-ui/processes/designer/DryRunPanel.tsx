@@ -1,0 +1,97 @@
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import RunIcon from '@mui/icons-material/PlayArrowOutlined';
+import { useState } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
+import type { DryRunAnswer, DryRunQuestion } from '#domain/processes/dryRunAnswer.ts';
+import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
+import { call } from '../../data/http.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { DryStepLine } from './DryStepLine.tsx';
+
+interface DryRunPanelProps {
+  readonly graph: ProcessGraph;
+  readonly answer: DryRunAnswer | undefined;
+  readonly onAnswer: (answer: DryRunAnswer | undefined) => void;
+}
+
+const tones = {
+  finished: 'success',
+  asked: 'info',
+  repeats: 'warning',
+  not_found: 'error',
+  failed: 'error',
+} as const;
+
+/** Which way the drawing would go for a record, with nothing done; the way is lit up in the picture. */
+export const DryRunPanel = ({ graph, answer, onAnswer }: DryRunPanelProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [record, setRecord] = useState<Reference | null>(null);
+  const [after, setAfter] = useState<number | null>(null);
+  const [result, setResult] = useState('');
+  if (!registry.has(graph.ownerObjectName))
+    return <Alert severity="info">{text('processFault.no_object')}</Alert>;
+  const run = async (recordId: number) => {
+    const question: DryRunQuestion = { graph, recordId, after, result };
+    try {
+      onAnswer(await call<DryRunAnswer>('/bp_definition/dry_run', { method: 'POST', body: question }));
+    } catch (error) {
+      onAnswer(undefined);
+      notifyError(error);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+      <ReferencePicker
+        objectName={graph.ownerObjectName}
+        label={text('designer.record')}
+        value={record}
+        onChange={setRecord}
+      />
+      <TextField
+        select
+        label={text('designer.from')}
+        value={after ?? ''}
+        onChange={(event) => setAfter(Number(event.target.value) || null)}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{text('designer.fromStart')}</MenuItem>
+        {graph.stages
+          .filter(({ isCondition }) => !isCondition)
+          .map(({ stageId, name }) => (
+            <MenuItem key={stageId} value={stageId}>
+              {text('designer.afterStage', { stage: name })}
+            </MenuItem>
+          ))}
+      </TextField>
+      <TextField
+        label={text('designer.result')}
+        value={result}
+        onChange={(event) => setResult(event.target.value)}
+      />
+      <Button
+        variant="contained"
+        startIcon={<RunIcon />}
+        disabled={record === null}
+        onClick={() => record && void run(record.id)}
+      >
+        {text('designer.run')}
+      </Button>
+      {answer && (
+        <>
+          <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+            {answer.steps.map((step, at) => (
+              <DryStepLine key={at} step={step} stage={stageOf(graph, step.stageId)} />
+            ))}
+          </Box>
+          <Alert severity={tones[answer.end]} role="status">
+            {text(`designer.ends.${answer.end}`)}
+          </Alert>
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { Box, Typography } from '@mui/material';
+import NoIcon from '@mui/icons-material/CloseOutlined';
+import UnknownIcon from '@mui/icons-material/HelpOutline';
+import YesIcon from '@mui/icons-material/CheckOutlined';
+import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import type { GraphStage } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+
+type Step = DryRunAnswer['steps'][number];
+
+interface DryStepLineProps {
+  readonly step: Step;
+  readonly stage: GraphStage | undefined;
+}
+
+/** One stage of the way: what its conditions come to, and what executing it would do. */
+export const DryStepLine = ({ step, stage }: DryStepLineProps) => {
+  const text = useText();
+  return (
+    <li>
+      <Typography component="span" sx={{ fontWeight: 650 }}>
+        {stage?.name}
+      </Typography>
+      {step.conditions.map((verdict, at) => (
+        <VerdictLine key={at} verdict={verdict} code={stage?.conditions[at]?.conditionCode ?? ''} />
+      ))}
+      {stage && stage.beforeExecutionCode !== '' && (
+        <VerdictLine verdict={step.mayExecute} code={stage.beforeExecutionCode} />
+      )}
+      {step.actions.map(({ kind, ...values }, at) => (
+        <Typography key={at} sx={{ fontSize: 12.5 }}>
+          {text('designer.would', { action: actionText(kind, values) })}
+        </Typography>
+      ))}
+      {step.actionsMessage && (
+        <Typography sx={{ fontSize: 12.5, color: 'error.main' }}>{step.actionsMessage}</Typography>
+      )}
+    </li>
+  );
+};
+
+/** As it is written in an expression. */
+const actionText = (kind: string, values: Readonly<Record<string, unknown>>): string =>
+  `${kind}(${Object.values(values)
+    .map((value) => JSON.stringify(value))
+    .join(', ')})`;
+
+const VerdictLine = ({ verdict, code }: { readonly verdict: Step['mayExecute']; readonly code: string }) => {
+  const text = useText();
+  const { holds, message } = verdict;
+  const Icon = holds === null ? UnknownIcon : holds ? YesIcon : NoIcon;
+  const told = holds === null ? 'designer.unknown' : holds ? 'designer.true' : 'designer.false';
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+      <Icon
+        titleAccess={text(told)}
+        color={holds ? 'success' : holds === null ? 'error' : 'disabled'}
+        sx={{ fontSize: 17 }}
+      />
+      <Typography component="span" sx={{ fontSize: 12.5, overflowWrap: 'anywhere' }}>
+        <code>{code}</code>
+        {message && (
+          <Box component="span" sx={{ color: 'error.main', display: 'block' }}>
+            {message}
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+};

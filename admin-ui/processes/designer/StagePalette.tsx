@@ -1,0 +1,118 @@
+import { Box, ButtonBase, Paper, TextField, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import { useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { call } from '../../data/http.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDebounced } from '../../parts/useDebounced.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useChoices } from '../../objects/fields/useChoices.ts';
+import { stageIn, type DesignDraft } from './designDraft.ts';
+import { dragStage } from './useDropStage.tsx';
+
+interface StagePaletteProps {
+  readonly draft: DesignDraft;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onAdd: (stage: Reference) => void;
+}
+
+const { path } = objects.stage;
+const searchDelayMs = 300;
+
+/** The catalog of stages: dragged into the picture or clicked; one that is not there yet is made at once. */
+export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [typed, setTyped] = useState('');
+  const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);
+  const name = typed.trim();
+  const isNew =
+    name !== '' && !choices.some(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
+  const create = async () => {
+    try {
+      const made = await call<AnyRecord>(`/${path}`, { method: 'POST', body: { name } });
+      setTyped('');
+      onAdd({ id: made.id, presentation: name });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const addFirst = () => {
+    const [first] = choices.filter(({ id }) => !stageIn(draft, id));
+    if (isNew) void create();
+    else if (first) onAdd(first);
+  };
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={text('designer.catalog')}
+      sx={{ p: 1, overflowY: 'auto' }}
+    >
+      <TextField
+        inputRef={search}
+        label={`${text('designer.addStage')} (N)`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && addFirst()}
+        fullWidth
+        sx={{ mt: 0.5, mb: 1 }}
+      />
+      {isNew && (
+        <PaletteLine icon={<AddIcon sx={{ fontSize: 16 }} />} onClick={() => void create()}>
+          {text('designer.createStage', { name })}
+        </PaletteLine>
+      )}
+      {choices.map((stage) => (
+        <PaletteLine
+          key={stage.id}
+          icon={<DragIcon sx={{ fontSize: 16 }} />}
+          disabled={stageIn(draft, stage.id) !== undefined}
+          onDrag={(event) => dragStage(event, stage)}
+          onClick={() => onAdd(stage)}
+        >
+          {stage.presentation}
+        </PaletteLine>
+      ))}
+      {more && (
+        <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{text('designer.moreStages')}</Typography>
+      )}
+    </Paper>
+  );
+};
+
+interface PaletteLineProps {
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  readonly onDrag?: (event: DragEvent) => void;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: PaletteLineProps) => (
+  <ButtonBase
+    draggable={onDrag !== undefined && !disabled}
+    onDragStart={onDrag}
+    onClick={onClick}
+    disabled={disabled}
+    sx={{
+      width: '100%',
+      justifyContent: 'flex-start',
+      textAlign: 'left',
+      gap: 0.5,
+      px: 0.75,
+      py: 0.5,
+      mb: 0.5,
+      fontSize: 13,
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 1,
+      '&.Mui-disabled': { color: 'text.secondary', borderStyle: 'dotted' },
+    }}
+  >
+    {icon}
+    <Box component="span">{children}</Box>
+  </ButtonBase>
+);

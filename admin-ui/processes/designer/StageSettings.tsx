@@ -1,0 +1,120 @@
+import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import FirstIcon from '@mui/icons-material/FirstPage';
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { ExpressionField } from '../expression/ExpressionField.tsx';
+import { ConditionList } from './ConditionList.tsx';
+import { changeStage, makeFirst, remove, setNext, stageIn, type DraftStage } from './designDraft.ts';
+import type { DesignerSideProps } from './DesignerSide.tsx';
+import { StageSelect } from './StageSelect.tsx';
+
+const people = ['executor', 'executorRole', 'taskTemplate'] as const;
+const objectOf = { executor: 'user', executorRole: 'executorRole', taskTemplate: 'taskTemplate' } as const;
+const ticks = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as const;
+
+/** Everything that is set of one stage. */
+export const StageSettings = ({ draft, chosen, mayDraw, onChange }: DesignerSideProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const stage = stageIn(draft, chosen);
+  if (!stage) return null;
+  const { stageId } = stage;
+  const label = (field: string) => fieldLabel(language, 'bpDefinition', `stageSettingsList.${field}`);
+  const change = (values: Partial<DraftStage>, about?: string) =>
+    onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
+  const tick = (field: (typeof ticks)[number] | 'isCondition') => (
+    <FormControlLabel
+      key={field}
+      control={
+        <Checkbox checked={stage[field]} onChange={(event) => change({ [field]: event.target.checked })} />
+      }
+      label={label(field)}
+    />
+  );
+  return (
+    <Box component="fieldset" disabled={!mayDraw} sx={fieldset}>
+      <Typography variant="h6" component="h2">
+        {stage.stage.presentation}
+      </Typography>
+      {tick('isCondition')}
+      {stage.isCondition && <ConditionList draft={draft} stage={stage} onChange={onChange} />}
+      {!stage.manuallyDefined && (
+        <StageSelect
+          label={text(stage.isCondition ? 'designer.otherwise' : 'designer.nextStage')}
+          draft={draft}
+          value={stage.nextStageId}
+          without={stageId}
+          none={text(stage.isCondition ? 'designer.noOtherwise' : 'designer.endsHere')}
+          onChange={(next) => onChange(setNext(draft, stageId, next))}
+        />
+      )}
+      {!stage.isCondition && (
+        <>
+          {people.map((field) => (
+            <ReferencePicker
+              key={field}
+              objectName={objectOf[field]}
+              label={label(field)}
+              value={stage[field]}
+              disabled={!mayDraw}
+              onChange={(value) => change({ [field]: value, [`${field}Id`]: value?.id ?? null })}
+            />
+          ))}
+          <TextField
+            label={label('executionTerm')}
+            type="number"
+            value={stage.executionTerm ?? ''}
+            onChange={(event) => change({ executionTerm: termIn(event.target.value) }, 'term')}
+            slotProps={{ htmlInput: { min: 0, max: 999 } }}
+          />
+          <Box sx={{ display: 'flex', flexDirection: 'column' }}>{ticks.map(tick)}</Box>
+          <ExpressionField
+            label={label('beforeExecutionCode')}
+            help={text('designer.beforeHelp')}
+            value={stage.beforeExecutionCode ?? ''}
+            onChange={(beforeExecutionCode) => change({ beforeExecutionCode }, 'before')}
+            objectName={draft.ownerObjectName ?? ''}
+            purpose="condition"
+          />
+          <ExpressionField
+            label={label('onExecutionCode')}
+            help={text('designer.actionsHelp')}
+            value={stage.onExecutionCode ?? ''}
+            onChange={(onExecutionCode) => change({ onExecutionCode }, 'actions')}
+            objectName={draft.ownerObjectName ?? ''}
+            purpose="actions"
+          />
+        </>
+      )}
+      {mayDraw && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button startIcon={<FirstIcon />} onClick={() => onChange(makeFirst(draft, stageId))}>
+            {text('designer.makeFirst')}
+          </Button>
+          <Button
+            color="error"
+            startIcon={<RemoveIcon />}
+            onClick={() => onChange(remove(draft, [stageId], []))}
+          >
+            {text('designer.removeStage')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const fieldset = {
+  border: 0,
+  p: 0,
+  m: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.25,
+  minWidth: 0,
+} as const;
+
+const termIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed) ? Number(typed) : null);

@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { graphDifference, type StageDifference } from '#domain/processes/graphDifference.rules.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { call } from '../../data/http.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { dateTimeText } from '../../objects/formats.ts';
+
+type Version = RecordNamed<'bpDefinitionVersion'>;
+const shown = 30;
+
+/** The newest versions of a definition first. */
+export const useVersionsOf = (definitionId: number) =>
+  useQuery({
+    queryKey: ['process versions', definitionId],
+    queryFn: ({ signal }) =>
+      call<{ rows: readonly Version[] }>(`/${objects.bpDefinitionVersion.path}`, {
+        query: {
+          filter: JSON.stringify({ definition: definitionId }),
+          sort: 'versionNumber',
+          desc: true,
+          limit: shown,
+        },
+        signal,
+      }),
+  });
+
+interface VersionListProps {
+  readonly definitionId: number;
+  readonly graph: ProcessGraph;
+}
+
+/** The versions that instances run, each with what changed in it; above them what the drawing would change. */
+export const VersionList = ({ definitionId, graph }: VersionListProps) => {
+  const text = useText();
+  const { data } = useVersionsOf(definitionId);
+  const versions = data?.rows ?? [];
+  if (data && versions.length === 0)
+    return <Typography color="text.secondary">{text('designer.noVersions')}</Typography>;
+  const drawn = { title: text('designer.drawing'), graph };
+  const kept = versions.map((version) => ({
+    title: `${text('designer.version', { number: version.versionNumber })} · ${dateTimeText(version.createdAt)} · ${version.author?.presentation ?? ''}`,
+    graph: version.graph as unknown as ProcessGraph,
+  }));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {[drawn, ...kept].map(({ title, graph: after }, at, all) => (
+        <Box key={title}>
+          <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{title}</Typography>
+          <Differences before={all[at + 1]?.graph} after={after} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Differences = ({
+  before,
+  after,
+}: {
+  readonly before: ProcessGraph | undefined;
+  readonly after: ProcessGraph;
+}) => {
+  const text = useText();
+  const language = useLanguage();
+  if (!before) return <Typography sx={{ fontSize: 12.5 }}>{text('designer.firstVersion')}</Typography>;
+  const differences = graphDifference(before, after);
+  if (differences.length === 0)
+    return <Typography sx={{ fontSize: 12.5 }}>{text('designer.nothingChanged')}</Typography>;
+  const said = ({ kind, name, fields }: StageDifference): string => {
+    const labels = fields.map((field) =>
+      fieldLabel(language, 'bpDefinition', `stageSettingsList.${field.replace(/Id$/, '')}`),
+    );
+    return text(`designer.difference.${kind}`, { stage: name, fields: labels.join(', ') });
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2, fontSize: 12.5 }}>
+      {differences.map((difference) => (
+        <li key={difference.stageId}>{said(difference)}</li>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { useReactFlow, type ReactFlowInstance } from '@xyflow/react';
+import { useEffect, useRef, type DragEvent } from 'react';
+import { isReference, type Reference } from '#domain/kernel/record.ts';
+import { stageSize } from '../picture/arrange.ts';
+import { addStage, type DesignDraft } from './designDraft.ts';
+
+const stageType = 'application/x-keja-stage';
+
+export const dragStage = (event: DragEvent, stage: Reference): void => {
+  event.dataTransfer.setData(stageType, JSON.stringify(stage));
+  event.dataTransfer.effectAllowed = 'copy';
+};
+
+/** Stages of the catalog come into the picture: where they are dropped, or under the others. */
+export const useDropStage = (
+  draft: DesignDraft,
+  onChange: (draft: DesignDraft) => void,
+  onAdded: (stageId: number) => void,
+) => {
+  const flow = useRef<ReactFlowInstance>(undefined);
+  const add = (stage: Reference, at?: { x: number; y: number }) => {
+    onChange(addStage(draft, stage, at));
+    onAdded(stage.id);
+  };
+  return {
+    add,
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(stageType)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const dropped = event.dataTransfer.getData(stageType);
+      if (dropped === '' || !flow.current) return;
+      event.preventDefault();
+      const { x, y } = flow.current.screenToFlowPosition({ x: event.clientX, y: event.clientY });
+      const stage: unknown = JSON.parse(dropped);
+      const at = { x: Math.round(x - stageSize.width / 2), y: Math.round(y - stageSize.height / 2) };
+      if (isReference(stage)) add(stage, at);
+    },
+    /** Stands in the picture and learns how places on the screen become places in it. */
+    probe: <Probe flow={flow} />,
+  };
+};
+
+const Probe = ({ flow }: { readonly flow: { current: ReactFlowInstance | undefined } }) => {
+  const instance = useReactFlow();
+  useEffect(() => {
+    flow.current = instance;
+  }, [flow, instance]);
+  return null;
+};

@@ -1,0 +1,94 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching } from '@codemirror/language';
+import { linter } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { Box, useTheme } from '@mui/material';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Language } from '#domain/kernel/language.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import { registry } from '#domain/objects.ts';
+import { isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { celHighlight } from './celHighlight.ts';
+import { completionSource } from './completionSource.ts';
+import { editorTheme } from './editorTheme.ts';
+import type { ExpressionFieldProps } from './ExpressionField.tsx';
+
+/** Lint soon, but not at each letter. */
+const lintDelayMs = 300;
+
+const ExpressionEditor = ({
+  labelId,
+  value,
+  onChange,
+  objectName,
+  purpose,
+}: ExpressionFieldProps & { readonly labelId: string }) => {
+  const text = useText();
+  const language = useLanguage();
+  const theme = useTheme();
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  const extensions = useMemo<Extension>(
+    () => [
+      history(),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ override: [completionSource(objectName, purpose, language, text)], icons: false }),
+      // Tab is left to the browser: it leads to the next field.
+      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-labelledby': labelId, spellcheck: 'false' }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) latest.current.onChange(state.doc.toString());
+      }),
+      linter(({ state }) => faultsIn(state.doc.toString(), objectName, purpose, language), {
+        delay: lintDelayMs,
+      }),
+      celHighlight({
+        text: theme.palette.success.main,
+        name: theme.palette.primary.main,
+        word: theme.palette.warning.main,
+      }),
+      editorTheme(theme),
+    ],
+    [objectName, purpose, language, text, labelId, theme],
+  );
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const state = EditorState.create({ doc: latest.current.value, extensions });
+    const made = new EditorView({ state, parent: place.current });
+    view.current = made;
+    return () => made.destroy();
+  }, [extensions]);
+
+  useEffect(() => {
+    const shown = view.current?.state.doc.toString();
+    if (view.current && shown !== value)
+      view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: value } });
+  }, [value]);
+
+  return <Box ref={place} />;
+};
+
+const faultsIn = (written: string, objectName: string, purpose: Purpose, language: Language) => {
+  if (written.trim() === '' || !registry.has(objectName)) return [];
+  const read = readExpression(registry, objectName, written, purpose);
+  if (!isFault(read)) return [];
+  const to = Math.min(Math.max(read.end, read.start + 1), written.length);
+  const message = errorMessage(language, read.code, read.params);
+  return [{ from: Math.min(read.start, to), to, severity: 'error' as const, message }];
+};
+
+export default ExpressionEditor;

@@ -1,0 +1,35 @@
+import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { tags } from '@lezer/highlight';
+
+/** Enough of CEL to colour it. */
+const cel = StreamLanguage.define({
+  name: 'cel',
+  token: (stream) => {
+    if (stream.eatSpace()) return null;
+    if (stream.match(/"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?/)) return 'string';
+    if (stream.match(/\d+(?:\.\d+)?/)) return 'number';
+    if (stream.match(/(?:true|false|null|in)\b/)) return 'keyword';
+    if (stream.match(/\w+(?=\s*\()/)) return 'function';
+    if (stream.match(/\w+/)) return 'variableName';
+    stream.next();
+    return null;
+  },
+  tokenTable: { function: tags.function(tags.variableName) },
+});
+
+/** Colours of the theme, so that expressions can be read in the dark as well. */
+export const celHighlight = (colours: {
+  readonly text: string;
+  readonly name: string;
+  readonly word: string;
+}): Extension => [
+  cel,
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.string, color: colours.text },
+      { tag: tags.function(tags.variableName), color: colours.name },
+      { tag: [tags.keyword, tags.number], color: colours.word },
+    ]),
+  ),
+];

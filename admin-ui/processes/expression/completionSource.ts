@@ -1,0 +1,67 @@
+import type { Completion as Offered, CompletionSource } from '@codemirror/autocomplete';
+import type { Language } from '#domain/kernel/language.ts';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
+import { registry } from '#domain/objects.ts';
+import { completionsAt, type Completion } from '#domain/processes/expression/completions.ts';
+import type { Purpose } from '#domain/processes/expression/expression.ts';
+import type { Text } from '../../i18n/useText.ts';
+
+const types = {
+  field: 'property',
+  value: 'enum',
+  variable: 'variable',
+  function: 'function',
+  action: 'method',
+} as const;
+
+/** Names that may stand where somebody writes, each with what it is called in the reader's language. */
+export const completionSource =
+  (objectName: string, purpose: Purpose, language: Language, text: Text): CompletionSource =>
+  ({ state, pos, explicit }) => {
+    const { from, options } = completionsAt(registry, objectName, state.sliceDoc(0, pos), purpose);
+    const before = state.sliceDoc(Math.max(0, from - 1), from);
+    const isBegun = pos > from || before === '.' || before === '"';
+    if (options.length === 0 || !(isBegun || explicit)) return null;
+    return { from, options: options.map((option) => offered(option, language, text)), validFor: /^\w*$/ };
+  };
+
+const offered = (option: Completion, language: Language, text: Text): Offered => {
+  const { word, kind } = option;
+  const isCalled = kind === 'function' || kind === 'action';
+  return {
+    label: word,
+    type: types[kind],
+    detail: detailOf(option, language, text),
+    ...(isCalled ? { apply: `${word}(` } : {}),
+  };
+};
+
+const detailOf = (option: Completion, language: Language, text: Text): string => {
+  if (option.kind === 'field') return fieldLabel(language, option.object, option.path);
+  if (option.kind === 'value') return enumLabel(language, option.enumeration, option.word);
+  return isTold(option.word) ? text(`expression.words.${option.word}`) : '';
+};
+
+const told = [
+  'record',
+  'now',
+  'result',
+  'executor',
+  'startedBy',
+  'setField',
+  'addComment',
+  'sendEmail',
+  'sendSms',
+  'createTask',
+  'notify',
+  'startProcess',
+  'callFunction',
+  'has',
+  'size',
+  'contains',
+  'addDays',
+  'daysBetween',
+  'total',
+  'lower',
+] as const;
+const isTold = (word: string): word is (typeof told)[number] => told.some((known) => known === word);

@@ -1,0 +1,30 @@
+import { stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
+
+/** What one version of a definition has that another has not. */
+export interface StageDifference {
+  readonly stageId: number;
+  readonly name: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** Of a changed one: which of its settings. */
+  readonly fields: readonly (keyof GraphStage)[];
+}
+
+/** How a later version differs from an earlier one, stage by stage. */
+export const graphDifference = (before: ProcessGraph, after: ProcessGraph): readonly StageDifference[] => {
+  const removed = before.stages
+    .filter(({ stageId }) => !stageOf(after, stageId))
+    .map(({ stageId, name }): StageDifference => ({ stageId, name, kind: 'removed', fields: [] }));
+  const others = after.stages.flatMap((stage): StageDifference[] => {
+    const { stageId, name } = stage;
+    const former = stageOf(before, stageId);
+    if (!former) return [{ stageId, name, kind: 'added', fields: [] }];
+    const fields = changedFields(former, stage);
+    return fields.length > 0 ? [{ stageId, name, kind: 'changed', fields }] : [];
+  });
+  return [...others, ...removed];
+};
+
+const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage)[] =>
+  (Object.keys(stage) as (keyof GraphStage)[]).filter(
+    (field) => JSON.stringify(former[field]) !== JSON.stringify(stage[field]),
+  );
