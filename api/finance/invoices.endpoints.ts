@@ -2,11 +2,13 @@ import type { Response } from 'express';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { invoiceCheckLabel, invoiceCheckLink } from '#domain/finance/ksefLinks.ts';
+import { invoiceCheckLabel } from '#domain/finance/ksefLinks.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../temporal/processes.ts';
+import { drawInvoice } from './invoicePdf/drawInvoice.ts';
+import { invoiceCodes, invoicePaper } from './invoicePdf/invoicePaper.ts';
 
 interface InvoiceParts {
   readonly database: Database;
@@ -33,25 +35,22 @@ export const invoiceEndpoints = ({ database, processes, ksefQrUrl }: InvoicePart
     answer: z.object({
       link: z.string().nullable(),
       label: z.string(),
+      certificateLink: z.string().nullable().describe('KOD II, where the invoice was issued offline'),
       papers: z.array(z.enum(['xml', 'upo'])),
       stage: z.string().nullable(),
       reason: z.string().nullable(),
     }),
     handle: async ({ actor, params }) => {
       const invoice = await database.records.get(actor, 'invoice', params.id);
-      const { xmlHash, sellerNip, issuedOn, ksefNumber, deliveryPaymentId } = invoice;
+      const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;
       const { rows } = await sql<{ kind: 'xml' | 'upo' }>`
         select kind from invoice_paper where invoice_id = ${params.id} order by kind`.execute(database.sql);
-      const state = await processes.invoiceState(Number(deliveryPaymentId)).catch(() => undefined);
+      const codes = xmlHash ? await invoiceCodes(database, ksefQrUrl, params.id) : undefined;
+      const state = await processes.ksefInvoices.state(Number(deliveryPaymentId)).catch(() => undefined);
       return {
-        link: xmlHash
-          ? invoiceCheckLink(ksefQrUrl, {
-              sellerNip: String(sellerNip),
-              issuedOn: String(issuedOn),
-              hash: String(xmlHash),
-            })
-          : null,
+        link: codes?.check.link ?? null,
         label: invoiceCheckLabel(ksefNumber ? String(ksefNumber) : null),
+        certificateLink: codes?.certificateLink ?? null,
         papers: rows.map(({ kind }) => kind),
         stage: state?.stage ?? null,
         reason: state?.reason ?? null,
@@ -80,6 +79,28 @@ export const invoiceEndpoints = ({ database, processes, ksefQrUrl }: InvoicePart
     }),
   ),
   endpoint({
+    method: 'get',
+    path: '/invoices/:id/pdf',
+    tag,
+    summary:
+      'The invoice as people read it, with its QR codes: KOD I, and KOD II where it was issued offline',
+    access: 'signedIn',
+    raw: true,
+    sends: ['application/pdf'],
+    params: id,
+    handle: async ({ actor, params, response }) => {
+      const { numberStr } = await database.records.get(actor, 'invoice', params.id);
+      const pdf = await drawInvoice(await invoicePaper(database, ksefQrUrl, params.id));
+      response
+        .set({
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `inline; filename="${fileName(String(numberStr))}.pdf"`,
+          'Cache-Control': 'private, no-store',
+        })
+        .send(pdf);
+    },
+  }),
+  endpoint({
     method: 'post',
     path: '/delivery_payments/:id/resend_invoice',
     tag,
@@ -91,17 +112,20 @@ export const invoiceEndpoints = ({ database, processes, ksefQrUrl }: InvoicePart
     answer: z.object({ id: z.number(), result: z.literal(true) }),
     handle: async ({ actor, params, requestId }) => {
       await database.records.mustSee(actor, 'deliveryPayment', params.id);
-      await processes.resendInvoice(params.id, requestId);
+      await processes.ksefInvoices.resend(params.id, requestId);
       return { id: params.id, result: true };
     },
   }),
 ];
 
+/** A number has strokes, which no file's name may have. */
+const fileName = (name: string): string => name.replace(/[^\w.-]/g, '_');
+
 const sendXml = (response: Response, name: string, content: string): void => {
   response
     .set({
       'Content-Type': 'application/xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'Content-Disposition': `attachment; filename="${fileName(name)}"`,
       'Cache-Control': 'private, no-store',
     })
     .send(content);

@@ -1,0 +1,38 @@
+import { constants, createPrivateKey, sign, X509Certificate } from 'node:crypto';
+import {
+  certificateCheckLink,
+  certificateSignedText,
+  type VerifiedInvoice,
+} from '#domain/finance/ksefLinks.ts';
+
+export interface Certificate {
+  /** PEM */
+  readonly certificate: string;
+  /** PEM, opened. */
+  readonly key: string;
+}
+
+const saltLength = 32;
+
+/**
+ * The address behind the QR code KOD II: signed with the seller's certificate of the type Offline, by ECDSA or RSA-PSS as
+ * its key is.
+ * @throws when certificate and key are none, or do not belong together
+ */
+export const certificateLink = (
+  qrUrl: string,
+  invoice: VerifiedInvoice,
+  { certificate, key }: Certificate,
+): string => {
+  const known = new X509Certificate(certificate);
+  const secret = createPrivateKey(key);
+  if (!known.checkPrivateKey(secret)) throw new Error('the key is not that of the certificate');
+  const text = certificateSignedText(qrUrl, { ...invoice, serialNumber: known.serialNumber.toUpperCase() });
+  const signature = sign('sha256', Buffer.from(text), {
+    key: secret,
+    ...(secret.asymmetricKeyType === 'ec'
+      ? { dsaEncoding: 'ieee-p1363' as const }
+      : { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }),
+  });
+  return certificateCheckLink(text, qrUrl, signature.toString('base64'));
+};

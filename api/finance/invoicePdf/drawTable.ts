@@ -1,0 +1,47 @@
+import { fonts } from '#database/printing/fonts.ts';
+
+interface Column {
+  readonly title: string;
+  readonly width: number;
+  readonly align?: 'right';
+}
+
+const size = 8.5;
+const padding = 3;
+
+/** A table from where the page stands now; a row as high as its highest cell, and on the next page where it has no room. */
+export const drawTable = (
+  pdf: PDFKit.PDFDocument,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { x = pdf.page.margins.left }: { readonly x?: number } = {},
+): void => {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const draw = (cells: readonly string[], font: string): void => {
+    pdf.font(font, size);
+    const heights = columns.map(({ width: room }, index) =>
+      pdf.heightOfString(cells[index] ?? '', { width: room - 2 * padding }),
+    );
+    const height = Math.max(...heights) + 2 * padding;
+    if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+    const { y } = pdf;
+    let left = x;
+    for (const [index, { width: room, align = 'left' }] of columns.entries()) {
+      pdf.text(cells[index] ?? '', left + padding, y + padding, { width: room - 2 * padding, align });
+      left += room;
+    }
+    pdf
+      .moveTo(x, y + height)
+      .lineTo(x + width, y + height)
+      .lineWidth(0.5)
+      .strokeColor('#999')
+      .stroke();
+    pdf.y = y + height;
+  };
+  draw(
+    columns.map(({ title }) => title),
+    fonts.bold,
+  );
+  for (const row of rows) draw(row, fonts.regular);
+  pdf.x = pdf.page.margins.left;
+};

@@ -1,0 +1,36 @@
+const means: Readonly<Record<string, string>> = {
+  '1': 'gotówka / cash',
+  '2': 'karta / card',
+  '6': 'przelew / transfer',
+};
+const polish = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Amounts as Polish books write them. */
+export const money = (amount: string): string => polish.format(amount as `${number}`);
+
+/** A Polish invoice is Polish; carriers from elsewhere find the English word beside it. */
+export const words = {
+  title: 'Faktura',
+  issuedOn: 'Data wystawienia / Issued on',
+  soldOn: 'Data sprzedaży / Date of sale',
+  ksefNumber: 'Numer KSeF / KSeF number',
+  noNumberYet: 'jeszcze nienadany / not given yet',
+  seller: 'Sprzedawca / Seller',
+  buyer: 'Nabywca / Buyer',
+  taxNumber: 'NIP / VAT no.',
+  place: 'Lp.',
+  name: 'Nazwa / Description',
+  quantity: 'Ilość / Quantity',
+  price: 'Cena brutto / Gross price',
+  vatRate: 'Stawka / VAT rate',
+  vat: 'VAT',
+  net: 'Netto / Net',
+  gross: 'Brutto / Gross',
+  toPay: 'Razem / Total',
+  paid: 'Zapłacono / Paid:',
+  exemption: 'Podstawa zwolnienia / Exempt under',
+  checkCode: 'Sprawdź fakturę w KSeF / Check the invoice in KSeF',
+  certificateCode: 'Sprawdź wystawcę / Check the issuer',
+  means: (code: string): string => means[code] ?? code,
+  rate: (code: string): string => (/^\d+$/.test(code) ? `${code}%` : code),
+} as const;

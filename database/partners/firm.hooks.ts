@@ -1,0 +1,25 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { Hooks } from '../writing/hooks.ts';
+
+/** A certificate comes with its key, so that nothing is printed that its own seller cannot have signed. */
+export const firmHooks: Hooks = {
+  beforeWrite: (draft, before) => {
+    const { ksefCertificate: certificate, ksefCertificateKey: key } = draft;
+    const changed = certificate !== undefined && certificate !== (before?.ksefCertificate ?? null);
+    if (!changed && key === undefined) return;
+    const standing = certificate === undefined ? before?.ksefCertificate : certificate;
+    if (!standing && !key) return;
+    if (!belongTogether(standing, key))
+      throw failFields([{ field: 'ksefCertificate', code: 'certificate_key_mismatch' }]);
+  },
+};
+
+const belongTogether = (certificate: unknown, key: unknown): boolean => {
+  if (typeof certificate !== 'string' || typeof key !== 'string') return false;
+  try {
+    return new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
+};
