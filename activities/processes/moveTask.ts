@@ -7,6 +7,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { mayMoveTask, nextTaskState, type TaskMove, type TaskState } from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
+import { stageColumns, tellProcess } from './stageOfTask.ts';
 import { tellOfMove } from './tellOfTask.ts';
 
 /**
@@ -24,9 +25,11 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   const line = { date: step.at, move: lineOf[move], user: by, comment };
   await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {
     ...columnsOf(made),
+    ...(await stageColumns(tx, row, made)),
     executionHistory: await withHistoryLine(tx.sql, taskId, line),
   });
   await tellOfMove(tx, row, made);
+  await tellProcess(tx, row, made);
   return to;
 };
 

@@ -1,3 +1,4 @@
+import { isLeft } from '#database/processes/stageTask.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { TaskActivities } from '#workflows/processes/task.activities.ts';
 import { withRefusals } from '../refusals.ts';
@@ -14,7 +15,7 @@ export const taskActivities = ({ database }: Surroundings): TaskActivities =>
         numberStr: row.number_str,
         state: stateOf(row),
         due: row.execution_period && new Date(row.execution_period).toISOString(),
-        marked: row.marked_to_delete,
+        marked: row.marked_to_delete || (await isLeft(database.sql, row)),
       };
     },
     moveTask: (step) => database.once(step.key, async (tx) => ({ ...(await writeTaskMove(tx, step)) })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { declarations } from '#domain/objects.ts';
-import { everyComparison, namesOfThings, samples } from '../testing/samples.ts';
+import { everyComparison, madeWith, namesOfThings, samples } from '../testing/samples.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -25,7 +25,11 @@ const sampleOf = async (field: Field): Promise<unknown> => {
 };
 
 const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {
-  const input: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {
+    ...(await madeWith[declaration.name]?.(
+      async (object) => (await make(api.database.registry.byName(object))).id,
+    )),
+  };
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows' && field.required && !field.readOnly) {
       input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));

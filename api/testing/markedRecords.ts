@@ -2,6 +2,7 @@ import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
+import { madeWith } from './samples.ts';
 
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,
@@ -57,7 +58,9 @@ export const markedRecords = (
   };
 
   const create = async (declaration: Declaration): Promise<number> => {
-    const input: Record<string, unknown> = {};
+    const input: Record<string, unknown> = {
+      ...(await madeWith[declaration.name]?.((object) => makeOne(registry.byName(object)))),
+    };
     for (const name of Object.keys(declaration.fields)) {
       const field = fieldOf(declaration, name);
       const value = field && (await valueOf(declaration, name, field));

@@ -45,6 +45,16 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
   'userRole.key': () => `role${++made}`,
 };
 
+/** What else an object is made with, for others to be made of it: a process begins by an active definition alone. */
+export const madeWith: Readonly<
+  Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
+> = {
+  bpDefinition: async (make) => ({
+    isActive: true,
+    stageSettingsList: [{ stage: await make('stage'), executorRole: await make('executorRole') }],
+  }),
+};
+
 /** Every operator of every field of an object, each with a value of its type. */
 export const everyComparison = (declaration: Declaration): object[] =>
   Object.entries(fieldsOf(declaration))

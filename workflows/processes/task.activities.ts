@@ -1,4 +1,5 @@
 import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
+import type { Choice } from '#domain/processes/standing.rules.ts';
 import type { TaskMove, TaskState } from '#domain/processes/task.rules.ts';
 
 /** The task as its record has it. */
@@ -25,6 +26,8 @@ export interface TaskStep {
   /** Whose it is from now on, of `reassign`. */
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
+  /** What is to follow the stage whose task it is, of `execute`. */
+  readonly choice?: Choice;
 }
 
 export interface TaskReminder {

@@ -1,5 +1,6 @@
 import type { UpdateDefinition } from '@temporalio/common';
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { Choice } from '#domain/processes/standing.rules.ts';
 import type { TaskMove, TaskStage } from '#domain/processes/task.rules.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
@@ -20,6 +21,8 @@ export interface TaskMoveCommand {
   /** Whose the task is from now on, of `reassign`. */
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
+  /** What is to follow the stage whose task it is, of `execute`. */
+  readonly choice?: Choice;
 }
 export type TaskRequest = TaskMoveCommand & { readonly move: TaskMove };
 
