@@ -1,6 +1,7 @@
-import { Badge, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../i18n/useText.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
 import { taskCalls } from './taskCalls.ts';
 import { firstWish, scopes, taskFilter, type Looker, type Scope, type TaskWish } from './taskFilter.ts';
 
@@ -31,6 +32,7 @@ export const ScopeTabs = ({ wish, own, onScope }: ScopeTabsProps) => {
   );
 };
 
+const mostCounted = 99;
 const counted: readonly Scope[] = ['mine', 'roles', 'check'];
 
 interface CountedProps {
@@ -46,14 +48,13 @@ const Counted = ({ label, scope, own }: CountedProps) => {
     queryFn: ({ signal }) => taskCalls.page({ filter: JSON.stringify(filter), limit: 1 }, signal),
     enabled: own.isReady && counted.includes(scope),
   });
+  const count = data?.count ?? 0;
   return (
-    <Badge
-      badgeContent={data?.count ?? 0}
-      max={99}
-      color="primary"
-      sx={{ '& .MuiBadge-badge': { right: -14 } }}
-    >
-      <span style={{ paddingRight: data?.count ? 8 : 0 }}>{label}</span>
-    </Badge>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {label}
+      {count > 0 && (
+        <StatusChip label={count > mostCounted ? `${mostCounted}+` : String(count)} tone="wait" />
+      )}
+    </Box>
   );
 };

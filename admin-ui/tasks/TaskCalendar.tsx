@@ -16,6 +16,7 @@ import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { clockText } from '../objects/formats.ts';
 import { useNow } from '../parts/useNow.ts';
 import { taskCalls, type Task } from './taskCalls.ts';
 import { stageTones, termTone } from './taskTerm.ts';
@@ -73,7 +74,7 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
         slotMaxTime="22:00:00"
         scrollTime="08:00:00"
         eventDisplay="block"
-        displayEventEnd={false}
+        displayEventTime={false}
         eventInteractive
         events={events}
         datesSet={onDates}
@@ -89,13 +90,19 @@ const eventOf = (task: Task, now: number, theme: Theme): EventInput => {
   const colours = theme.tones[pressing === 'plain' ? stageTones[taskStageOf(task)] : pressing];
   return {
     id: String(task.id),
-    title: task.importance === 'HIGHT' ? `❗ ${task.name}` : task.name,
+    title: titleOf(task, term.allDay),
     backgroundColor: colours.ground,
     borderColor: colours.ink,
     textColor: colours.ink,
     ...(term.allDay ? { start: term.day, allDay: true } : { start: term.begins, end: term.ends }),
   };
 };
+
+/** An event ends with its term, which is the hour people want to know. */
+const titleOf = ({ importance, executionPeriod, name }: Task, allDay: boolean): string =>
+  [importance === 'HIGHT' ? '!' : '', allDay ? '' : clockText(executionPeriod), name]
+    .filter(Boolean)
+    .join(' ');
 
 const calendarLooks = (theme: Theme) => ({
   p: 1.5,

@@ -23,7 +23,7 @@ export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersPr
         display: 'grid',
         gap: 1,
         alignItems: 'center',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
       }}
     >
       <TextField

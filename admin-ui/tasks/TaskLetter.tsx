@@ -25,7 +25,7 @@ export const TaskLetter = ({ task }: { readonly task: Task }) => {
           title={text('tasks.letter')}
           sandbox=""
           srcDoc={silenced(emailBody)}
-          sx={{ width: '100%', height: 320, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
+          sx={{ width: '100%', height: 240, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
         />
       )}
     </Panel>

@@ -41,7 +41,7 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
 
 /** What is pressing says so where a calendar shows nothing but titles. */
 const summaryOf = ({ importance, name }: TaskInFeed, language: Language): string =>
-  importance === 'HIGHT' ? `❗ ${name} (${enumLabel(language, 'importance', importance)})` : name;
+  importance === 'HIGHT' ? `! ${name} (${enumLabel(language, 'importance', importance)})` : name;
 
 /** Moments in UTC, which every program shows by its own clock; a whole day is a day of Warsaw. */
 const whenOf = (due: string) => {

@@ -148,4 +148,19 @@ describe('reminders', () => {
     expect(await handleOf(id).query(taskState)).toMatchObject({ stage: 'Executed', nextReminder: null });
     await move(id, 'accept', { by: jan });
   });
+
+  it('of work that is taken back long after its term: at once to its executor, a working day later to the leader', async () => {
+    const id = newTask({ due: await afternoonIn(3) });
+    await move(id, 'execute');
+    await environment.sleep('30 days');
+    await move(id, 'reject', { by: jan });
+    const next = async () => (await handleOf(id).query(taskState)).nextReminder;
+    const first = await next();
+    await environment.sleep(Date.parse(first?.at ?? '') - (await environment.currentTimeMs()) + 60_000);
+    const second = await next();
+    expect([first?.kind, second?.kind]).toEqual(['overdue', 'escalated']);
+    const workingDayLater = addWorkingDays(DateTime.fromISO(first?.at ?? ''), 1);
+    expect(Math.abs(Date.parse(second?.at ?? '') - workingDayLater.toMillis())).toBeLessThan(60_000);
+    await move(id, 'cancel', { by: null });
+  });
 });

@@ -1,0 +1,126 @@
+import { DateTime } from 'luxon';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessZone } from '#domain/kernel/time.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+interface Written {
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+
+let api: TestApi;
+let sales: Visitor;
+let operator: Visitor;
+const people: Record<string, number> = {};
+beforeAll(async () => {
+  api = await startTestApi();
+  sales = await api.signedIn('sales');
+  operator = await api.signedIn('operator');
+  const { rows } = (await operator.get('/users')).body as { rows: { id: number; login: string }[] };
+  for (const { id, login } of rows) people[login] = id;
+});
+afterAll(() => api?.close());
+
+const newTask = async (some: object = {}): Promise<Written> =>
+  (await sales.post('/task', { name: 'Zważyć próbkę', ...some })).body as Written;
+const errorsOf = (body: unknown) =>
+  ((body as { errors?: { field: string; code: string }[] }).errors ?? []).map(
+    ({ field, code }) => `${field}: ${code}`,
+  );
+
+describe('a new task', () => {
+  it('is its author’s, of no importance yet, and due at the start of tomorrow', async () => {
+    const task = await newTask();
+    const tomorrow = DateTime.now().setZone(businessZone).plus({ days: 1 }).startOf('day').toUTC().toISO();
+    expect(task).toMatchObject({
+      executorId: people.sales,
+      importance: 'NOT_SET',
+      emailBodyType: 'html',
+      executionPeriod: tomorrow,
+      files: [],
+    });
+  });
+
+  it('may be for a role alone, and about a record', async () => {
+    const task = await newTask({ executorRole: 1, ownerType: 'disposition', ownerId: 1 });
+    expect(task).toMatchObject({ executorId: null, executorRoleId: 1, ownerType: 'disposition', ownerId: 1 });
+  });
+});
+
+describe('a task that is given', () => {
+  it('is given to somebody else in its form by its author, and begins anew', async () => {
+    const { id } = await newTask();
+    const { status, body } = await sales.put(`/task/${id}`, { executor: people.operator });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { executorId: people.operator, started: false },
+    });
+    const { executionHistory } = (await sales.get(`/task/${id}`)).body as { executionHistory: object[] };
+    expect(executionHistory).toMatchObject([{ move: 'Reassigned', userId: people.sales }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['its term', { executionPeriod: '2030-01-01T10:00:00Z' }, 'executionPeriod: task_arranged_by_others'],
+    ['its executor', { executorId: 1 }, 'executor: task_arranged_by_others'],
+    ['its check', { checkExecution: true }, 'checkExecution: task_arranged_by_others'],
+  ])('does not let a colleague change %s, and says at which field', async (_what, change, refused) => {
+    const { id } = await newTask({ executor: people.operator });
+    const { status, body } = await operator.put(`/task/${id}`, change);
+    expect([status, errorsOf(body)]).toEqual([422, [refused]]);
+  });
+
+  it('lets everybody who may write tasks change its words, with the rest sent along as it is', async () => {
+    const { id, executionPeriod, executorId } = await newTask({ executor: people.operator });
+    const whole = { executionPeriod, executorId, checkerId: null, description: 'Trzy z każdej burty' };
+    expect((await operator.put(`/task/${id}`, whole)).status).toBe(200);
+  });
+
+  it('is always somebody’s', async () => {
+    const { id } = await newTask();
+    const { status, body } = await sales.put(`/task/${id}`, { executorId: null });
+    expect(status).toBe(422);
+    expect(errorsOf(body)).toEqual(['executor: executor_missing', 'executorRole: executor_missing']);
+  });
+
+  it('is no part of its own parts', async () => {
+    const whole = await newTask();
+    const part = await newTask({ parentTask: whole.id });
+    const { body } = await sales.put(`/task/${whole.id}`, { parentTask: part.id });
+    expect(errorsOf(body)).toEqual(['parentTask: task_inside_itself']);
+  });
+
+  it('says to each who asks which moves are theirs, also while no workflow can be asked', async () => {
+    const { id } = await newTask({ executor: people.operator });
+    const movesFor = async (who: Visitor) =>
+      ((await who.get(`/task/${id}/state`)).body as { mine: string[]; running: null }).mine;
+    expect(await movesFor(operator)).toEqual(['claim', 'start', 'execute']);
+    expect(await movesFor(sales)).toEqual(['reassign', 'cancel']);
+  });
+});
+
+describe('the list of tasks', () => {
+  it('is found by executor, role, customer, term and words, thirty to a page at most where one asks so', async () => {
+    await newTask({
+      name: 'Szukana dla roli',
+      executorRole: 1,
+      customer: 2,
+      executionPeriod: '2031-05-04T10:00:00Z',
+    });
+    const found = async (filter: object) =>
+      ((await sales.get('/task', { filter, limit: 30 })).body as { rows: { name: string }[] }).rows.map(
+        ({ name }) => name,
+      );
+    const only = ['Szukana dla roli'];
+    expect(await found({ searchStr: 'szukana' })).toEqual(only);
+    expect(await found({ executorRole: [1], executor: null, customer: 2 })).toEqual(only);
+    expect(await found({ executionPeriod: { gte: '2031-05-04', lte: '2031-05-04' } })).toEqual(only);
+    expect(await found({ searchStr: 'szukana', executed: true })).toEqual([]);
+  });
+
+  it('tells whose tasks one may take by one’s roles', async () => {
+    expect((await operator.get('/task/own_roles')).body).toEqual({
+      rows: [{ id: 1, name: 'Dyspozytornia' }],
+    });
+  });
+});

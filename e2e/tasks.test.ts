@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { startStack, type Stack } from '#tools/testing/stack.ts';
+import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { patientCaller, ProblemAnswer, until, type Caller } from './steps/caller.ts';
+import { seriousViolations, whatIsCut } from './steps/looks.ts';
+
+const patienceMs = 30_000;
+vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: patienceMs } } });
+
+interface Task {
+  readonly id: number;
+  readonly executorId: number | null;
+  readonly executionAccepted: boolean;
+  readonly executionHistory: readonly { readonly move: string }[];
+}
+
+const colleagues = 20;
+const words = pl.tasks;
+let stack: Stack;
+let browser: Browser;
+let admin: Caller;
+let roleId: number;
+let userIds: readonly number[];
+
+const signedIn = async (email: string): Promise<Caller> => {
+  const caller = patientCaller(stack.apiUrl);
+  await caller.call('POST', '/auth/login', { email, password: demoPassword });
+  return caller;
+};
+const newUser = async (at: number): Promise<number> => {
+  const login = `kolega${at}`;
+  const roles = [{ userRoleId: operatorRole }];
+  const user = { login, name: login, email: `${login}@keja.example`, password: demoPassword, roles };
+  return (await admin.call<{ id: number }>('POST', '/users', user)).id;
+};
+let operatorRole: number;
+const everybody = (): Promise<readonly Caller[]> =>
+  Promise.all(userIds.map((_id, at) => signedIn(`kolega${at}`)));
+const task = (id: number) => admin.call<Task>('GET', `/task/${id}`);
+const newTask = async (some: object): Promise<number> =>
+  (await admin.call<{ id: number }>('POST', '/task', some)).id;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  admin = await signedIn('admin');
+  const roles = await admin.call<{ rows: { id: number; key: string }[] }>('GET', '/user_roles?limit=100');
+  operatorRole = roles.rows.find(({ key }) => key === 'operator')?.id ?? 0;
+  userIds = await Promise.all(Array.from({ length: colleagues }, (_, at) => newUser(at)));
+  const operator = await admin.call<{ rows: { id: number }[] }>('GET', '/users?filter={"login":"operator"}');
+  const executors = [...userIds, operator.rows[0]?.id].map((executorId) => ({ executorId }));
+  roleId = (
+    await admin.call<{ id: number }>('POST', '/executor_roles', { code: 'lab', name: 'Laborant', executors })
+  ).id;
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+it('a role’s task is taken by one of twenty who click at once, though the worker dies under them', async () => {
+  const callers = await everybody();
+  const id = await newTask({ name: 'Zważyć próbkę', executorRoleId: roleId });
+  const claims = callers.map((caller) =>
+    caller.call<{ executorId: number }>('POST', `/task/${id}/moves/claim`, {}).then(
+      ({ executorId }) => executorId,
+      (error: unknown) => (error instanceof ProblemAnswer ? error.problem.code : String(error)),
+    ),
+  );
+  await stack.kill('worker');
+  const outcomes = await Promise.all(claims);
+  const { executorId, executionHistory } = await task(id);
+  expect(outcomes.filter((outcome) => outcome === executorId)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'task_taken')).toHaveLength(colleagues - 1);
+  expect(executionHistory.map(({ move }) => move)).toEqual(['Claimed']);
+});
+
+const deskOf = async (login: string): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'pl-PL',
+    reducedMotion: 'reduce',
+  });
+  await context.request.post(`${stack.url}/api/auth/login`, {
+    data: { email: login, password: demoPassword },
+    headers: { origin: stack.url },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  await page.goto(`${stack.url}/my-tasks`);
+  return page;
+};
+
+it('somebody takes a task with one key, does it, and says what came of it; its checker accepts it', async () => {
+  const checker = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
+  const id = await newTask({
+    name: 'Pobrać próbki z burty',
+    executorRoleId: roleId,
+    importance: 'HIGHT',
+    checkExecution: true,
+    checkerId: checker.user.id,
+    executionPeriod: '2026-01-02T10:00:00Z',
+  });
+  const page = await deskOf('operator');
+  await page.getByRole('tab', { name: words.scopes.roles }).click();
+  const row = page.getByRole('row', { name: /Pobrać próbki z burty/ });
+  await row.waitFor();
+  await row.focus();
+  await page.keyboard.press('t');
+  await row.waitFor({ state: 'detached' });
+  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+
+  await page.getByRole('tab', { name: words.scopes.mine }).click();
+  await row.focus();
+  await page.keyboard.press('e');
+  await page.getByLabel(words.result).fill('Sześć próbek');
+  await page.keyboard.press('Tab');
+  await page.getByRole('dialog').getByRole('button', { name: words.moves.execute }).click();
+  await row.waitFor({ state: 'detached' });
+
+  const desk = await deskOf('admin');
+  await desk.goto(`${stack.url}/task/${id}`);
+  await desk.getByText('Sześć próbek').first().waitFor();
+  await desk.getByRole('button', { name: words.moves.accept }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: words.moves.accept }).click();
+  await until(async () => (await task(id)).executionAccepted);
+  await desk.getByText(words.stages.Accepted).first().waitFor();
+  expect([...(await seriousViolations(desk)), ...(await whatIsCut(desk))]).toEqual([]);
+
+  await page.getByRole('button', { name: words.calendar, exact: true }).last().click();
+  await page.locator('.fc-daygrid-day').first().waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
