@@ -37,7 +37,13 @@ const start = async (): Promise<void> => {
   await migrate(databaseUrl, {
     secretKey: secrets.secretKey,
     ...(demo
-      ? { demo: { ...siteOf({ ports, agentToken: secrets.agentToken }), cameraPort: ports.weighbridge } }
+      ? {
+          demo: {
+            ...siteOf({ ports, agentToken: secrets.agentToken }),
+            cameraPort: ports.weighbridge,
+            kiosk: ports,
+          },
+        }
       : { administratorPassword: secrets.adminPassword }),
   });
 
@@ -81,7 +87,13 @@ const start = async (): Promise<void> => {
     ...(ownMailbox ? [launch('mailbox', 'tools/simulator/mailbox.ts')] : []),
     ...(ownKsef ? [launch('ksef', 'tools/simulator/ksef.ts')] : []),
     ...(ownGus ? [launch('gus', 'tools/simulator/gus.ts')] : []),
-    ...(demo ? [launch('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
+    ...(demo
+      ? [
+          launch('weighbridge', 'tools/simulator/weighbridge.ts'),
+          launch('card-terminal', 'tools/simulator/cardTerminal.ts'),
+          launch('printer', 'tools/simulator/printer.ts'),
+        ]
+      : []),
   ]);
   if (demo)
     await together([

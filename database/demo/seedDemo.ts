@@ -23,6 +23,25 @@ export const seedDemo = async (database: Database, site: DemoSite): Promise<void
   }
   for (const file of demoFiles) await hang(database, file);
   await moveTo(records, site);
+  if (site.kiosk) await equipDesks(records, site.kiosk);
+};
+
+/** The kiosk takes cards and prints on a roll; the desk beside it prints sheets on the same printer. */
+const equipDesks = async (
+  records: RecordService,
+  { cardTerminalZvt, printerRaw }: NonNullable<DemoSite['kiosk']>,
+): Promise<void> => {
+  const printer = { printerName: '127.0.0.1', networkPort: printerRaw };
+  const equipment = {
+    KIOSK: { ...printer, cardTerminal: `127.0.0.1:${cardTerminalZvt}` },
+    KASA: printer,
+  };
+  for (const [code, things] of Object.entries(equipment)) {
+    const place = await findRow(records, 'workingPlace', 'code', code);
+    // Whoever has put a real printer there keeps it.
+    const own = place?.printerName && place.printerName !== printer.printerName;
+    if (place && !own) await records.update(systemActor, 'workingPlace', place.id, things);
+  }
 };
 
 const openingOf = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>

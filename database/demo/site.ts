@@ -5,6 +5,8 @@ export interface DemoSite {
   readonly agentToken: string;
   /** A simulated camera that photographs what is weighed; none where nobody looks at pictures. */
   readonly cameraPort?: number;
+  /** Where the simulated card terminal speaks ZVT and the printer takes paper. */
+  readonly kiosk?: { readonly cardTerminalZvt: number; readonly printerRaw: number };
 }
 
 export const usualSite: DemoSite = { modbusPort: 15_020, sicsPort: 15_021, agentToken: 'demo-agent' };

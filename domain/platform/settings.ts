@@ -134,6 +134,22 @@ export const settings = {
   KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
   GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
+  CARD_TERMINAL_PORT: setting(
+    port.default(15_060),
+    ['simulators'],
+    'Port of the page of the simulated card terminal',
+  ),
+  CARD_TERMINAL_ZVT_PORT: setting(
+    port.default(15_061),
+    ['simulators'],
+    'Port on which the simulated card terminal speaks ZVT',
+  ),
+  PRINTER_PORT: setting(port.default(15_070), ['simulators'], 'Port of the page of the simulated printer'),
+  PRINTER_RAW_PORT: setting(
+    port.default(15_071),
+    ['simulators'],
+    'Port on which the simulated printer takes paper',
+  ),
   TRUCKS_AT_ONCE: setting(
     count.default(5),
     ['simulators'],

@@ -22,6 +22,8 @@ export const greeting = (
     ['SMS phone', ownGateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
     ['Mailbox', ownMailbox ? `http://127.0.0.1:${ports.mailbox}` : null],
     ['KSeF', ownKsef ? `http://127.0.0.1:${ports.ksef}` : null],
+    ['Card terminal', demo ? `http://127.0.0.1:${ports.cardTerminal}` : null],
+    ['Printer', demo ? `http://127.0.0.1:${ports.printer}` : null],
     ['Weighbridge', demo ? `http://127.0.0.1:${ports.weighbridge}` : null],
   ];
   const lines = [

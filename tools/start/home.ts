@@ -46,6 +46,10 @@ const usualPorts = {
   mailboxSmtp: 15_041,
   ksef: 15_050,
   gus: 15_051,
+  cardTerminal: 15_060,
+  cardTerminalZvt: 15_061,
+  printer: 15_070,
+  printerRaw: 15_071,
 } as const;
 export type Ports = Record<keyof typeof usualPorts, number>;
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { DemoSite } from '#database/demo/site.ts';
 import type { Ports } from './home.ts';
 
+type KioskPort = 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
+
 /** What tells one installation on a machine from another. */
 export interface Installation {
   /** Where people find it. */
@@ -13,7 +15,7 @@ export interface Installation {
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'mailbox' | 'mailboxSmtp'
   > &
-    Partial<Pick<Ports, 'ksef' | 'gus'>>;
+    Partial<Pick<Ports, 'ksef' | 'gus' | KioskPort>>;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -42,11 +44,20 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
   MAILBOX_PORT: String(ports.mailbox),
   MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
   ...officesAt(ports),
+  ...kioskAt(ports),
   AGENT_TOKEN: place.agentToken,
   AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
   WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
   WEIGHBRIDGE_TCP_PORT: String(ports.sics),
   WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
+});
+
+/** Card terminal and printer, where they run. */
+const kioskAt = ({ cardTerminal, cardTerminalZvt, printer, printerRaw }: Installation['ports']) => ({
+  ...(cardTerminal && { CARD_TERMINAL_PORT: String(cardTerminal) }),
+  ...(cardTerminalZvt && { CARD_TERMINAL_ZVT_PORT: String(cardTerminalZvt) }),
+  ...(printer && { PRINTER_PORT: String(printer) }),
+  ...(printerRaw && { PRINTER_RAW_PORT: String(printerRaw) }),
 });
 
 /** A port on which nobody listens: where no stand-in runs, nothing reaches the real office by mistake. */

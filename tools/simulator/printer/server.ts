@@ -1,10 +1,18 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { readPaper } from './paper.ts';
 
+export interface PrintedPaper {
+  readonly text: string;
+  readonly pdf: boolean;
+  readonly bytes: Buffer;
+  /** ISO 8601 */
+  readonly at: string;
+}
+
 export interface Printer {
   readonly port: number;
   /** What has come out, oldest first: paper of a roll as text, and whether a sheet was a PDF. */
-  readonly papers: readonly { readonly text: string; readonly pdf: boolean }[];
+  readonly papers: readonly PrintedPaper[];
   close(): Promise<void>;
 }
 
@@ -14,7 +22,7 @@ export const startPrinter = async ({
   host = '127.0.0.1',
   onChange = () => {},
 } = {}): Promise<Printer> => {
-  const papers: { text: string; pdf: boolean }[] = [];
+  const papers: PrintedPaper[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     const pieces: Buffer[] = [];
     socket.on('data', (piece: Buffer) => void pieces.push(piece));
@@ -22,7 +30,8 @@ export const startPrinter = async ({
     socket.on('end', () => {
       const bytes = Buffer.concat(pieces);
       const pdf = bytes.toString('latin1', 0, 5) === '%PDF-';
-      if (bytes.length > 0) papers.push({ text: pdf ? '' : readPaper(bytes), pdf });
+      if (bytes.length > 0)
+        papers.push({ text: pdf ? '' : readPaper(bytes), pdf, bytes, at: new Date().toISOString() });
       socket.end();
       onChange();
     });

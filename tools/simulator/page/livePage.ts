@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface LivePage {
+  readonly url: string;
+  /** Shows everybody who looks what is so now. */
+  show(): void;
+  close(): Promise<void>;
+}
+
+interface LivePageOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly html: string;
+  /** What the page shows, as JSON. */
+  readonly state: () => unknown;
+  /** What a button of the page sends. */
+  readonly onCommand?: (command: unknown) => void;
+  /** Files beside the page, by their path; undefined where there is none. */
+  readonly file?: (path: string) => { readonly type: string; readonly content: Buffer } | undefined;
+}
+
+/** Simulators are for whoever sits at this machine. */
+const host = '127.0.0.1';
+
+/** One page that follows what a simulator does, by events that the server sends. */
+export const startLivePage = async ({
+  port,
+  html,
+  state,
+  onCommand,
+  file,
+}: LivePageOptions): Promise<LivePage> => {
+  const viewers = new Set<ServerResponse>();
+  const showTo = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(state())}\n\n`);
+  const show = () => viewers.forEach(showTo);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const route = `${request.method} ${new URL(request.url ?? '/', 'http://simulator').pathname}`;
+    if (route === 'GET /')
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    if (route === 'GET /live') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      viewers.add(response);
+      response.on('close', () => viewers.delete(response));
+      return void showTo(response);
+    }
+    if (route === 'POST /command' && onCommand) {
+      onCommand(JSON.parse(await bodyOf(request)));
+      show();
+      return void response.end('{}');
+    }
+    const found = request.method === 'GET' ? file?.(route.slice(4)) : undefined;
+    if (!found) return void response.writeHead(404).end();
+    response.setHeader('content-type', found.type).end(found.content);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    show,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+};
