@@ -15,6 +15,7 @@ import { printSlipActivities } from './printing/printSlip.activities.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { startReconciler } from './reconciler.ts';
 import { startRelay } from './relay.ts';
+import { processActivities } from './processes/process.activities.ts';
 import { taskActivities } from './processes/task.activities.ts';
 import { reclamationActivities } from './service/reclamation.activities.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
@@ -45,6 +46,7 @@ export const allActivities = (surroundings: Surroundings) => ({
   ...sendMailActivities(surroundings),
   ...ksefInvoiceActivities(surroundings),
   ...taskActivities(surroundings),
+  ...processActivities(surroundings),
   ...reclamationActivities(surroundings),
   ...cardPaymentActivities(surroundings),
   ...takePictureActivities(surroundings),

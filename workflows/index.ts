@@ -10,4 +10,5 @@ export { sendSms } from './terminal/sendSms.workflow.ts';
 export { sendWeighing } from './weighing/sendWeighing.workflow.ts';
 export { takePicture } from './weighing/takePicture.workflow.ts';
 export { stationQueue } from './terminal/stationQueue.workflow.ts';
+export { process } from './processes/process.workflow.ts';
 export { task } from './processes/task.workflow.ts';

@@ -1,18 +1,52 @@
 import { z } from 'zod';
 import { taskRow } from '#database/processes/taskRow.ts';
+import { exemplarOf } from '#database/processes/exemplar.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
+import {
+  processChanged,
+  processStart,
+  processWorkflow,
+  stageExecuted,
+} from '#workflows/processes/process.messages.ts';
 import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-const taskPayload = z.object({ taskId: z.int().positive() });
+const id = z.int().positive();
+const taskPayload = z.object({ taskId: id });
+const processPayload = z.object({ exemplarId: id });
+const stagePayload = z.object({ exemplarId: id, taskId: id });
 
-/** Begins the process of a task that was written, or tells it that a person has changed the record. */
-export const processOutboxHandlers = ({ database, client, taskQueue, publicUrl }: Surroundings) => ({
+const processStartOf = async ({ database, taskQueue, publicUrl }: Surroundings, exemplarId: number) => {
+  const { definitionName: name } = await exemplarOf(database.sql, exemplarId);
+  return processStart({ exemplarId, name, taskQueue, link: recordLink(publicUrl, 'bpExemplar', exemplarId) });
+};
+
+/** Begins what was written, a task or a process, or tells it that the record has changed. */
+export const processOutboxHandlers = (surroundings: Surroundings) => ({
   task: async (given: unknown): Promise<void> => {
     const { taskId } = taskPayload.parse(given);
+    const { database, client, taskQueue, publicUrl } = surroundings;
     const { number_str: numberStr } = await taskRow(database.sql, taskId);
     const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
     await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
+  },
+  process: async (given: unknown): Promise<void> => {
+    const { exemplarId } = processPayload.parse(given);
+    const start = await processStartOf(surroundings, exemplarId);
+    await unlessStarted(
+      surroundings.client.workflow.signalWithStart(processWorkflow, { ...start, signal: processChanged }),
+    );
+  },
+  stageExecuted: async (given: unknown): Promise<void> => {
+    const { exemplarId, taskId } = stagePayload.parse(given);
+    const start = await processStartOf(surroundings, exemplarId);
+    await unlessStarted(
+      surroundings.client.workflow.signalWithStart(processWorkflow, {
+        ...start,
+        signal: stageExecuted,
+        signalArgs: [{ taskId }],
+      }),
+    );
   },
 });

@@ -1,18 +1,14 @@
-import { sql } from 'kysely';
 import { exemplarOf } from '#database/processes/exemplar.ts';
-import { expressionRecords } from '#database/processes/expressionRecords.ts';
-import { evaluationOf } from '#database/processes/evaluation.ts';
-import { loginOf } from '#database/processes/loginOf.ts';
+import { hasFullRights } from '#database/processes/fullRights.ts';
 import { mustWorkHere } from '#database/processes/presence.ts';
 import type { TaskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { registry } from '#domain/objects.ts';
-import { systemActor } from '#domain/platform/actor.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { noChoice, refusalOfChoice } from '#domain/processes/standing.rules.ts';
 import { isOver } from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
+import { expressionsOf, onlyBefore } from './expressionsOf.ts';
 
 /**
  * What executing a stage's task writes besides: what its executor chose to follow. A stage whose condition does not hold
@@ -24,27 +20,18 @@ export const stageColumns = async (
   { move, by, comment = '', choice = noChoice, at }: TaskStep,
 ): Promise<Record<string, unknown>> => {
   if (move !== 'execute' || task.bp_exemplar_id === null) return {};
-  const { graph, taskId, objectId, authorId } = await exemplarOf(tx.sql, task.bp_exemplar_id);
+  const exemplar = await exemplarOf(tx.sql, task.bp_exemplar_id);
+  const { graph, taskId } = exemplar;
   const stage = taskId === task.id && task.stage_id !== null ? stageOf(graph, task.stage_id) : undefined;
   if (!stage) return {};
-  const refusal = refusalOfChoice(graph, stage, choice, by === null || (await hasFullRights(tx, by)));
+  const refusal = refusalOfChoice(graph, stage, choice, by === null || (await hasFullRights(tx.sql, by)));
   if (refusal) throw fail(refusal.code, refusal.params);
   await mustWorkHere(tx.sql, choice);
   const { beforeExecutionCode: code } = stage;
   if (code !== '') {
-    const surroundings = {
-      now: at,
-      result: comment,
-      executor: await loginOf(tx.sql, by),
-      startedBy: await loginOf(tx.sql, authorId),
-    };
-    const only = { ...graph, stages: [{ ...stage, conditions: [], onExecutionCode: '' }] };
-    const readable = expressionRecords(tx.records, systemActor);
-    const verdict = (await evaluationOf(registry, readable, only, objectId ?? 0, surroundings)).condition(
-      code,
-    );
-    if (typeof verdict !== 'boolean') throw fail(verdict.code, verdict.params);
-    if (!verdict) throw fail('stage_condition_false', { condition: code });
+    const moment = { at, executedBy: by, result: comment };
+    const { holds } = await expressionsOf(tx, exemplar, [onlyBefore(stage)], moment);
+    if (!holds(code)) throw fail('stage_condition_false', { condition: code });
   }
   return {
     nextStage: choice.stageId,
@@ -57,10 +44,4 @@ export const stageColumns = async (
 export const tellProcess = async (tx: Transaction, task: TaskRow, { to }: TaskStep): Promise<void> => {
   if (task.bp_exemplar_id === null || !isOver(to)) return;
   await tx.outbox('stageExecuted', { exemplarId: task.bp_exemplar_id, taskId: task.id });
-};
-
-const hasFullRights = async (tx: Transaction, userId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from "user" where id = ${userId} and full_rights and not external_user`.execute(tx.sql);
-  return rows.length > 0;
 };

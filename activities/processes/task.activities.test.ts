@@ -1,4 +1,3 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -7,6 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
 import { nextTaskState, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskActivities } from '#workflows/processes/task.activities.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { taskActivities } from './task.activities.ts';
 
@@ -59,12 +59,6 @@ const noticesOf = async (login: string, taskId: number): Promise<string[]> => {
   );
   return rows.map(({ title }) => title.replace(/:.*/, '').replace(/ ZN.*/, ''));
 };
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
-  );
-
 describe('a new task', () => {
   it('is its author’s where nobody else is named, due at the start of tomorrow, and starts its workflow', async () => {
     const id = await newTask('ola', {});
@@ -157,7 +151,7 @@ describe('a move', () => {
     ['cancel', 'jan'],
   ])('%s is refused to %s, who may not make it, and nothing is written', async (name, by) => {
     const id = await newTask('ola', { executor: person('jan') });
-    expect(await codeOf(move(id, name, by, { executorId: person('ewa') }))).toBe('no_access');
+    expect(await refusedWith(move(id, name, by, { executorId: person('ewa') }))).toBe('no_access');
     expect((await task(id)).executionHistory).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ export const stageResult = defineEnum('stageResult', ['success', 'error', 'not_f
 export const processStep = defineEnum('processStep', [
   'Started',
   'Executed',
+  'Passed',
   'Stopped',
   'Redirected',
   'Moved',

@@ -88,6 +88,7 @@ export const processes = {
       values: {
         Started: 'Begonnen',
         Executed: 'Schritt ausgeführt',
+        Passed: 'Bedingungen geprüft',
         Stopped: 'Angehalten',
         Redirected: 'Umgeleitet',
         Moved: 'In andere Version verschoben',

@@ -83,6 +83,7 @@ export const processes = {
       values: {
         Started: 'Started',
         Executed: 'Stage executed',
+        Passed: 'Conditions checked',
         Stopped: 'Stopped',
         Redirected: 'Redirected',
         Moved: 'Moved to another version',

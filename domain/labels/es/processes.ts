@@ -90,6 +90,7 @@ export const processes = {
       values: {
         Started: 'Iniciado',
         Executed: 'Etapa ejecutada',
+        Passed: 'Condiciones comprobadas',
         Stopped: 'Detenido',
         Redirected: 'Redirigido',
         Moved: 'Pasado a otra versión',

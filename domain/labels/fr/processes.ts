@@ -87,6 +87,7 @@ export const processes = {
       values: {
         Started: 'Démarré',
         Executed: 'Étape exécutée',
+        Passed: 'Conditions vérifiées',
         Stopped: 'Arrêté',
         Redirected: 'Réorienté',
         Moved: 'Passé à une autre version',

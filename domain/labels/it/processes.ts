@@ -90,6 +90,7 @@ export const processes = {
       values: {
         Started: 'Avviato',
         Executed: 'Fase eseguita',
+        Passed: 'Condizioni verificate',
         Stopped: 'Fermato',
         Redirected: 'Reindirizzato',
         Moved: 'Passato a un’altra versione',

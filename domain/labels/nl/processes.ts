@@ -85,6 +85,7 @@ export const processes = {
       values: {
         Started: 'Gestart',
         Executed: 'Stap uitgevoerd',
+        Passed: 'Voorwaarden gecontroleerd',
         Stopped: 'Gestopt',
         Redirected: 'Omgeleid',
         Moved: 'Naar andere versie verplaatst',

@@ -89,6 +89,7 @@ export const processes = {
       values: {
         Started: 'Rozpoczęto',
         Executed: 'Wykonano etap',
+        Passed: 'Sprawdzono warunki',
         Stopped: 'Zatrzymano',
         Redirected: 'Przekierowano',
         Moved: 'Przeniesiono do innej wersji',

@@ -1,0 +1,40 @@
+import type { Exemplar } from '#database/processes/exemplar.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Action } from '#domain/processes/expression/actions.ts';
+import { missing, onBehalfOf, type Doer, type Doing } from './action.ts';
+import { sendEmail, sendSms } from './messages.ts';
+import { createTask, notifySomebody } from './people.ts';
+import { addComment, callFunction, setField } from './record.ts';
+import { startProcess } from './startProcess.ts';
+
+const doers: { readonly [K in Action['kind']]: Doer<K> } = {
+  setField,
+  addComment,
+  sendEmail,
+  sendSms,
+  createTask,
+  notify: notifySomebody,
+  startProcess,
+  callFunction,
+};
+
+/**
+ * Does what a stage says is to be done, in its order and in this transaction.
+ * @throws what refuses any of it: then nothing of it may stay
+ */
+export const carryOut = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  actions: readonly Action[],
+  { key, by }: { readonly key: string; readonly by: number | null },
+): Promise<void> => {
+  const { objectName, objectId } = exemplar;
+  for (const [place, action] of actions.entries()) {
+    if (objectName === null || objectId === null) throw missing(action, 'record');
+    const owner = { object: objectName, id: objectId };
+    await done({ tx, exemplar, owner, actor: onBehalfOf(by), key: `${key}:${place}` }, action);
+  }
+};
+
+const done = <K extends Action['kind']>(doing: Doing, action: Extract<Action, { kind: K }>): Promise<void> =>
+  (doers[action.kind as K] as Doer<K>)(doing, action);

@@ -1,0 +1,76 @@
+import type { Exemplar } from '#database/processes/exemplar.ts';
+import { presenceOf } from '#database/processes/presence.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { dueAfterWorkingDays } from '#domain/processes/dueDate.rules.ts';
+import { presentExecutor, wantedExecutor, type Assignment } from '#domain/processes/executor.rules.ts';
+import type { GraphStage } from '#domain/processes/processGraph.ts';
+
+/** Gives the task of a stage, and lets the process wait for it. */
+export const enterStage = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  stage: GraphStage,
+  chosen: Assignment | null,
+  { at, result }: { readonly at: string; readonly result: 'success' | null },
+): Promise<void> => {
+  const template = await templateOf(tx, stage);
+  const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template));
+  const presence = wanted.executorId === null ? null : await presenceOf(tx.sql, wanted.executorId);
+  const { executorId, executorRoleId } = presentExecutor(wanted, presence);
+  const checks = template?.checkExecution === true;
+  const task = await tx.records.create(systemActor, 'task', {
+    name: (template?.name ?? stage.name) as string,
+    taskTemplate: stage.taskTemplateId,
+    executor: executorId,
+    executorRole: executorRoleId,
+    checkExecution: checks,
+    // Somebody has to accept it: who began the process, where the template names nobody.
+    checker: checks ? (template?.checkerId ?? exemplar.authorId) : null,
+    ...(stage.executionTerm === null
+      ? {}
+      : { executionPeriod: dueAfterWorkingDays(at, stage.executionTerm) }),
+    bpDefinition: exemplar.definitionId,
+    bpExemplar: exemplar.id,
+    stage: stage.stageId,
+    ...(await ofOwner(tx, exemplar)),
+  });
+  await tx.records.update(systemActor, 'bpExemplar', exemplar.id, {
+    stage: stage.stageId,
+    task: task.id,
+    waitingSince: at,
+    result,
+  });
+};
+
+const templateOf = async (tx: Transaction, { taskTemplateId }: GraphStage): Promise<AnyRecord | null> =>
+  taskTemplateId === null ? null : tx.records.get(systemActor, 'taskTemplate', taskTemplateId);
+
+const assignmentOf = ({ executorId, executorRoleId }: AnyRecord): Assignment => ({
+  executorId: executorId as number | null,
+  executorRoleId: executorRoleId as number | null,
+});
+
+/** What the task is about, in words, and whose it is where the record says so. */
+const ofOwner = async (
+  tx: Transaction,
+  { objectName, objectId }: Exemplar,
+): Promise<Record<string, unknown>> => {
+  if (objectName === null || objectId === null) return {};
+  const declaration = registry.byName(objectName);
+  const owner = await tx.records.get(systemActor, objectName, objectId);
+  const customer = fieldOf(declaration, 'customer');
+  const ofCustomer = customer?.type === 'reference' && customer.to === 'counterparty';
+  return {
+    ownerType: objectName,
+    ownerId: objectId,
+    subjectString: declaration.presentation
+      .map((name) => String(owner[name] ?? ''))
+      .join(' ')
+      .slice(0, 255),
+    ...(ofCustomer ? { customer: owner.customerId } : {}),
+  };
+};

@@ -1,0 +1,71 @@
+import { evaluationOf } from '#database/processes/evaluation.ts';
+import type { Exemplar } from '#database/processes/exemplar.ts';
+import { expressionRecords } from '#database/processes/expressionRecords.ts';
+import { loginOf } from '#database/processes/loginOf.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Action } from '#domain/processes/expression/actions.ts';
+import type { GraphStage } from '#domain/processes/processGraph.ts';
+
+/** What expressions know of the moment in which they are asked. */
+export interface Moment {
+  readonly at: string;
+  /** Who executed the stage, and what they wrote. */
+  readonly executedBy: number | null;
+  readonly result: string;
+}
+
+/** How the expressions of some stages come out for the record that a process accompanies, as it is now in this transaction. */
+export interface Expressions {
+  /** @throws what an expression cannot tell of this record */
+  holds(code: string): boolean;
+  /** @throws what an expression cannot tell of this record */
+  actions(code: string): readonly Action[];
+}
+
+export const expressionsOf = async (
+  tx: Transaction,
+  { graph, objectId, authorId }: Exemplar,
+  stages: readonly GraphStage[],
+  { at, executedBy, result }: Moment,
+): Promise<Expressions> => {
+  const evaluation = await evaluationOf(
+    registry,
+    expressionRecords(tx.records, systemActor),
+    { ...graph, stages: [...stages] },
+    objectId ?? 0,
+    {
+      now: at,
+      result,
+      executor: await loginOf(tx.sql, executedBy),
+      startedBy: await loginOf(tx.sql, authorId),
+    },
+  );
+  return {
+    holds: (code) => {
+      const verdict = evaluation.condition(code);
+      if (typeof verdict !== 'boolean') throw fail(verdict.code, verdict.params);
+      return verdict;
+    },
+    actions: (code) => {
+      const actions = evaluation.actions(code);
+      if ('code' in actions) throw fail(actions.code, actions.params);
+      return actions;
+    },
+  };
+};
+
+const silent = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
+/** A stage with nothing but what it asks before it is executed, or with what it does then: no more is read than is asked. */
+export const onlyBefore = (stage: GraphStage): GraphStage => ({
+  ...stage,
+  ...silent,
+  beforeExecutionCode: stage.beforeExecutionCode,
+});
+export const onlyActions = (stage: GraphStage): GraphStage => ({
+  ...stage,
+  ...silent,
+  onExecutionCode: stage.onExecutionCode,
+});

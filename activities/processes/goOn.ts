@@ -1,0 +1,137 @@
+import { attempt } from '#database/attempt.ts';
+import { isStuck, exemplarOf, type Exemplar } from '#database/processes/exemplar.ts';
+import { hasFullRights } from '#database/processes/fullRights.ts';
+import { stageTaskOf, type StageTask } from '#database/processes/stageTask.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { firstStage, nextStage, type NextStage } from '#domain/processes/nextStage.rules.ts';
+import { stageOf, type GraphStage } from '#domain/processes/processGraph.ts';
+import { noChoice, type Choice } from '#domain/processes/standing.rules.ts';
+import type { NewAttempt, StageCompletion } from '#workflows/processes/process.activities.ts';
+import { carryOut } from './actions/carryOut.ts';
+import { enterStage } from './enterStage.ts';
+import { expressionsOf, onlyActions, type Moment } from './expressionsOf.ts';
+import { writeHistory, writePassed } from './history.ts';
+import { stop } from './stop.ts';
+
+/** A stage that was executed; none before the first. */
+interface Left extends Moment {
+  readonly choice: Choice;
+  readonly comment: string | null;
+}
+
+/** Finds the first stage of a process and gives its task. */
+export const begin = async (tx: Transaction, exemplarId: number, at: string): Promise<void> => {
+  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  if (exemplar.status !== 'Active' || exemplar.stageId !== null || isStuck(exemplar)) return;
+  await goOn(tx, exemplar, {
+    at,
+    executedBy: exemplar.authorId,
+    result: '',
+    choice: noChoice,
+    comment: null,
+  });
+};
+
+/** The task of a stage is over: the process goes on, once, whoever tells it and however often. */
+export const completeStage = async (
+  tx: Transaction,
+  { exemplarId, taskId, at }: StageCompletion,
+): Promise<void> => {
+  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  if (exemplar.status !== 'Active' || exemplar.taskId !== taskId || isStuck(exemplar)) return;
+  const task = await stageTaskOf(tx.sql, taskId);
+  if (task.canceled) await stop(tx, exemplar, at, 'error', fail('stage_task_canceled'));
+  else if (task.accepted) await goOn(tx, exemplar, leftBy(task, at));
+};
+
+/** Looks for the way on once more. @throws no_access, process_not_active, process_move_illegal */
+export const tryAgain = async (tx: Transaction, step: NewAttempt): Promise<void> => {
+  const { exemplarId, by, choice, comment, at } = step;
+  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  if (exemplar.status !== 'Active') throw fail('process_not_active');
+  if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
+  if (!isStuck(exemplar)) throw fail('process_move_illegal');
+  const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
+  if (task?.canceled) throw fail('stage_task_canceled');
+  const before = task ? leftBy(task, at) : { at, executedBy: by, result: '', choice: noChoice };
+  const chosen = choice.stageId === null ? before.choice : choice;
+  await goOn(tx, exemplar, { ...before, choice: chosen, comment });
+};
+
+const leftBy = (
+  { result, executedBy, stageId, executorId, executorRoleId }: StageTask,
+  at: string,
+): Left => ({
+  at,
+  result,
+  executedBy,
+  choice: { stageId, executorId, executorRoleId },
+  comment: result || null,
+});
+
+/**
+ * Carries out the actions of the stage that was left, decides what follows on the record as it is then, and goes there:
+ * all of it, or none where any of it is refused. Then it stops, and says in its history why.
+ */
+const goOn = async (tx: Transaction, exemplar: Exemplar, left: Left): Promise<void> => {
+  const stage = exemplar.stageId === null ? undefined : stageOf(exemplar.graph, exemplar.stageId);
+  const outcome = await attempt(tx, async () => {
+    if (stage) await act(tx, exemplar, stage, left);
+    const next = await decide(tx, exemplar, stage, left);
+    await follow(tx, exemplar, next, left);
+    return next.kind;
+  });
+  if (outcome instanceof KejaError) return stop(tx, exemplar, left.at, 'error', outcome);
+  if (outcome === 'not_found' || outcome === 'asked')
+    await stop(tx, exemplar, left.at, 'not_found_next_stage', fail('next_stage_none'));
+};
+
+/** Once for a task: a later attempt to find the way on does not do it again. */
+const act = async (tx: Transaction, exemplar: Exemplar, stage: GraphStage, moment: Moment): Promise<void> => {
+  const { onExecutionCode: code } = stage;
+  if (code === '') return;
+  const key = `process-${exemplar.id}:task-${exemplar.taskId}:actions`;
+  await tx.once(key, async () => {
+    const { actions } = await expressionsOf(tx, exemplar, [onlyActions(stage)], moment);
+    await carryOut(tx, exemplar, actions(code), { key, by: moment.executedBy });
+  });
+};
+
+const decide = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  stage: GraphStage | undefined,
+  left: Left,
+): Promise<NextStage> => {
+  const { graph } = exemplar;
+  const conditions = graph.stages.filter(({ isCondition }) => isCondition);
+  const { holds } = await expressionsOf(tx, exemplar, conditions, left);
+  if (!stage) return firstStage(graph, holds);
+  const { stageId: chosen } = left.choice;
+  // Whether it might be chosen was judged when it was.
+  return nextStage(graph, { ...stage, allowChangeStage: chosen !== null }, holds, chosen);
+};
+
+const follow = async (tx: Transaction, exemplar: Exemplar, next: NextStage, left: Left): Promise<void> => {
+  if (next.kind !== 'stage' && next.kind !== 'finished') return;
+  const { at, executedBy, choice, comment } = left;
+  const target = next.kind === 'stage' ? next.stage.stageId : null;
+  await writeHistory(tx, exemplar, {
+    step: exemplar.stageId === null ? 'Started' : 'Executed',
+    at,
+    nextStageId: next.passed[0]?.stageId ?? target,
+    result: 'success',
+    executorId: executedBy,
+    taskId: exemplar.taskId,
+    comment,
+  });
+  await writePassed(tx, exemplar, next.passed, target, at);
+  if (next.kind === 'stage') return enterStage(tx, exemplar, next.stage, choice, { at, result: 'success' });
+  await tx.records.update(systemActor, 'bpExemplar', exemplar.id, {
+    status: 'Finished',
+    result: 'success',
+    finishedAt: at,
+  });
+};

@@ -1,0 +1,53 @@
+import type { Exemplar } from '#database/processes/exemplar.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { EnumValue } from '#domain/kernel/enumeration.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { processStep, stageResult } from '#domain/processes/enums.ts';
+import type { Passed } from '#domain/processes/nextStage.rules.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+
+export interface HistoryLine {
+  readonly step: EnumValue<typeof processStep>;
+  readonly at: string;
+  readonly nextStageId: number | null;
+  readonly result?: EnumValue<typeof stageResult>;
+  readonly executorId?: number | null;
+  readonly comment?: string | null;
+  /** The stage's task, where the process leaves it or came to a stop with it. */
+  readonly taskId?: number | null;
+}
+
+/** One line of a process's history, of the stage on which it stands. */
+export const writeHistory = async (tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> => {
+  const { at, nextStageId, executorId, taskId, ...said } = line;
+  await tx.records.create(systemActor, 'bpHistory', {
+    ...said,
+    exemplar: exemplar.id,
+    date: at,
+    stage: exemplar.stageId,
+    nextStage: nextStageId,
+    task: taskId ?? null,
+    executor: executorId ?? null,
+    duration: taskId ? secondsBetween(exemplar.waitingSince, at) : null,
+  });
+};
+
+/** The conditions that were passed on the way, each with the condition that picked the next stage. */
+export const writePassed = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  passed: readonly Passed[],
+  nextStageId: number | null,
+  at: string,
+): Promise<void> => {
+  for (const [place, { stageId, condition }] of passed.entries()) {
+    const picked =
+      typeof condition === 'number' ? stageOf(exemplar.graph, stageId)?.conditions[condition] : null;
+    const comment = picked?.conditionCode ?? null;
+    const next = passed[place + 1]?.stageId ?? nextStageId;
+    await writeHistory(tx, { ...exemplar, stageId }, { step: 'Passed', at, nextStageId: next, comment });
+  }
+};
+
+const secondsBetween = (from: string | null, to: string): number | null =>
+  from === null ? null : Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Exemplar } from '#database/processes/exemplar.ts';
+import { hasFullRights } from '#database/processes/fullRights.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { landingIn } from '#domain/processes/migration.rules.ts';
+import { processGraph, stageOf } from '#domain/processes/processGraph.ts';
+import type { VersionMove } from '#workflows/processes/process.activities.ts';
+import { enterStage } from './enterStage.ts';
+import { writeHistory } from './history.ts';
+import { leave, runningExemplar } from './steer.ts';
+
+/**
+ * Lets a process go on by another version of its definition, as the preview said. On the same stage with the same
+ * executor its task stays; else it gets the task that the other version says.
+ * @throws no_access, process_not_active, process_move_illegal where it has gone on since, or nobody said where to
+ */
+export const moveToVersion = async (tx: Transaction, step: VersionMove): Promise<void> => {
+  const { exemplarId, by, toVersionId, fromStageId, chosenStageId, at } = step;
+  const exemplar = await runningExemplar(tx, exemplarId);
+  if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
+  const version = await versionOf(tx, exemplar, toVersionId);
+  const landing = landingIn(exemplar.graph, version.graph, fromStageId, chosenStageId);
+  if (exemplar.stageId !== fromStageId || landing.kind === 'must_choose') throw fail('process_move_illegal');
+
+  await tx.records.update(systemActor, 'bpExemplar', exemplarId, { version: toVersionId });
+  const moved = { step: 'Moved', at, nextStageId: landing.stageId, comment: `→ ${version.number}` } as const;
+  if (landing.kind === 'stays' && !landing.executorChanges)
+    return writeHistory(tx, exemplar, { ...moved, executorId: by });
+  const stage = stageOf(version.graph, landing.stageId);
+  if (!stage) throw fail('process_move_illegal');
+  await leave(tx, exemplar, { ...moved, by });
+  await enterStage(tx, { ...exemplar, graph: version.graph }, stage, null, { at, result: null });
+};
+
+const versionOf = async (tx: Transaction, { definitionId }: Exemplar, versionId: number) => {
+  const { rows } = await sql<{ number: number; graph: unknown }>`
+    select version_number as number, graph from bp_definition_version
+    where id = ${versionId} and definition_id = ${definitionId}`.execute(tx.sql);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'bpDefinitionVersion', id: versionId });
+  return { number: row.number, graph: processGraph.parse(row.graph) };
+};

@@ -1,0 +1,33 @@
+import type { Transaction } from '#database/transaction.ts';
+import type { ProcessActivities, ProcessPlace } from '#workflows/processes/process.activities.ts';
+import { withRefusals } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { begin, completeStage, tryAgain } from './goOn.ts';
+import { moveToVersion } from './moveToVersion.ts';
+import { placeOf } from './place.ts';
+import { cancel, redirect } from './steer.ts';
+
+interface Step {
+  readonly key: string;
+  readonly exemplarId: number;
+}
+
+/** The process's port to Postgres: every call one transaction, every step once by its key. */
+export const processActivities = ({ database }: Surroundings): ProcessActivities => {
+  /** The place is read anew each time: a step that comes twice answers where the process stands by now. */
+  const step =
+    <S extends Step>(work: (tx: Transaction, said: S) => Promise<void>) =>
+    async (said: S): Promise<ProcessPlace> => {
+      await database.once(said.key, (tx) => work(tx, said));
+      return placeOf(database.sql, said.exemplarId);
+    };
+  return withRefusals<ProcessActivities>({
+    readProcess: ({ exemplarId }) => placeOf(database.sql, exemplarId),
+    beginProcess: step((tx, { exemplarId, at }) => begin(tx, exemplarId, at)),
+    completeStage: step(completeStage),
+    tryAgain: step(tryAgain),
+    redirectProcess: step(redirect),
+    cancelProcess: step(cancel),
+    moveProcess: step(moveToVersion),
+  });
+};

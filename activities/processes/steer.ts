@@ -1,0 +1,57 @@
+import { exemplarOf, type Exemplar } from '#database/processes/exemplar.ts';
+import { hasFullRights } from '#database/processes/fullRights.ts';
+import { mustWorkHere } from '#database/processes/presence.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+import { mayBeChosen } from '#domain/processes/standing.rules.ts';
+import type { ProcessCancellation, Redirection } from '#workflows/processes/process.activities.ts';
+import { enterStage } from './enterStage.ts';
+import { writeHistory } from './history.ts';
+
+/** The process, held and still running. @throws process_not_active */
+export const runningExemplar = async (tx: Transaction, exemplarId: number): Promise<Exemplar> => {
+  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  if (exemplar.status !== 'Active') throw fail('process_not_active');
+  return exemplar;
+};
+
+/** Sends a process to any stage and executor: full rights alone. @throws no_access, next_stage_not_free, executor_unknown */
+export const redirect = async (tx: Transaction, step: Redirection): Promise<void> => {
+  const { exemplarId, by, stageId, executorId, executorRoleId, at, comment } = step;
+  const exemplar = await runningExemplar(tx, exemplarId);
+  if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
+  const stage = stageOf(exemplar.graph, stageId);
+  if (!stage || !mayBeChosen(exemplar.graph, stageId)) throw fail('next_stage_not_free', { stage: '–' });
+  await mustWorkHere(tx.sql, step);
+  await leave(tx, exemplar, { step: 'Redirected', at, by, nextStageId: stageId, comment });
+  await enterStage(tx, exemplar, stage, { executorId, executorRoleId }, { at, result: null });
+};
+
+/** Ends a process where it stands: full rights, who began it, or the deletion of what it accompanies. @throws no_access */
+export const cancel = async (tx: Transaction, step: ProcessCancellation): Promise<void> => {
+  const { exemplarId, by, at, comment } = step;
+  const exemplar = await runningExemplar(tx, exemplarId);
+  const may = by === null || by === exemplar.authorId || (await hasFullRights(tx.sql, by));
+  if (!may) throw fail('no_access');
+  await leave(tx, exemplar, { step: 'Canceled', at, by, nextStageId: null, comment });
+  await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
+};
+
+/** The stage is left unexecuted: its task is nobody's any more, and cancels itself when it hears of it. */
+export const leave = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  how: {
+    readonly step: 'Redirected' | 'Canceled' | 'Moved';
+    readonly at: string;
+    readonly by: number | null;
+    readonly nextStageId: number | null;
+    readonly comment: string | null;
+  },
+): Promise<void> => {
+  const { by, ...line } = how;
+  await writeHistory(tx, exemplar, { ...line, executorId: by, taskId: exemplar.taskId });
+  if (exemplar.taskId !== null) await tx.outbox('task', { taskId: exemplar.taskId });
+};

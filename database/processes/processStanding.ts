@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ProcessStanding, WayStep } from '#domain/processes/processAnswers.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+import { allowedActions, nextStages } from '#domain/processes/standing.rules.ts';
+import { mayMoveTask } from '#domain/processes/task.rules.ts';
+import type { Sql } from '../sql.ts';
+import { exemplarOf, isStuck, type Exemplar } from './exemplar.ts';
+import { standingOf } from './taskPeople.ts';
+import { stateOf, taskRow } from './taskRow.ts';
+
+/** Where a process stands, the way it has come, and what the actor may do with it; read from the records alone. */
+export const processStandingOf = async (
+  db: Sql,
+  actor: Actor,
+  exemplarId: number,
+): Promise<ProcessStanding> => {
+  const exemplar = await exemplarOf(db, exemplarId);
+  const { graph, stageId, status } = exemplar;
+  const active = status === 'Active';
+  const fullRights = actor.fullRights && !actor.external;
+  const stage = active && stageId !== null ? stageOf(graph, stageId) : undefined;
+  const task = await openTask(db, actor, exemplar);
+  return {
+    exemplarId,
+    definitionId: exemplar.definitionId,
+    versionId: exemplar.versionId,
+    versionNumber: exemplar.versionNumber,
+    status,
+    ownerObjectName: exemplar.objectName,
+    ownerObjectId: exemplar.objectId,
+    graph,
+    layout: await layoutOf(db, exemplar.definitionId),
+    stageId: stage?.stageId ?? null,
+    waitingSince: active ? exemplar.waitingSince : null,
+    result: exemplar.result,
+    taskId: active ? exemplar.taskId : null,
+    due: task.due,
+    executorId: task.executorId,
+    executorRoleId: task.executorRoleId,
+    way: await wayOf(db, exemplarId),
+    next: stage ? nextStages(graph, stage, fullRights) : [],
+    mayChangeExecutor: active && (fullRights || stage?.allowChangeExecutor === true),
+    allowed: allowedActions({
+      active,
+      taskOpen: task.open,
+      stuck: isStuck(exemplar),
+      mayExecute: task.mayExecute,
+      isAuthor: exemplar.authorId !== null && exemplar.authorId === actor.userId,
+      fullRights,
+    }),
+  };
+};
+
+const noTask = { open: false, mayExecute: false, due: null, executorId: null, executorRoleId: null };
+
+/** The task that the process waits for, and whether the actor may execute it. */
+const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => {
+  if (status !== 'Active' || taskId === null) return noTask;
+  const row = await taskRow(db, taskId);
+  const state = stateOf(row);
+  const standing = actor.userId === null ? undefined : await standingOf(db, row, actor.userId);
+  return {
+    open: state.stage === 'NotStarted' || state.stage === 'Started',
+    mayExecute: standing !== undefined && mayMoveTask(state, 'execute', standing),
+    due: row.execution_period && new Date(row.execution_period).toISOString(),
+    executorId: state.executorId,
+    executorRoleId: state.executorRoleId,
+  };
+};
+
+const layoutOf = async (db: Sql, definitionId: number): Promise<ProcessStanding['layout']> => {
+  const { rows } = await sql<{ layout: ProcessStanding['layout'] | null }>`
+    select layout from bp_definition where id = ${definitionId}`.execute(db);
+  return rows[0]?.layout ?? {};
+};
+
+/** Every line of a process's history, from its first. */
+export const wayOf = async (db: Sql, exemplarId: number): Promise<WayStep[]> => {
+  const { rows } = await sql<Omit<WayStep, 'from' | 'to'> & { readonly at: string | Date }>`
+    select id as "historyId", step, stage_id as "stageId", next_stage_id as "nextStageId", task_id as "taskId",
+      result, date as at, duration as seconds, executor_id as "executorId", comment
+    from bp_history where exemplar_id = ${exemplarId} and not marked_to_delete order by date, id`.execute(db);
+  return rows.map(({ at, ...line }) => {
+    const to = new Date(at);
+    const from = line.seconds === null ? null : new Date(to.getTime() - line.seconds * 1000).toISOString();
+    return { ...line, from, to: to.toISOString() };
+  });
+};
