@@ -59,6 +59,7 @@ import { smsEndpoints } from './terminal/sms.endpoints.ts';
 import { ticketEndpoints } from './terminal/tickets.endpoints.ts';
 import { holdEndpoints } from './weighing/holds.endpoints.ts';
 import { noteEndpoints } from './weighing/notes.endpoints.ts';
+import { orderProgressEndpoints } from './terminal/orderProgress.endpoints.ts';
 import { stockEndpoints } from './weighing/stock.endpoints.ts';
 import type { AskAgent } from './weighing/agentQuestions.ts';
 import { enteredWeightEndpoints } from './weighing/enteredWeights.endpoints.ts';
@@ -130,6 +131,7 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...holdEndpoints(parts),
   ...noteEndpoints(parts),
   ...stockEndpoints(parts),
+  ...orderProgressEndpoints(parts),
   ...weighingReportEndpoints(parts),
   ...wagonFileEndpoints(parts),
   ...unloadingEndpoints(parts),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passedWeight } from '#database/ships/passedWeight.ts';
+import { totalBatches } from '#database/weighing/enteredWeights.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { UnloadingStatus } from '#domain/ships/unloading.rules.ts';
@@ -63,6 +65,16 @@ const portion = (tonnes: string, scaleId: number, at: number) =>
   terminal.accept(tonnes, { scaleId, at: minute(at) });
 
 describe('a run of weighing a ship', () => {
+  it('weighs its portions once, though somebody has added them up meanwhile', async () => {
+    const { scale } = await dock();
+    await portion('11.900', scale, 0);
+    await portion('12.100', scale, 5);
+    const { database } = terminal;
+    await database.transaction((tx) => totalBatches(tx, { scaleId: scale, by: null, why: 'Koniec zmiany' }));
+    const passed = await passedWeight(database.sql, { scaleId: scale, begin: minute(0), end: null });
+    expect(passed).toMatchObject({ weight: '24.000', count: 2 });
+  });
+
   it('weighs what its scale accepted from its begin to its end, and goes into the box of its hold', async () => {
     const { unloading, scale, box, product, ship } = await dock();
     await portion('9.000', scale, -1);

@@ -11,6 +11,9 @@ interface Panels {
   readonly inForm?: LazyExoticComponent<ComponentType>;
 }
 
+const orderProgress = (name: 'DeliveryOrderProgress' | 'SalesOrderProgress') =>
+  lazy(() => import('../orders/OrderProgressPanel.tsx').then((module) => ({ default: module[name] })));
+
 /** What stands above and under the fields of some objects: made by hand, loaded when needed. */
 const panels: Readonly<Record<string, Panels>> = {
   disposition: {
@@ -19,6 +22,8 @@ const panels: Readonly<Record<string, Panels>> = {
   },
   scale: { inForm: lazy(() => import('../scales/ConnectionTest.tsx')) },
   train: { above: lazy(() => import('../railway/TrainPanel.tsx')) },
+  deliveryOrder: { above: orderProgress('DeliveryOrderProgress') },
+  salesOrder: { above: orderProgress('SalesOrderProgress') },
   queueDisplay: { above: lazy(() => import('../terminal/display/DisplayAddress.tsx')) },
   shipUnloading: { above: lazy(() => import('../ships/UnloadingPanel.tsx')) },
   punishment: { above: lazy(() => import('../finance/PunishmentPanel.tsx')) },

@@ -297,6 +297,7 @@ describe('what somebody has to look at', () => {
     await approve(one.id);
     expect((await operator.get(`/delivery_order/${order}/progress`)).body).toEqual({
       quantity: '30.000', weighed: '24.000', approved: '24.000', left: '6.000', notes: 1,
+      announced: 0, weighing: 1, done: 1,
     }); // prettier-ignore
     expect((await operator.get(`/delivery_order/${order}`)).body).toMatchObject({ state: 'Ongoing' });
     expect(JSON.stringify((await operator.get(`/delivery_order/subordination/${order}`)).body)).toContain(

@@ -25,6 +25,7 @@ import { list } from './list.ts';
 import { login } from './login.ts';
 import { menu } from './menu.ts';
 import { notifications } from './notifications.ts';
+import { orderProgress } from './orderProgress.ts';
 import { pages } from './pages.ts';
 import { picker } from './picker.ts';
 import { profile } from './profile.ts';
@@ -90,6 +91,7 @@ export const it: BackOfficeWords = {
   tabs,
   tasks,
   notifications,
+  orderProgress,
   tracking,
   layout,
   register,

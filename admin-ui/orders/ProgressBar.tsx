@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import { Decimal } from 'decimal.js';
+import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+
+const percentOf = (part: string, quantity: string | null): number =>
+  quantity === null || Number(quantity) === 0 ? 0 : new Decimal(part).div(quantity).times(100).toNumber();
+
+/** What is approved stands full, what is only weighed lighter, and the rest is empty. */
+export const ProgressBar = ({ progress }: { readonly progress: OrderProgress }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { quantity, weighed, approved, left } = progress;
+  const weight = (tonnes: string | null) => weightText(language, tonnes, 3);
+  const percent = percentOf(weighed, quantity);
+  const told =
+    quantity === null
+      ? text('orderProgress.weighed', { weighed: weight(weighed) })
+      : text('orderProgress.weighedOf', { weighed: weight(weighed), quantity: weight(quantity) });
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 2, flexWrap: 'wrap' }}>
+        {quantity !== null && (
+          <Typography sx={{ fontSize: 26, fontWeight: 750, lineHeight: 1.2 }}>
+            {Math.floor(percent)} %
+          </Typography>
+        )}
+        <Typography sx={{ fontWeight: 650 }}>{told}</Typography>
+        {left !== null && !left.startsWith('-') && (
+          <Typography color="text.secondary">{text('orderProgress.left', { left: weight(left) })}</Typography>
+        )}
+      </Box>
+      {quantity !== null && (
+        <Box
+          role="img"
+          aria-label={told}
+          sx={{
+            position: 'relative',
+            height: 22,
+            mt: 0.75,
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: 'action.hover',
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Filled percent={percent} opacity={0.4} />
+          <Filled percent={percentOf(approved, quantity)} opacity={1} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+const Filled = ({ percent, opacity }: { readonly percent: number; readonly opacity: number }) => (
+  <Box
+    sx={{
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      width: `${Math.min(100, percent)}%`,
+      bgcolor: percent > 100 ? 'warning.main' : 'primary.main',
+      opacity,
+      transition: 'width 0.6s',
+    }}
+  />
+);

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
+import type { Sql } from '../sql.ts';
+
+type Expression = ReturnType<typeof sql>;
+
+const progressOf = async (
+  db: Sql,
+  id: number,
+  order: { readonly quantity: Expression; readonly notes: Expression; readonly dispositions: Expression },
+): Promise<OrderProgress> => {
+  const { rows } = await sql<OrderProgress>`
+    with notes as (
+      select coalesce(sum(n.netto), 0)::numeric(15,3) as weighed,
+        coalesce(sum(n.netto) filter (where n.confirmed), 0)::numeric(15,3) as approved, count(n.id)::int as notes
+      from delivery_note n where ${order.notes} = ${id} and n.netto is not null and not n.marked_to_delete),
+    vehicles as (
+      select count(*) filter (where d.state in ('Loaded', 'Unloaded'))::int as done,
+        count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted > 0)::int as weighing,
+        count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted = 0
+          and d.cars_queue_status not in ('Deleted', 'TerminalExit'))::int as announced
+      from disposition d where ${order.dispositions} and not d.marked_to_delete),
+    ordered as (select (${order.quantity})::numeric(15,3) as quantity)
+    select quantity::text, weighed::text, approved::text, (quantity - weighed)::text as left,
+      notes, announced, weighing, done
+    from ordered, notes, vehicles`.execute(db);
+  const [progress] = rows;
+  if (!progress) throw new Error(`The progress of order ${id} has no row`);
+  return progress;
+};
+
+/** How far a delivery order has come, by the notes of its weighings. */
+export const deliveryOrderProgress = (db: Sql, id: number): Promise<OrderProgress> =>
+  progressOf(db, id, {
+    quantity: sql`select quantity from delivery_order where id = ${id}`,
+    notes: sql`n.delivery_order_id`,
+    dispositions: sql`d.order_id = ${id}`,
+  });
+
+/** How far a sales order has come: of its lines in tonnes, by the notes that name it. */
+export const salesOrderProgress = (db: Sql, id: number): Promise<OrderProgress> =>
+  progressOf(db, id, {
+    quantity: sql`select sum(p.quantity) from sales_order_products p
+      join unit_of_measure u on u.id = p.unit_of_measure_id where p.parent_id = ${id} and u.code = 't'`,
+    notes: sql`n.sales_order_id`,
+    dispositions: sql`d.id in (select disposition_id from delivery_note where sales_order_id = ${id})`,
+  });
