@@ -25,7 +25,7 @@ export const firmEndpoints = ({ processes }: { readonly processes: Processes }):
     tag: 'finance',
     summary: 'A firm by its NIP, from the register of the statistical office (GUS)',
     access: ['operator', 'sales'],
-    refuses: [503],
+    refuses: [422, 503],
     query: z.object({ nip: z.string().max(30) }),
     answer: registeredFirm,
     handle: async ({ query, requestId }) => {

@@ -85,8 +85,8 @@ export const unloadingEndpoints = ({
       }),
       handle: async ({ actor, query }) => {
         const { rows } = await sql<{ id: number }>`
-          select id from scale where scales_number = ${query.scaleNumber} or code = ${query.scaleNumber}
-          order by marked_to_delete, scales_number is distinct from ${query.scaleNumber}, id limit 1`.execute(
+          select id from scale where scales_number::text = ${query.scaleNumber} or code = ${query.scaleNumber}
+          order by marked_to_delete, scales_number::text is distinct from ${query.scaleNumber}, id limit 1`.execute(
           database.sql,
         );
         const [scale] = rows;
