@@ -53,6 +53,7 @@ import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
+import { processRun } from './processRun.ts';
 
 export const de: BackOfficeWords = {
   brand,
@@ -109,4 +110,5 @@ export const de: BackOfficeWords = {
   processFault,
   expression,
   designer,
+  processRun,
 };

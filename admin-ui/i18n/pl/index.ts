@@ -52,6 +52,7 @@ import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
+import { processRun } from './processRun.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -112,4 +113,5 @@ export const pl = {
   processFault,
   expression,
   designer,
+  processRun,
 };

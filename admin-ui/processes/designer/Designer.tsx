@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { usePermissions } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
-import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -17,6 +16,7 @@ import { arranged, connect, draftOf, graphOfDraft, place, remove, type DesignDra
 import { DesignerBar } from './DesignerBar.tsx';
 import { FaultList } from './FaultList.tsx';
 import { StagePalette } from './StagePalette.tsx';
+import type { DryRunShown } from './DryRunPanel.tsx';
 import { DesignerSide, type SideTab } from './DesignerSide.tsx';
 import { useDraftMarks } from './useDraftMarks.ts';
 import { useDropStage } from './useDropStage.tsx';
@@ -34,7 +34,7 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
   const marks = useDraftMarks(draft, faults);
   const [chosen, setChosen] = useState<number>();
   const [tab, setTab] = useState<SideTab>('process');
-  const [dry, setDry] = useState<DryRunAnswer>();
+  const [dry, setDry] = useState<DryRunShown>();
   const palette = useRef<HTMLInputElement>(null);
   const save = useSaveDefinition(definition);
   useUnsavedGuard(history.isDirty);
@@ -59,11 +59,11 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
   const lit = useMemo(
     () =>
       dry &&
-      waysAlong(
-        graph,
-        dry.steps.map(({ stageId }) => stageId),
-        dry.end === 'finished',
-      ),
+      waysAlong(graph, [
+        dry.after ?? 'start',
+        ...dry.answer.steps.map(({ stageId }) => stageId),
+        ...(dry.answer.end === 'finished' ? (['end'] as const) : []),
+      ]),
     [dry, graph],
   );
 

@@ -1,10 +1,9 @@
 import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
-import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { stageIn, type DesignDraft } from './designDraft.ts';
-import { DryRunPanel } from './DryRunPanel.tsx';
+import { DryRunPanel, type DryRunShown } from './DryRunPanel.tsx';
 import { ProcessSettings } from './ProcessSettings.tsx';
 import { StageSettings } from './StageSettings.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -19,11 +18,11 @@ export interface DesignerSideProps {
   readonly chosen: number | undefined;
   readonly tab: SideTab;
   readonly mayDraw: boolean;
-  readonly dry: DryRunAnswer | undefined;
+  readonly dry: DryRunShown | undefined;
   readonly onTab: (tab: SideTab) => void;
   /** `about` joins what is typed into one field to one step of undoing. */
   readonly onChange: (draft: DesignDraft, about?: string) => void;
-  readonly onDryRun: (answer: DryRunAnswer | undefined) => void;
+  readonly onDryRun: (dry: DryRunShown | undefined) => void;
 }
 
 /** Beside the picture: the chosen stage, the process, a dry run, and the versions. */
@@ -41,7 +40,7 @@ export const DesignerSide = (props: DesignerSideProps) => {
         {tab === 'stage' &&
           (stageIn(draft, chosen) ? <StageSettings key={chosen} {...props} /> : <ChooseStage />)}
         {tab === 'process' && <ProcessSettings {...props} />}
-        {tab === 'dryRun' && <DryRunPanel graph={graph} answer={dry} onAnswer={onDryRun} />}
+        {tab === 'dryRun' && <DryRunPanel graph={graph} shown={dry} onShow={onDryRun} />}
         {tab === 'versions' && <VersionList definitionId={definition.id} graph={graph} />}
       </Box>
     </Paper>

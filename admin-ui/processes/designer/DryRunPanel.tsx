@@ -11,10 +11,16 @@ import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { DryStepLine } from './DryStepLine.tsx';
 
+/** A way that is shown, and the stage after which it begins. */
+export interface DryRunShown {
+  readonly after: number | null;
+  readonly answer: DryRunAnswer;
+}
+
 interface DryRunPanelProps {
   readonly graph: ProcessGraph;
-  readonly answer: DryRunAnswer | undefined;
-  readonly onAnswer: (answer: DryRunAnswer | undefined) => void;
+  readonly shown: DryRunShown | undefined;
+  readonly onShow: (dry: DryRunShown | undefined) => void;
 }
 
 const tones = {
@@ -26,7 +32,7 @@ const tones = {
 } as const;
 
 /** Which way the drawing would go for a record, with nothing done; the way is lit up in the picture. */
-export const DryRunPanel = ({ graph, answer, onAnswer }: DryRunPanelProps) => {
+export const DryRunPanel = ({ graph, shown, onShow }: DryRunPanelProps) => {
   const text = useText();
   const notifyError = useNotifyError();
   const [record, setRecord] = useState<Reference | null>(null);
@@ -35,11 +41,11 @@ export const DryRunPanel = ({ graph, answer, onAnswer }: DryRunPanelProps) => {
   if (!registry.has(graph.ownerObjectName))
     return <Alert severity="info">{text('processFault.no_object')}</Alert>;
   const run = async (recordId: number) => {
-    const question: DryRunQuestion = { graph, recordId, after, result };
+    const body: DryRunQuestion = { graph, recordId, after, result };
     try {
-      onAnswer(await call<DryRunAnswer>('/bp_definition/dry_run', { method: 'POST', body: question }));
+      onShow({ after, answer: await call<DryRunAnswer>('/bp_definition/dry_run', { method: 'POST', body }) });
     } catch (error) {
-      onAnswer(undefined);
+      onShow(undefined);
       notifyError(error);
     }
   };
@@ -80,15 +86,15 @@ export const DryRunPanel = ({ graph, answer, onAnswer }: DryRunPanelProps) => {
       >
         {text('designer.run')}
       </Button>
-      {answer && (
+      {shown && (
         <>
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-            {answer.steps.map((step, at) => (
+            {shown.answer.steps.map((step, at) => (
               <DryStepLine key={at} step={step} stage={stageOf(graph, step.stageId)} />
             ))}
           </Box>
-          <Alert severity={tones[answer.end]} role="status">
-            {text(`designer.ends.${answer.end}`)}
+          <Alert severity={tones[shown.answer.end]} role="status">
+            {text(`designer.ends.${shown.answer.end}`)}
           </Alert>
         </>
       )}

@@ -29,8 +29,18 @@ describe('the lines of a process', () => {
   });
 
   it('that a process takes are told from the stages that it goes over', () => {
-    expect([...waysAlong(graph, [1, 2, 4], true)]).toEqual(['start', '1:next', '2:otherwise', '4:end']);
-    expect([...waysAlong(graph, [1, 2], false)]).toEqual(['start', '1:next']);
+    expect([...waysAlong(graph, ['start', 1, 2, 4, 'end'])]).toEqual([
+      'start',
+      '1:next',
+      '2:otherwise',
+      '4:end',
+    ]);
+    expect([...waysAlong(graph, ['start', 1])]).toEqual(['start']);
+  });
+
+  it('lead over conditions that nobody has named, and nowhere where there is no way', () => {
+    expect([...waysAlong(graph, [1, 4])]).toEqual(['1:next', '2:otherwise']);
+    expect([...waysAlong(graph, [4, 1])]).toEqual([]);
   });
 });
 

@@ -47,19 +47,31 @@ const waysFrom = (stage: GraphStage): Way[] => {
 export const wayId = (from: number, which: number | 'otherwise' | 'next' | 'end'): string =>
   `${from}:${which}`;
 
-/** The lines that a process takes which goes over these stages one after another, and whether it comes to the end. */
-export const waysAlong = (
-  graph: ProcessGraph,
-  stageIds: readonly number[],
-  ends: boolean,
-): ReadonlySet<string> => {
+/** The lines that a process takes which comes to these spots one after another; conditions on the way need not be named. */
+export const waysAlong = (graph: ProcessGraph, spots: readonly Spot[]): ReadonlySet<string> => {
   const ways = waysOf(graph);
-  const spots: Spot[] = [...stageIds, ...(ends ? (['end'] as const) : [])];
   const taken = spots.flatMap((to, at) => {
     const from = spots[at - 1];
-    return ways
-      .filter((way) => way.to === to && (at === 0 ? way.from === 'start' : way.from === from))
-      .slice(0, 1);
+    return from === undefined ? [] : (between(graph, ways, from, to, new Set([from])) ?? []);
   });
   return new Set(taken.map(({ id }) => id));
+};
+
+const between = (
+  graph: ProcessGraph,
+  ways: readonly Way[],
+  from: Spot,
+  to: Spot,
+  seen: ReadonlySet<Spot>,
+): readonly Way[] | undefined => {
+  const leaving = ways.filter((way) => way.from === from);
+  const direct = leaving.find((way) => way.to === to);
+  if (direct) return [direct];
+  for (const way of leaving) {
+    const asks = typeof way.to === 'number' && stageOf(graph, way.to)?.isCondition === true;
+    if (!asks || seen.has(way.to)) continue;
+    const rest = between(graph, ways, way.to, to, new Set([...seen, way.to]));
+    if (rest) return [way, ...rest];
+  }
+  return undefined;
 };

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+
+export const processRun: Words<'processRun'> = {
+  picture: 'Déroulement du processus',
+  history: 'Historique du processus',
+  definition: '%{name}, version nº %{number}',
+  task: 'Tâche %{task}',
+  waits: 'attend %{time}',
+  waitsLate: 'attend %{time}, en retard',
+  stuck: {
+    error: 'Arrêté : erreur d’expression. Redirigez.',
+    not_found_next_stage: 'Aucune étape suivante trouvée. Redirigez.',
+  },
+  actions: {
+    complete: 'Terminer l’étape',
+    redirect: 'Rediriger vers une étape',
+    cancel: 'Annuler le processus',
+  },
+  done: {
+    complete: 'L’étape est terminée.',
+    redirect: 'Le processus est redirigé.',
+    cancel: 'Le processus est annulé.',
+  },
+  toStage: 'Étape suivante',
+  asDefined: 'selon la définition',
+  executor: 'Exécutant',
+  reason: 'Motif',
+  result: 'Résultat de l’exécution',
+  comment: 'Commentaire',
+  onRecord: 'Processus',
+  start: 'Lancer un processus',
+  started: 'Le processus est lancé.',
+  none: 'Cet enregistrement n’a encore aucun processus.',
+  design: 'Dessiner le processus',
+};

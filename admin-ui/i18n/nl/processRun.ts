@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const processRun: Words<'processRun'> = {
+  picture: 'Verloop van het proces',
+  history: 'Geschiedenis van het proces',
+  definition: '%{name}, versie %{number}',
+  task: 'Taak %{task}',
+  waits: 'wacht %{time}',
+  waitsLate: 'wacht %{time}, te laat',
+  stuck: {
+    error: 'Staat stil: fout in uitdrukking. Stuur door.',
+    not_found_next_stage: 'Geen volgende stap gevonden. Stuur door.',
+  },
+  actions: { complete: 'Stap afronden', redirect: 'Naar stap doorsturen', cancel: 'Proces annuleren' },
+  done: {
+    complete: 'De stap is afgerond.',
+    redirect: 'Het proces is doorgestuurd.',
+    cancel: 'Het proces is geannuleerd.',
+  },
+  toStage: 'Volgende stap',
+  asDefined: 'volgens de definitie',
+  executor: 'Uitvoerder',
+  reason: 'Reden',
+  result: 'Resultaat van de uitvoering',
+  comment: 'Opmerking',
+  onRecord: 'Processen',
+  start: 'Proces starten',
+  started: 'Het proces is gestart.',
+  none: 'Dit record heeft nog geen processen.',
+  design: 'Proces tekenen',
+};

@@ -1,0 +1,139 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import type { ProcessAction, ProcessStanding } from '#domain/processes/processAnswers.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { processCalls } from './processCalls.ts';
+
+interface ActionDialogProps {
+  readonly standing: ProcessStanding;
+  readonly action: ProcessAction;
+  readonly onClose: () => void;
+}
+
+/** Asks what an action on a process needs: a stage, an executor, a result or a reason. */
+export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const [stageId, setStageId] = useState<number>();
+  const [executor, setExecutor] = useState<Reference | null>(null);
+  const [words, setWords] = useState('');
+  const [isSending, setSending] = useState(false);
+  const stages = stagesFor(standing, action);
+  const needsStage = action === 'redirect' || isAsked(standing, action);
+  const needsWords = action === 'cancel';
+  const isReady =
+    !(needsStage && stageId === undefined) && !(needsWords && words.trim() === '') && !isSending;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    try {
+      const { result } = await processCalls.act({
+        exemplarId: standing.exemplarId,
+        action,
+        ...(stageId === undefined ? {} : { stageId }),
+        ...(executor ? { executorId: executor.id } : {}),
+        ...(words.trim() === ''
+          ? {}
+          : { [action === 'complete' ? 'executionResult' : 'comment']: words.trim() }),
+      });
+      if (result === 'success') notify(text(`processRun.done.${action}`), { type: 'success' });
+      else notify(text(`processRun.stuck.${result}`), { type: 'warning' });
+      onClose();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSending(false);
+      await client.invalidateQueries({ queryKey: ['process standing', standing.exemplarId] });
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void send(event)}>
+        <DialogTitle>{text(`processRun.actions.${action}`)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {stages.length > 0 && (
+            <TextField
+              select
+              autoFocus
+              label={text('processRun.toStage')}
+              required={needsStage}
+              value={stageId ?? ''}
+              onChange={(event) => setStageId(Number(event.target.value) || undefined)}
+            >
+              {!needsStage && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
+              {stages.map((id) => (
+                <MenuItem key={id} value={id}>
+                  {stageOf(standing.graph, id)?.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {(action === 'redirect' || (action === 'complete' && standing.mayChangeExecutor)) && (
+            <ReferencePicker
+              objectName="user"
+              label={text('processRun.executor')}
+              value={executor}
+              onChange={setExecutor}
+            />
+          )}
+          <TextField
+            label={text(
+              needsWords
+                ? 'processRun.reason'
+                : action === 'complete'
+                  ? 'processRun.result'
+                  : 'processRun.comment',
+            )}
+            required={needsWords}
+            autoFocus={stages.length === 0}
+            multiline
+            minRows={2}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {text('common.close')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action === 'cancel' ? 'error' : 'primary'}
+            disabled={!isReady}
+          >
+            {text(`processRun.actions.${action}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): readonly number[] => {
+  if (action === 'cancel') return [];
+  if (action === 'redirect')
+    return graph.stages.filter(({ isCondition }) => !isCondition).map(({ stageId }) => stageId);
+  return next;
+};
+
+/** The definition leaves it to the executor which stage comes next. */
+const isAsked = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
+  action === 'complete' && stageId !== null && stageOf(graph, stageId)?.manuallyDefined === true;

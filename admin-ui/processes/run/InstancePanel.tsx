@@ -1,0 +1,81 @@
+import { Alert, Box, Button, Skeleton } from '@mui/material';
+import CancelIcon from '@mui/icons-material/CancelOutlined';
+import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
+import RedirectIcon from '@mui/icons-material/CallSplitOutlined';
+import { useMemo, useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { ProcessAction, ProcessStanding } from '#domain/processes/processAnswers.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { useNow } from '../../parts/useNow.ts';
+import { ProcessPicture } from '../picture/ProcessPicture.tsx';
+import { waysAlong } from '../picture/ways.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { InstanceFacts } from './InstanceFacts.tsx';
+import { InstanceHistory } from './InstanceHistory.tsx';
+import { useStanding } from './processCalls.ts';
+import { spotsOf, standingMarks } from './standingMarks.ts';
+
+const tickMs = 30_000;
+const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;
+
+/** A running process above its record: where it stands, the way it has come, and what can be done. */
+const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const { data, error } = useStanding(record.id);
+  const [action, setAction] = useState<ProcessAction>();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 1.25 }}>
+      <Panel
+        title={text('processRun.picture')}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {data?.allowed.map((each) => (
+              <Button
+                key={each}
+                startIcon={icons[each]}
+                variant={each === 'complete' ? 'contained' : 'outlined'}
+                color={each === 'cancel' ? 'error' : 'primary'}
+                onClick={() => setAction(each)}
+              >
+                {text(`processRun.actions.${each}`)}
+              </Button>
+            ))}
+          </Box>
+        }
+      >
+        {error && <Alert severity="warning">{error.message}</Alert>}
+        {!data && !error && <Skeleton variant="rounded" height={320} />}
+        {data && (
+          <>
+            <InstanceFacts record={record} standing={data} />
+            <StandingPicture standing={data} />
+          </>
+        )}
+      </Panel>
+      <InstanceHistory exemplarId={record.id} />
+      {data && action && (
+        <ActionDialog standing={data} action={action} onClose={() => setAction(undefined)} />
+      )}
+    </Box>
+  );
+};
+
+const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) => {
+  const text = useText();
+  const now = useNow(tickMs);
+  const marks = useMemo(() => standingMarks(standing, now, text), [standing, now, text]);
+  const lit = useMemo(() => waysAlong(standing.graph, spotsOf(standing)), [standing]);
+  return (
+    <ProcessPicture
+      label={text('processRun.picture')}
+      height={420}
+      graph={standing.graph}
+      layout={standing.layout}
+      marks={marks}
+      lit={lit}
+    />
+  );
+};
+
+export default InstancePanel;
