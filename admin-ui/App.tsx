@@ -36,6 +36,8 @@ const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage
 const CashDeskPage = lazyScreen(() => import('./finance/CashDeskPage.tsx'));
 const TakingsPage = lazyScreen(() => import('./finance/TakingsPage.tsx'));
 const KsefPage = lazyScreen(() => import('./finance/KsefPage.tsx'));
+const DesignerPage = lazyScreen(() => import('./processes/designer/DesignerPage.tsx'));
+const ProcessBoardPage = lazyScreen(() => import('./processes/board/BoardPage.tsx'));
 const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
@@ -84,6 +86,8 @@ const Screens = () => (
       <Route path="/stock" element={<StockPage />} />
       <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
       <Route path="/my-tasks" element={<TasksPage />} />
+      <Route path="/process-designer/:id" element={<DesignerPage />} />
+      <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
       <Route path="/train-desk" element={<TrainDesk />} />
       <Route path="/shift-report" element={<ShiftReport />} />
       <Route path="/files" element={<FileManagerPage />} />

@@ -136,6 +136,21 @@ export const workers: readonly Worker[] = [
     },
   },
   {
+    name: 'process-board',
+    path: '/process-board',
+    module: 'processes',
+    roles: ['operator', 'sales'],
+    title: {
+      pl: 'Tablica procesów',
+      en: 'Process board',
+      nl: 'Procesbord',
+      de: 'Prozessübersicht',
+      fr: 'Tableau des processus',
+      it: 'Bacheca dei processi',
+      es: 'Tablero de procesos',
+    },
+  },
+  {
     name: 'shift-report',
     path: '/shift-report',
     module: 'reports',

@@ -33,6 +33,8 @@ const panels: Readonly<Record<string, Panels>> = {
     below: lazy(() => import('../tasks/TaskPanels.tsx')),
   },
   taskTemplate: { inForm: lazy(() => import('../tasks/TemplatePreview.tsx')) },
+  bpDefinition: { above: lazy(() => import('../processes/designer/DefinitionPanel.tsx')) },
+  bpExemplar: { above: lazy(() => import('../processes/run/InstancePanel.tsx')) },
   viewSetting: { above: lazy(() => import('../views/ViewSettingPanel.tsx')) },
   formDefinition: { above: lazy(() => import('../forms/FormPanel.tsx')) },
   weighingRecord: { above: lazy(() => import('../weighing/TicketPanel.tsx')) },
@@ -44,6 +46,7 @@ type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: 
 
 /** What stands under the fields of every object that has something to show there. */
 export const underEvery: readonly LazyExoticComponent<GeneralPanel>[] = [
+  lazy(() => import('../processes/run/RecordProcesses.tsx')),
   lazy(() => import('./files/FilesPanel.tsx')),
   lazy(() => import('../printing/PrintsPanel.tsx')),
   lazy(() => import('./versions/VersionsPanel.tsx')),

@@ -54,6 +54,7 @@ import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
 import { processRun } from './processRun.ts';
+import { processBoard } from './processBoard.ts';
 
 export const es: BackOfficeWords = {
   brand,
@@ -111,4 +112,5 @@ export const es: BackOfficeWords = {
   expression,
   designer,
   processRun,
+  processBoard,
 };

@@ -53,6 +53,7 @@ import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
 import { processRun } from './processRun.ts';
+import { processBoard } from './processBoard.ts';
 
 /**
  * The words of the back office itself, a file per room; what names objects, fields, values and errors stands in
@@ -114,4 +115,5 @@ export const pl = {
   expression,
   designer,
   processRun,
+  processBoard,
 };

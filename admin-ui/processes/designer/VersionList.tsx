@@ -1,32 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { fieldLabel } from '#domain/labels/index.ts';
-import { objects, type RecordNamed } from '#domain/objects.ts';
 import { graphDifference, type StageDifference } from '#domain/processes/graphDifference.rules.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
-import { call } from '../../data/http.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dateTimeText } from '../../objects/formats.ts';
-
-type Version = RecordNamed<'bpDefinitionVersion'>;
-const shown = 30;
-
-/** The newest versions of a definition first. */
-export const useVersionsOf = (definitionId: number) =>
-  useQuery({
-    queryKey: ['process versions', definitionId],
-    queryFn: ({ signal }) =>
-      call<{ rows: readonly Version[] }>(`/${objects.bpDefinitionVersion.path}`, {
-        query: {
-          filter: JSON.stringify({ definition: definitionId }),
-          sort: 'versionNumber',
-          desc: true,
-          limit: shown,
-        },
-        signal,
-      }),
-  });
+import { useVersionsOf } from './useVersionsOf.ts';
 
 interface VersionListProps {
   readonly definitionId: number;

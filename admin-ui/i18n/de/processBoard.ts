@@ -1,0 +1,40 @@
+import type { Words } from '../words.ts';
+
+export const processBoard: Words<'processBoard'> = {
+  title: 'Prozessübersicht',
+  definition: 'Prozess',
+  noDefinitions:
+    'Es gibt noch keine Prozessdefinitionen. Legen Sie die erste in der Liste der Definitionen an.',
+  bottlenecks: 'Engpässe',
+  weeks: 'Woche für Woche',
+  started: 'Begonnen',
+  finished: 'Abgeschlossen',
+  canceled: 'Abgebrochen',
+  stage: 'Schritt',
+  waits: 'Wartet',
+  late: 'Verspätet',
+  median: 'Dauert meist',
+  medianHelp: 'Die Hälfte hat den Schritt in dieser Zeit durchlaufen (letzte 90 Tage)',
+  slow: 'Höchstens',
+  slowHelp: 'Neun von zehn haben den Schritt in dieser Zeit durchlaufen (letzte 90 Tage)',
+  waiting: '%{smart_count} wartet |||| %{smart_count} warten',
+  overdue: '%{count} überfällig',
+  stuck: '%{count} stehen',
+  running: 'Laufend: %{smart_count} Prozess |||| Laufend: %{smart_count} Prozesse',
+  all: 'Alle zeigen',
+  nothingRuns: 'Hier wartet nichts.',
+  move: 'In andere Fassung verschieben',
+  tickAll: 'Alle Prozesse ankreuzen',
+  tick: 'Prozess %{id} ankreuzen',
+  moveTitle: '%{smart_count} Prozess verschieben |||| %{smart_count} Prozesse verschieben',
+  toVersion: 'In Fassung',
+  mustChoose:
+    '%{smart_count} steht auf „%{stage}“, das es dort nicht gibt: wohin? |||| %{smart_count} stehen auf „%{stage}“, das es dort nicht gibt: wohin?',
+  landing: {
+    stays: '%{from}: %{count} bleiben auf diesem Schritt (%{to})',
+    newExecutor: '%{from}: %{count} bleiben (%{to}), der Ausführende wechselt',
+    chosen: '%{from} → %{to}: %{count}',
+  },
+  moveNow: 'Verschieben',
+  moved: '%{smart_count} Prozess verschoben. |||| %{smart_count} Prozesse verschoben.',
+};

@@ -1,0 +1,40 @@
+import type { Words } from '../words.ts';
+
+export const processBoard: Words<'processBoard'> = {
+  title: 'Tableau des processus',
+  definition: 'Processus',
+  noDefinitions:
+    'Il n’y a pas encore de définition de processus. Ajoutez la première dans la liste des définitions.',
+  bottlenecks: 'Goulots d’étranglement',
+  weeks: 'Semaine après semaine',
+  started: 'Lancés',
+  finished: 'Terminés',
+  canceled: 'Annulés',
+  stage: 'Étape',
+  waits: 'En attente',
+  late: 'En retard',
+  median: 'Durée usuelle',
+  medianHelp: 'La moitié a franchi l’étape en ce temps (90 derniers jours)',
+  slow: 'Au plus',
+  slowHelp: 'Neuf sur dix ont franchi l’étape en ce temps (90 derniers jours)',
+  waiting: '%{smart_count} attend |||| %{smart_count} attendent',
+  overdue: '%{count} en retard',
+  stuck: '%{count} bloqués',
+  running: 'En cours : %{smart_count} processus |||| En cours : %{smart_count} processus',
+  all: 'Tout afficher',
+  nothingRuns: 'Rien n’attend ici.',
+  move: 'Passer à une autre version',
+  tickAll: 'Cocher tous les processus',
+  tick: 'Cocher le processus %{id}',
+  moveTitle: 'Déplacer %{smart_count} processus |||| Déplacer %{smart_count} processus',
+  toVersion: 'Vers la version',
+  mustChoose:
+    '%{smart_count} est à « %{stage} », absente là-bas : où aller ? |||| %{smart_count} sont à « %{stage} », absente là-bas : où aller ?',
+  landing: {
+    stays: '%{from} : %{count} restent à cette étape (%{to})',
+    newExecutor: '%{from} : %{count} restent (%{to}), l’exécutant change',
+    chosen: '%{from} → %{to} : %{count}',
+  },
+  moveNow: 'Déplacer',
+  moved: '%{smart_count} processus déplacé. |||| %{smart_count} processus déplacés.',
+};

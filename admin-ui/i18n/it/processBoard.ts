@@ -1,0 +1,40 @@
+import type { Words } from '../words.ts';
+
+export const processBoard: Words<'processBoard'> = {
+  title: 'Bacheca dei processi',
+  definition: 'Processo',
+  noDefinitions:
+    'Non ci sono ancora definizioni di processi. Aggiungere la prima nell’elenco delle definizioni.',
+  bottlenecks: 'Colli di bottiglia',
+  weeks: 'Settimana per settimana',
+  started: 'Avviati',
+  finished: 'Conclusi',
+  canceled: 'Annullati',
+  stage: 'Fase',
+  waits: 'In attesa',
+  late: 'In ritardo',
+  median: 'Durata usuale',
+  medianHelp: 'La metà ha superato la fase in questo tempo (ultimi 90 giorni)',
+  slow: 'Al massimo',
+  slowHelp: 'Nove su dieci hanno superato la fase in questo tempo (ultimi 90 giorni)',
+  waiting: '%{smart_count} attende |||| %{smart_count} attendono',
+  overdue: '%{count} in ritardo',
+  stuck: '%{count} fermi',
+  running: 'In corso: %{smart_count} processo |||| In corso: %{smart_count} processi',
+  all: 'Mostra tutti',
+  nothingRuns: 'Qui non attende nulla.',
+  move: 'Sposta a un’altra versione',
+  tickAll: 'Seleziona tutti i processi',
+  tick: 'Seleziona il processo %{id}',
+  moveTitle: 'Sposta %{smart_count} processo |||| Sposta %{smart_count} processi',
+  toVersion: 'Alla versione',
+  mustChoose:
+    '%{smart_count} è su «%{stage}», che lì non c’è: dove va? |||| %{smart_count} sono su «%{stage}», che lì non c’è: dove vanno?',
+  landing: {
+    stays: '%{from}: %{count} restano in questa fase (%{to})',
+    newExecutor: '%{from}: %{count} restano (%{to}), cambia l’esecutore',
+    chosen: '%{from} → %{to}: %{count}',
+  },
+  moveNow: 'Sposta',
+  moved: 'Spostato %{smart_count} processo. |||| Spostati %{smart_count} processi.',
+};

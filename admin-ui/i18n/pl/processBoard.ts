@@ -1,0 +1,40 @@
+export const processBoard = {
+  title: 'Tablica procesów',
+  definition: 'Proces',
+  noDefinitions: 'Nie ma jeszcze definicji procesów. Dodaj pierwszą w rejestrze definicji.',
+  bottlenecks: 'Wąskie gardła',
+  weeks: 'Tydzień po tygodniu',
+  started: 'Rozpoczęte',
+  finished: 'Zakończone',
+  canceled: 'Anulowane',
+  stage: 'Etap',
+  waits: 'Czeka',
+  late: 'Spóźnione',
+  median: 'Zwykle trwa',
+  medianHelp: 'Połowa procesów przeszła etap w tym czasie (ostatnie 90 dni)',
+  slow: 'Najdłużej',
+  slowHelp: 'Dziewięć na dziesięć procesów przeszło etap w tym czasie (ostatnie 90 dni)',
+  waiting: 'czeka %{smart_count} |||| czekają %{smart_count} |||| czeka %{smart_count}',
+  overdue: 'po terminie %{count}',
+  stuck: 'stoi %{count}',
+  running:
+    'W toku: %{smart_count} proces |||| W toku: %{smart_count} procesy |||| W toku: %{smart_count} procesów',
+  all: 'Pokaż wszystkie',
+  nothingRuns: 'Nic tu nie czeka.',
+  move: 'Przenieś do innej wersji',
+  tickAll: 'Zaznacz wszystkie procesy',
+  tick: 'Zaznacz proces %{id}',
+  moveTitle:
+    'Przenieś %{smart_count} proces |||| Przenieś %{smart_count} procesy |||| Przenieś %{smart_count} procesów',
+  toVersion: 'Do wersji',
+  mustChoose:
+    '%{smart_count} stoi na „%{stage}”, którego tam nie ma: dokąd? |||| %{smart_count} stoją na „%{stage}”, którego tam nie ma: dokąd? |||| %{smart_count} stoi na „%{stage}”, którego tam nie ma: dokąd?',
+  landing: {
+    stays: '%{from}: %{count} zostaje na tym etapie (%{to})',
+    newExecutor: '%{from}: %{count} zostaje (%{to}), zmieni się wykonawca',
+    chosen: '%{from} → %{to}: %{count}',
+  },
+  moveNow: 'Przenieś',
+  moved:
+    'Przeniesiono %{smart_count} proces. |||| Przeniesiono %{smart_count} procesy. |||| Przeniesiono %{smart_count} procesów.',
+};

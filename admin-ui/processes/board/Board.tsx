@@ -1,0 +1,52 @@
+import { Alert, Box } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import type { Layout } from '../picture/arrange.ts';
+import { ProcessPicture } from '../picture/ProcessPicture.tsx';
+import { useBoard } from '../run/processCalls.ts';
+import { boardMarks } from './boardMarks.ts';
+import { InstanceList } from './InstanceList.tsx';
+import { StageTable } from './StageTable.tsx';
+import { WeekChart } from './WeekChart.tsx';
+
+const empty = new Map();
+
+/** All that run by a definition: where they wait in the picture, the bottlenecks beside it, each one beneath. */
+export const Board = ({ definition }: { readonly definition: Definition }) => {
+  const text = useText();
+  const { data, error } = useBoard(definition.id);
+  const [stageId, setStageId] = useState<number>();
+  const graph = useMemo(() => graphOfDefinition(definition), [definition]);
+  const marks = useMemo(() => (data ? boardMarks(data, text) : empty), [data, text]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      {error && <Alert severity="warning">{error.message}</Alert>}
+      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <ProcessPicture
+          label={definition.name}
+          height={460}
+          graph={graph}
+          layout={(definition.layout ?? {}) as unknown as Layout}
+          marks={marks}
+          chosen={stageId}
+          onChoose={setStageId}
+        />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, minWidth: 0 }}>
+          {data && (
+            <Panel title={text('processBoard.bottlenecks')}>
+              <StageTable board={data} chosen={stageId} onChoose={setStageId} />
+            </Panel>
+          )}
+          {data && data.weeks.length > 0 && (
+            <Panel title={text('processBoard.weeks')}>
+              <WeekChart weeks={data.weeks} />
+            </Panel>
+          )}
+        </Box>
+      </Box>
+      <InstanceList definition={definition} stageId={stageId} onAll={() => setStageId(undefined)} />
+    </Box>
+  );
+};

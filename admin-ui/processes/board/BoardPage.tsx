@@ -1,0 +1,56 @@
+import { Alert, MenuItem, TextField } from '@mui/material';
+import { useAuthenticated, useStore } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { useDefinition } from '../designer/useDefinition.ts';
+import { useDefinitions } from '../run/useDefinitions.ts';
+import { Board } from './Board.tsx';
+
+/** `/process-board/7`: all that run by one definition; without a number the one that was looked at last. */
+const BoardPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const definitions = useDefinitions();
+  const [last, setLast] = useStore('processBoard.definition', 0);
+  const chosen = Number(id) || definitions.find((known) => known.id === last)?.id || definitions[0]?.id;
+  return (
+    <>
+      <PageHeader title={text('processBoard.title')}>
+        {definitions.length > 0 && (
+          <TextField
+            select
+            label={text('processBoard.definition')}
+            value={chosen ?? ''}
+            onChange={(event) => {
+              setLast(Number(event.target.value));
+              void navigate(`/process-board/${event.target.value}`);
+            }}
+            sx={{ minWidth: 260 }}
+          >
+            {definitions.map(({ id: each, name }) => (
+              <MenuItem key={each} value={each}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </PageHeader>
+      {chosen === undefined ? (
+        <Alert severity="info">{text('processBoard.noDefinitions')}</Alert>
+      ) : (
+        <Loaded key={chosen} id={chosen} />
+      )}
+    </>
+  );
+};
+
+const Loaded = ({ id }: { readonly id: number }) => {
+  const { data, error } = useDefinition(id);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  return data ? <Board definition={data} /> : null;
+};
+
+export default BoardPage;

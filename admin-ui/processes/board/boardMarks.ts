@@ -1,0 +1,38 @@
+import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
+import type { Text } from '../../i18n/useText.ts';
+import type { Tone } from '../../shell/tones.ts';
+import type { StageMark, StageMarks } from '../picture/StageMark.ts';
+
+type StageOnBoard = ProcessBoard['stages'][number];
+
+/** From this share of all that wait on, a stage holds the others up. */
+const crowded = 0.4;
+
+/** How hot a stage is: late or stuck ones first, then where most of them wait. */
+export const toneOfStage = ({ waiting, overdue, stuck }: StageOnBoard, running: number): Tone => {
+  if (overdue > 0 || stuck > 0) return 'stop';
+  if (waiting === 0) return 'plain';
+  return waiting / running >= crowded ? 'ready' : 'wait';
+};
+
+/** What the picture says of each stage over all that run. */
+export const boardMarks = ({ stages, running }: ProcessBoard, text: Text): StageMarks =>
+  new Map(stages.map((stage) => [stage.stageId, markOf(stage, running, text)]));
+
+const markOf = (stage: StageOnBoard, running: number, text: Text): StageMark => {
+  const parts = [
+    ...(stage.waiting > 0 ? [text('processBoard.waiting', { smart_count: stage.waiting })] : []),
+    ...(stage.overdue > 0 ? [text('processBoard.overdue', { count: stage.overdue })] : []),
+    ...(stage.stuck > 0 ? [text('processBoard.stuck', { count: stage.stuck })] : []),
+  ];
+  return { tone: toneOfStage(stage, running), ...(parts.length > 0 ? { caption: parts.join(' · ') } : {}) };
+};
+
+/** Bottlenecks first: by what is late or stuck, then by how many wait, then by how long it takes. */
+export const hottestFirst = (stages: readonly StageOnBoard[]): readonly StageOnBoard[] =>
+  stages.toSorted(
+    (one, other) =>
+      other.overdue + other.stuck - (one.overdue + one.stuck) ||
+      other.waiting - one.waiting ||
+      (other.medianSeconds ?? 0) - (one.medianSeconds ?? 0),
+  );

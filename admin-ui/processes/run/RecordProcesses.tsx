@@ -1,0 +1,145 @@
+import { Box, Button, Link as TextLink, Menu, MenuItem, Typography } from '@mui/material';
+import StartIcon from '@mui/icons-material/PlayArrowOutlined';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { call } from '../../data/http.ts';
+import { useRefetchOnChange } from '../../data/live.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { durationText } from '../../objects/formats.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useNow } from '../../parts/useNow.ts';
+import { statusTone } from './statusTone.ts';
+import { useDefinitions } from './useDefinitions.ts';
+
+const { path } = objects.bpExemplar;
+const tickMs = 60_000;
+const shown = 20;
+
+interface RecordProcessesProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+}
+
+/** The processes of a record, where there are definitions for its kind. */
+const RecordProcesses = ({ meta, record }: RecordProcessesProps) => {
+  const fitting = useDefinitions().filter(({ ownerObjectName }) => ownerObjectName === meta.name);
+  if (fitting.length === 0) return null;
+  return <Processes meta={meta} record={record} startable={fitting.filter(({ isActive }) => isActive)} />;
+};
+
+const Processes = ({
+  meta,
+  record,
+  startable,
+}: RecordProcessesProps & { readonly startable: readonly RecordNamed<'bpDefinition'>[] }) => {
+  const text = useText();
+  const key = ['record processes', meta.name, record.id];
+  useRefetchOnChange(['bpExemplar'], key);
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call<{ rows: readonly RecordNamed<'bpExemplar'>[] }>(`/${path}`, {
+        query: {
+          filter: JSON.stringify({
+            ownerObjectName: meta.name,
+            ownerObjectId: record.id,
+            markedToDelete: false,
+          }),
+          sort: 'createdAt',
+          desc: true,
+          limit: shown,
+        },
+        signal,
+      }),
+  });
+  return (
+    <Box sx={{ mt: 1.25 }}>
+      <Panel
+        title={text('processRun.onRecord')}
+        action={startable.length > 0 && <StartMenu meta={meta} record={record} startable={startable} />}
+      >
+        {data?.rows.length === 0 && (
+          <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{text('processRun.none')}</Typography>
+        )}
+        {data?.rows.map((process) => (
+          <ProcessLine key={process.id} process={process} />
+        ))}
+      </Panel>
+    </Box>
+  );
+};
+
+const ProcessLine = ({ process }: { readonly process: RecordNamed<'bpExemplar'> }) => {
+  const text = useText();
+  const language = useLanguage();
+  const now = useNow(tickMs);
+  const { status, definition, stage, waitingSince } = process;
+  const seconds = waitingSince ? (now - Date.parse(waitingSince)) / 1000 : 0;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5, fontSize: 13, flexWrap: 'wrap' }}>
+      <StatusChip label={enumLabel(language, 'processStatus', status)} tone={statusTone[status]} />
+      <TextLink component={Link} to={`/${path}/${process.id}`}>
+        {definition.presentation}
+      </TextLink>
+      {status === 'Active' && stage && (
+        <span>
+          {stage.presentation}, {text('processRun.waits', { time: durationText(seconds) })}
+        </span>
+      )}
+    </Box>
+  );
+};
+
+const StartMenu = ({
+  meta,
+  record,
+  startable,
+}: RecordProcessesProps & { readonly startable: readonly RecordNamed<'bpDefinition'>[] }) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const start = async (definition: number) => {
+    setAnchor(undefined);
+    try {
+      await call(`/${path}`, {
+        method: 'POST',
+        body: { definition, ownerObjectName: meta.name, ownerObjectId: record.id },
+      });
+      notify(text('processRun.started'), { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['record processes', meta.name, record.id] });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        startIcon={<StartIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('processRun.start')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {startable.map(({ id, name }) => (
+          <MenuItem key={id} onClick={() => void start(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+export default RecordProcesses;
