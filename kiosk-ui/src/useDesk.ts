@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newRequestId } from '#domain/kernel/requestId.ts';
 import type {
   KioskBuyer,
   KioskFirm,
@@ -25,7 +24,7 @@ export type Paper = {
 
 /** Money, documents and papers of the driver who stands here; all of it is forgotten with the driver. */
 export const useDesk = (control: VisitControl, language: KioskLanguage) => {
-  const { visit, client, attempt, showJourney } = control;
+  const { visit, client, attempt, press, showJourney } = control;
   const [panel, setPanel] = useState<Panel>('way');
   const [payment, setPayment] = useState<KioskPayment | null>(null);
   const [firm, setFirm] = useState<KioskFirm | null>(null);
@@ -74,13 +73,15 @@ export const useDesk = (control: VisitControl, language: KioskLanguage) => {
   const payByCard = (buyer: KioskBuyer | null) =>
     void attempt(async (signal) => {
       setCalledOff(false);
-      setPayment(await client.payByCard(buyer, newRequestId(), { signal }));
+      // Once a later attempt is seen, the one before has been heard of.
+      const said = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
+      setPayment(await press(said, (key) => client.payByCard(buyer, key, { signal })));
       setPanel('pay');
     });
 
   const print = (kind: SlipKind) =>
     void attempt(async (signal) => {
-      let slip = await client.printSlip(kind, language, newRequestId(), { signal });
+      let slip = await press(`print ${kind}`, (key) => client.printSlip(kind, language, key, { signal }));
       const address = client.slipAddress(slip.id);
       setPaper({ kind, says: paperStates[slip.state], address });
       while (slip.state === 'Queued') {
@@ -119,7 +120,7 @@ export const useDesk = (control: VisitControl, language: KioskLanguage) => {
     openLeave: () => setPanel('leave'),
     leave: () =>
       void attempt(async (signal) => {
-        await client.leave(newRequestId(), { signal });
+        await press('leave', (key) => client.leave(key, { signal }));
         control.sayGoodbye('left');
       }),
     back: () => setPanel('way'),

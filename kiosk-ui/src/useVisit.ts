@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { newRequestId } from '#domain/kernel/requestId.ts';
 import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import {
   smsCodeLength,
@@ -10,6 +9,7 @@ import {
   type KioskTicket,
 } from '#domain/terminal/kioskMessages.ts';
 import { createKioskClient, KioskProblem, pause, type Connection } from './kioskClient.ts';
+import { createPressKeys } from './pressKeys.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
 /** Where one driver's visit at the kiosk stands. */
@@ -54,7 +54,7 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
   const [connection, setConnection] = useState<Connection>('good');
   const client = useMemo(() => createKioskClient(setConnection), []);
   const life = useRef(new AbortController());
-  const keys = useRef<Partial<Record<DriverMove, string>>>({});
+  const presses = useMemo(() => createPressKeys(), []);
   const working = useRef(false);
 
   /** Shows `next` to whoever comes; what was under way for the one before is dropped. */
@@ -63,7 +63,7 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       life.current.abort();
       life.current = new AbortController();
       working.current = false;
-      keys.current = {};
+      presses.forget();
       if (signOff) client.signOff();
       setVisit(next);
       setTyped('');
@@ -72,7 +72,7 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       setBusy(false);
       setConnection('good');
     },
-    [client],
+    [client, presses],
   );
 
   const attempt = useCallback(
@@ -113,9 +113,8 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
     });
 
   const makeMove = async (move: DriverMove, signal: AbortSignal) => {
-    const key = (keys.current[move] ??= newRequestId());
     try {
-      const journey = await client.move(move, key, { signal });
+      const journey = await presses.press(move, (key) => client.move(move, key, { signal }));
       setVisit(move === 'exitTerminal' && !ownDevice ? { at: 'goodbye', kind: 'left' } : onJourney(journey));
       if (move === 'exitTerminal' && !ownDevice) client.signOff();
     } catch (thrown) {
@@ -123,8 +122,6 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       if (!(thrown instanceof KioskProblem) || thrown.code === 'not_signed_in') throw thrown;
       setVisit(onJourney(await client.journey({ signal })));
       throw thrown;
-    } finally {
-      if (!signal.aborted) delete keys.current[move];
     }
   };
 
@@ -218,13 +215,14 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
     },
     move: (move: DriverMove) => void attempt((signal) => makeMove(move, signal)),
     client,
+    press: presses.press,
     attempt,
     showJourney: (journey: KioskJourney) => setVisit(onJourney(journey)),
     arrive: (signal: AbortSignal) => makeMove('arrive', signal),
     openPlate: () => turnTo({ at: 'plate' }, { signOff: false }),
     exitWithPlate: () =>
       void attempt(async (signal) => {
-        await client.exitWithoutDisposition(typed, newRequestId(), { signal });
+        await presses.press(`exit ${typed}`, (key) => client.exitWithoutDisposition(typed, key, { signal }));
         turnTo({ at: 'goodbye', kind: 'left' }, { signOff: false });
       }),
     begin: () => turnTo({ at: 'ticket' }, { signOff: false }),
