@@ -40,6 +40,9 @@ import { printEndpoints } from './records/prints.endpoints.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { subordinationEndpoints } from './records/subordination.endpoints.ts';
 import { versionEndpoints } from './records/versions.endpoints.ts';
+import { reclamationAnalysisEndpoints } from './service/reclamationAnalysis.endpoints.ts';
+import { reclamationEmailEndpoints } from './service/reclamationEmails.endpoints.ts';
+import { reclamationEndpoints } from './service/reclamation.endpoints.ts';
 import { translationsRouter } from './sheets/translations.router.ts';
 import { sheetsRouter } from './sheets/sheets.router.ts';
 import { unloadingEndpoints } from './ships/unloading.endpoints.ts';
@@ -49,6 +52,10 @@ import { displayEndpoints } from './terminal/display.endpoints.ts';
 import { kioskDeskEndpoints } from './terminal/kioskDesk.endpoints.ts';
 import { kioskPaymentEndpoints } from './terminal/kioskPayments.endpoints.ts';
 import { kioskEndpoints } from './terminal/kiosk.endpoints.ts';
+import { bpDefinitionEndpoints } from './processes/bpDefinition.endpoints.ts';
+import { bpExemplarEndpoints } from './processes/bpExemplar.endpoints.ts';
+import { bpHistoryEndpoints } from './processes/bpHistory.endpoints.ts';
+import { processListEndpoints } from './processes/lists.endpoints.ts';
 import { dryRunEndpoints } from './processes/dryRun.endpoints.ts';
 import { taskEndpoints } from './processes/task.endpoints.ts';
 import { taskStandingEndpoints } from './processes/taskStanding.endpoints.ts';
@@ -106,6 +113,13 @@ export const endpointsOf = (parts: AppParts): AnyEndpoint[] => [
   ...aliasEndpoints(parts),
   ...moveEndpoints(parts),
   ...taskEndpoints(parts),
+  ...reclamationEndpoints(parts),
+  ...reclamationEmailEndpoints(parts),
+  ...reclamationAnalysisEndpoints(parts),
+  ...bpExemplarEndpoints(parts),
+  ...bpHistoryEndpoints(parts),
+  ...bpDefinitionEndpoints(parts),
+  ...processListEndpoints(parts),
   ...dryRunEndpoints(parts),
   ...taskFeedEndpoints(parts),
   ...taskStandingEndpoints(parts),

@@ -104,6 +104,8 @@ const calls = `
   get /reclamation_file
   get /reclamation/file/{id}
   post /reclamation/upload_files
+  get /getreclamation/{id}
+  get /getreclamationemail/{id}
   post /task/file
   post /task/object_file
   get /task/file/{id}
@@ -141,6 +143,10 @@ const calls = `
   get /cr_status/predefined/{name}
   get /bp_definition
   get /bp_exemplar
+  get /bp_definitions
+  get /bp_exemplars
+  post /bp_exemplar/execute_action
+  get /bp_history/histories
   get /counterparties/gus_by_nip
   put /execute_task/{id}
   put /accept_exec_task/{id}
@@ -167,12 +173,6 @@ const later = {
   'Weighing and the terminal, whole': `
   `,
   'Business processes, tasks and reclamations': `
-    get /bp_definitions
-    get /bp_exemplars
-    post /bp_exemplar/execute_action
-    get /bp_history/histories
-    get /getreclamation/{id}
-    get /getreclamationemail/{id}
   `,
   'Sales orders and pricing': `
     get /sales_order/amount

@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
+import { reclamations, type Reclamations } from '../service/reclamations.ts';
+import { exemplars, type Exemplars } from '../processes/exemplars.ts';
 import { tasks, type Tasks } from '../processes/tasks.ts';
 import { unloadings, type Unloadings } from '../ships/unloadings.ts';
 import { cardPayments, type CardPayments } from '../terminal/cardPayments.ts';
@@ -17,6 +19,8 @@ export interface Processes {
   readonly cardPayments: CardPayments;
   readonly unloadings: Unloadings;
   readonly tasks: Tasks;
+  readonly exemplars: Exemplars;
+  readonly reclamations: Reclamations;
   readonly firmLookups: FirmLookups;
   readonly ksefInvoices: KsefInvoices;
   close(): Promise<void>;
@@ -31,6 +35,8 @@ export const connectProcesses = (database: Database, settings: TemporalSettings)
     cardPayments: cardPayments(temporal),
     unloadings: unloadings(temporal, database),
     tasks: tasks(temporal, database),
+    exemplars: exemplars(temporal, database),
+    reclamations: reclamations(temporal, database),
     firmLookups: firmLookups(temporal),
     ksefInvoices: ksefInvoices(temporal),
     close: () => temporal.close(),

@@ -3,6 +3,7 @@ import type { DemoDay } from './day.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import { punishments, punishmentTypes } from './money.ts';
 import { trains, trainWagons } from './railway.ts';
+import { reclamationCosts, reclamationItems, reclamations } from './reclamations.ts';
 import type { DemoSite } from './site.ts';
 import { loadingPlans, shipPlannings, shipRegistrations, ships, unloadings } from './ships.ts';
 import { openingStock } from './stock.ts';
@@ -57,8 +58,9 @@ export const demoRows = (site: DemoSite, day: DemoDay): SeedRow[] => [
   ...rowsOf('salesOrder', 'reference', trade.salesOrders),
   ...rowsOf('customerRequest', 'reference', trade.customerRequests),
   ...rowsOf('interaction', 'reference', trade.interactions),
-  ...rowsOf('reclamationSubject', 'code', trade.reclamationSubjects),
-  ...rowsOf('reclamation', 'reference', trade.reclamations(day)),
+  ...rowsOf('reclamation', 'reference', reclamations(day)),
+  ...rowsOf('reclamationItem', 'description', reclamationItems),
+  ...rowsOf('reclamationCost', 'description', reclamationCosts(day)),
   ...rowsOf('executorRole', 'code', trade.executorRoles),
   ...rowsOf('task', 'name', trade.tasks(day)),
   ...rowsOf('calendar', 'name', trade.calendars),

@@ -126,23 +126,6 @@ export const interactions = [
   },
 ];
 
-export const reclamationSubjects = [
-  { code: 'MASA', name: 'Różnica masy' },
-  { code: 'JAKOSC', name: 'Jakość towaru' },
-  { code: 'TERMIN', name: 'Opóźnienie' },
-];
-
-export const reclamations = ({ on }: DemoDay) => [
-  {
-    reference: 'Różnica 0,4 t na dostawie',
-    customer: 'Elewatory Pomorskie S.A.',
-    reclamationType: 'quantity',
-    inputDate: on(-3),
-    manager: 'sales',
-    comment: 'Odbiorca zważył 24,16 T wobec 24,56 T na kwicie.',
-  },
-];
-
 export const executorRoles = [
   { code: 'dispatch', name: 'Dyspozytornia', executors: [{ executor: 'operator' }] },
   { code: 'sales', name: 'Dział sprzedaży', executors: [{ executor: 'sales' }] },

@@ -9,6 +9,8 @@ import { exchangeNodes } from './exchange.ts';
 import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
 import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
 import { documentPrefixes, userSettingItems } from './platform.ts';
+import * as reclamations from './reclamations.ts';
+import { reclamationViews } from './reclamationViews.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
   customerRequestStatuses,
@@ -112,4 +114,11 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('reclamationStatusGroup', 'predefinedName', reclamationStatusGroups),
   ...rowsOf('reclamationState', 'predefinedName', reclamationStates),
   ...rowsOf('reclamationType', 'predefinedName', reclamationTypes),
+  ...rowsOf('reclamationSubject', 'code', reclamations.reclamationSubjects),
+  ...rowsOf('reclamationDecision', 'code', reclamations.reclamationDecisions),
+  ...rowsOf('reclamationExecution', 'code', reclamations.reclamationExecutions),
+  ...rowsOf('reclamationReason', 'code', reclamations.reclamationReasons),
+  ...rowsOf('reclamationPerpetrator', 'code', reclamations.reclamationPerpetrators),
+  ...rowsOf('reclamationClientExpectation', 'code', reclamations.reclamationClientExpectations),
+  ...rowsOf('viewSetting', 'name', reclamationViews),
 ];

@@ -115,8 +115,36 @@ export const interactionStatuses = requestStatuses;
 
 /** Days until a decision must have been made. */
 export const reclamationTypes = [
-  { predefinedName: 'quantity', name: 'Ilościowa', days: 14, printName: 'Reklamacja ilościowa' },
-  { predefinedName: 'quality', name: 'Jakościowa', days: 30, printName: 'Reklamacja jakościowa' },
+  {
+    predefinedName: 'quantity',
+    name: 'Ilościowa',
+    days: 14,
+    printName: 'Reklamacja ilościowa',
+    lang: {
+      pl: 'Ilościowa',
+      en: 'Quantity',
+      nl: 'Hoeveelheid',
+      de: 'Menge',
+      fr: 'Quantité',
+      it: 'Quantità',
+      es: 'Cantidad',
+    },
+  },
+  {
+    predefinedName: 'quality',
+    name: 'Jakościowa',
+    days: 30,
+    printName: 'Reklamacja jakościowa',
+    lang: {
+      pl: 'Jakościowa',
+      en: 'Quality',
+      nl: 'Kwaliteit',
+      de: 'Qualität',
+      fr: 'Qualité',
+      it: 'Qualità',
+      es: 'Calidad',
+    },
+  },
 ];
 
 /** The number 17 is what the specification's reclamations begin with. */

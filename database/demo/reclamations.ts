@@ -1,0 +1,112 @@
+import type { DemoDay } from './day.ts';
+
+interface Told {
+  readonly about: string;
+  readonly customer: string;
+  /** Days ago on which it came in. */
+  readonly ago: number;
+  readonly subject: string;
+  readonly product: string;
+  readonly reason: string;
+  readonly perpetrator: string;
+  readonly amount: string;
+  readonly state: string;
+  /** Days that the decision took. */
+  readonly decided?: readonly [code: string, days: number];
+  readonly cost?: string;
+}
+
+const customers = [
+  'Elewatory Pomorskie S.A.',
+  'Ciepłownia Północ Sp. z o.o.',
+  'Agro Żuławy Sp. j.',
+  'Nawozy Kwidzyn S.A.',
+  'Węglokoks Bałtyk Sp. z o.o.',
+] as const;
+
+const matters = [
+  ['Różnica masy na dostawie', 'MASA', 'PSZ', 'WEIGHING', 'TERMINAL', '1840.00'],
+  ['Wilgotność ponad normę', 'JAKOSC', 'KUK', 'MOISTURE', 'SUPPLIER', '5120.50'],
+  ['Spóźniony odbiór', 'TERMIN', 'WK', 'LOADING', 'CARRIER', '900.00'],
+  ['Kamienie w towarze', 'ZANIECZ', 'SOJ', 'STORAGE', 'SUPPLIER', '3275.00'],
+  ['Zły numer partii na kwicie', 'DOKUM', 'MOC', 'PAPERS', 'TERMINAL', '150.00'],
+  ['Rozsypany ładunek', 'USZK', 'SAL', 'ACCIDENT', 'CARRIER', '2410.75'],
+] as const;
+
+/** How far each has come, the oldest first; those of the last weeks wait for their decision. */
+const ends = [
+  ['closed', 'GRANTED', 9],
+  ['rejected', 'REFUSED', 14],
+  ['closed', 'PARTLY', 12],
+  ['closed', 'GRANTED', 6],
+  ['rejected', 'REFUSED', 21],
+] as const;
+const underWay = ['decided', 'ordered', 'ready', 'examined', 'examined', '17', '17'] as const;
+const daysAgo = [352, 338, 319, 301, 287, 266, 250, 231, 214, 196, 180, 163, 147, 128, 110, 95, 78, 61, 40, 31, 24, 17, 12, 6, 2]; // prettier-ignore
+
+const told: readonly Told[] = daysAgo.map((ago, at) => {
+  const [about, subject, product, reason, perpetrator, amount] = matters[at % matters.length] ?? matters[0];
+  const open = underWay[at - (daysAgo.length - underWay.length)];
+  const [state, code, days] = ends[at % ends.length] ?? ends[0];
+  const decided = open === undefined || ['decided', 'ordered', 'ready'].includes(open);
+  return {
+    about: `${about} (${at + 1})`,
+    customer: customers[at % customers.length] ?? customers[0],
+    ...{ ago, subject, product, reason, perpetrator, amount },
+    state: open ?? state,
+    ...(decided ? { decided: [open ? 'GRANTED' : code, open ? 5 : days] as const } : {}),
+    ...(decided && at % 2 === 0 ? { cost: `${120 + at * 15}.00` } : {}),
+  };
+});
+
+/** Two dozen complaints over a year: most decided long ago, some waiting, one overdue. */
+export const reclamations = ({ on, at }: DemoDay) =>
+  told.map(({ about, customer, ago, state, decided }, index) => ({
+    reference: about,
+    customer,
+    date: at(-ago, 10),
+    inputDate: on(-ago),
+    reclamationType: index % 3 === 0 ? 'quality' : 'quantity',
+    status: state,
+    manager: index % 4 === 0 ? 'operator' : 'sales',
+    name: 'Ewa',
+    surname: 'Sitko',
+    telephone: '+48600200301',
+    email: 'ewa.sitko@elewatory.example',
+    address: 'ul. Portowa 4',
+    postalCode: '80-555',
+    city: 'Gdańsk',
+    ...(decided
+      ? {
+          decision: decided[0],
+          decisionDate: on(decided[1] - ago),
+          executionType: decided[0] === 'GRANTED' ? 'CORRECTION' : 'DISCOUNT',
+        }
+      : {}),
+  }));
+
+export const reclamationItems = told.map(({ about, subject, product, reason, perpetrator, amount }) => ({
+  description: `Pozycja: ${about}`,
+  reclamation: about,
+  reclamationSubject: subject,
+  product,
+  reclamationReason: reason,
+  reclamationPerpetrator: perpetrator,
+  reclamationClientExpectation: 'MONEY',
+  amount,
+}));
+
+export const reclamationCosts = ({ on }: DemoDay) =>
+  told.flatMap(({ about, ago, cost, perpetrator }) =>
+    cost
+      ? [
+          {
+            description: `Transport i badanie: ${about}`,
+            reclamation: about,
+            date: on(-ago),
+            amount: cost,
+            reclamationPerpetrator: perpetrator,
+          },
+        ]
+      : [],
+  );

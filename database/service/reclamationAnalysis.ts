@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import {
+  reclamationDimensions,
+  type ReclamationAnalysis,
+  type ReclamationDimension,
+  type ReclamationPart,
+  type ReclamationSum,
+} from '#domain/service/reclamationAnalysis.rules.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+export interface WantedReclamations {
+  /** Days on which reclamations came in, `2026-11-21`, the last one included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** By what a whole reclamation is told apart; its positions, their worth and its costs go with it. */
+const ofReclamations: Partial<Record<ReclamationDimension, RawBuilder<unknown>>> = {
+  type: sql`r.reclamation_type_id::text`,
+  group: sql`r.group_id::text`,
+  manager: sql`r.manager_id::text`,
+  month: sql`to_char(r.input_date, 'YYYY-MM')`,
+};
+
+/** Tables that the keys of dimensions are ids of, with how their rows are called. */
+const dictionaries: Partial<Record<ReclamationDimension, string>> = {
+  subject: 'reclamation_subject',
+  reason: 'reclamation_reason',
+  perpetrator: 'reclamation_perpetrator',
+  type: 'reclamation_type',
+  group: 'reclamation_status_group',
+};
+
+interface Row extends Omit<ReclamationPart, 'cost'> {
+  readonly dimension: ReclamationDimension | 'total';
+  readonly cost: string | null;
+}
+
+/** Sums of the reclamations that the actor may see, by every dimension, in one pass. */
+export const reclamationAnalysis = async (
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  wanted: WantedReclamations,
+  language: Language,
+): Promise<ReclamationAnalysis> => {
+  const inPeriod = sql`
+    with r as materialized (
+      select r.id, r.input_date, r.decision_date, r.reclamation_type_id, r.manager_id, r.amount,
+        s.reclamation_status_group_id as group_id
+      from reclamation r left join reclamation_state s on s.id = r.status_id
+      where r.input_date between ${wanted.from}::date and ${wanted.to}::date and not r.marked_to_delete
+        and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
+    ), items as (
+      select i.* from reclamation_item i join r on r.id = i.reclamation_id where not i.marked_to_delete
+    ), costs as (
+      select c.reclamation_id, c.reclamation_perpetrator_id,
+        case when c.currency_id is null or y.code = 'PLN' then c.amount else c.amount * rate.rate / rate.multiplier end as zloty
+      from reclamation_cost c join r on r.id = c.reclamation_id left join currency y on y.id = c.currency_id
+        left join lateral (
+          select e.rate, e.multiplier from exchange_rate e
+          where e.currency_id = c.currency_id and not e.marked_to_delete
+            and e.active_date <= coalesce(c.date, r.input_date)
+          order by e.active_date desc limit 1
+        ) rate on true
+      where not c.marked_to_delete
+    )`;
+  const { rows } = await sql<Row>`
+    ${inPeriod}, whole as (
+      select r.*, i.positions, coalesce(i.worth, r.amount, 0) as worth, coalesce(c.cost, 0) as cost
+      from r left join lateral (
+          select count(*) as positions, sum(amount) as worth from items where reclamation_id = r.id) i on true
+        left join lateral (select sum(zloty) as cost from costs where reclamation_id = r.id) c on true
+    ), facts as (
+      select 'total' as dimension, null::text as key, id, positions, worth, cost from whole
+      union all ${sql.join(Object.entries(ofReclamations).map(ofWhole), sql` union all `)}
+      union all ${ofItems('subject', 'reclamation_subject_id')}
+      union all ${ofItems('reason', 'reclamation_reason_id')}
+      union all ${ofItems('perpetrator', 'reclamation_perpetrator_id')}
+      union all select 'perpetrator', reclamation_perpetrator_id::text, reclamation_id, 0, 0, zloty from costs
+    ), concerned as (
+      select dimension, key, id, sum(positions) as positions, sum(worth) as worth, sum(cost) as cost
+      from facts group by dimension, key, id
+    ), sums as (
+      select dimension, key, count(*)::int as reclamations, sum(positions)::int as positions,
+        sum(worth)::numeric(18,2)::text as amount, sum(c.cost)::numeric(18,2)::text as cost,
+        count(r.decision_date)::int as decided, avg(r.decision_date - r.input_date)::numeric(9,1)::text as days
+      from concerned c join r using (id) group by dimension, key
+    )
+    select sums.*, ${nameOf(language)} as name from sums
+    order by dimension, case when dimension = 'month' then key end, reclamations desc, key`.execute(db);
+  const { rows: unpriced } = await sql<{ count: number }>`
+    ${inPeriod} select count(*)::int as count from costs where zloty is null`.execute(db);
+  const of = (dimension: Row['dimension']) => rows.filter((row) => row.dimension === dimension);
+  return {
+    totals: sumOf(of('total')[0]),
+    parts: Object.fromEntries(
+      reclamationDimensions.map((dimension) => [dimension, of(dimension).map(partOf)]),
+    ) as unknown as ReclamationAnalysis['parts'],
+    unpriced: unpriced[0]?.count ?? 0,
+  };
+};
+
+const ofWhole = ([dimension, key]: [string, RawBuilder<unknown>]) =>
+  sql`select ${sql.lit(dimension)}, ${key}, r.id, r.positions, r.worth, r.cost from whole r`;
+
+/** Of what a reclamation cost it is not known for which of its positions. */
+const ofItems = (dimension: ReclamationDimension, column: string) => sql`
+  select ${sql.lit(dimension)}, ${sql.ref(column)}::text, reclamation_id, 1, coalesce(amount, 0), null::numeric
+  from items`;
+
+const nameOf = (language: Language): RawBuilder<string | null> => sql`case dimension
+  ${sql.join(
+    Object.entries(dictionaries).map(
+      ([dimension, table]) => sql`when ${sql.lit(dimension)} then
+        (select coalesce(nullif(d.lang ->> ${sql.lit(language)}, ''), d.name) from ${sql.table(table)} d where d.id = key::int)`,
+    ),
+    sql` `,
+  )}
+  when 'manager' then (select u.name from "user" u where u.id = key::int) else key end`;
+
+const nothing: ReclamationSum = {
+  reclamations: 0,
+  positions: 0,
+  amount: '0.00',
+  cost: '0.00',
+  decided: 0,
+  days: null,
+};
+
+const sumOf = (row: Row | undefined): ReclamationSum => {
+  if (!row) return nothing;
+  const { reclamations, positions, amount, cost, decided, days } = row;
+  return { reclamations, positions, amount, cost, decided, days };
+};
+
+const partOf = (row: Row): ReclamationPart => ({ key: row.key, name: row.name, ...sumOf(row) });
