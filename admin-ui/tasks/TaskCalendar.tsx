@@ -76,6 +76,8 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
         eventDisplay="block"
         displayEventTime={false}
         eventInteractive
+        allDayText=""
+        eventDidMount={({ el, event }) => el.setAttribute('title', event.title)}
         events={events}
         datesSet={onDates}
         eventClick={({ event }) => void navigate(`/${objects.task.path}/${event.id}`)}
@@ -119,6 +121,12 @@ const calendarLooks = (theme: Theme) => ({
   '& .fc': { fontSize: 13 },
   '& .fc .fc-toolbar-title': { fontSize: 17, fontWeight: 650 },
   '& .fc .fc-button': { fontSize: 13, py: 0.4, textTransform: 'none', fontWeight: 600 },
+  '& .fc .fc-button-primary.fc-button-active': {
+    color: 'background.paper',
+    bgcolor: 'text.primary',
+    borderColor: 'text.primary',
+  },
+  '& .fc .fc-button-primary:disabled': { color: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
   '& .fc .fc-event': { cursor: 'pointer', fontWeight: 600, fontSize: 12 },
   '& .fc .fc-event:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   '& .fc a.fc-col-header-cell-cushion, & .fc a.fc-daygrid-day-number, & .fc a.fc-daygrid-more-link': {

@@ -20,10 +20,13 @@ export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersPr
     <Box
       sx={{
         p: 1.25,
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         alignItems: 'center',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        '& > *': { flex: '1 1 130px', minWidth: 0, maxWidth: 260 },
+        '& > .day': { flexBasis: 158 },
+        '& > button': { flex: '0 0 auto' },
       }}
     >
       <TextField
@@ -77,15 +80,15 @@ export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersPr
       />
       {withPeriod && (
         <>
-          <DayField label={text('tasks.from')} value={wish.from} onChange={(from) => onChange({ from })} />
-          <DayField label={text('tasks.to')} value={wish.to} onChange={(to) => onChange({ to })} />
+          <div className="day">
+            <DayField label={text('tasks.from')} value={wish.from} onChange={(from) => onChange({ from })} />
+          </div>
+          <div className="day">
+            <DayField label={text('tasks.to')} value={wish.to} onChange={(to) => onChange({ to })} />
+          </div>
         </>
       )}
-      <Button
-        color="inherit"
-        sx={{ justifySelf: 'start' }}
-        onClick={() => onChange({ ...firstWish, scope: wish.scope })}
-      >
+      <Button color="inherit" onClick={() => onChange({ ...firstWish, scope: wish.scope })}>
         {text('common.clear')}
       </Button>
     </Box>

@@ -54,8 +54,12 @@ const TasksPage = () => {
           onChange={(_event, value: Shown | null) => value && setShown(value)}
           aria-label={text('tasks.shownAs')}
         >
-          <ToggleButton value="list">{text('tasks.list')}</ToggleButton>
-          <ToggleButton value="calendar">{text('tasks.calendar')}</ToggleButton>
+          <ToggleButton value="list" sx={{ color: 'text.primary' }}>
+            {text('tasks.list')}
+          </ToggleButton>
+          <ToggleButton value="calendar" sx={{ color: 'text.primary' }}>
+            {text('tasks.calendar')}
+          </ToggleButton>
         </ToggleButtonGroup>
         <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
           {text('tasks.feed')}

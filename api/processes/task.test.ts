@@ -76,6 +76,15 @@ describe('a task that is given', () => {
     expect((await operator.put(`/task/${id}`, whole)).status).toBe(200);
   });
 
+  it('keeps its history whatever a form sends', async () => {
+    const { id } = await newTask();
+    await sales.put(`/task/${id}`, { executor: people.operator });
+    expect((await sales.put(`/task/${id}`, { executionHistory: [] })).status).toBe(200);
+    expect((await sales.get(`/task/${id}`)).body).toMatchObject({
+      executionHistory: [{ move: 'Reassigned' }],
+    });
+  });
+
   it('is always somebody’s', async () => {
     const { id } = await newTask();
     const { status, body } = await sales.put(`/task/${id}`, { executorId: null });
@@ -100,7 +109,7 @@ describe('a task that is given', () => {
 });
 
 describe('the list of tasks', () => {
-  it('is found by executor, role, customer, term and words, thirty to a page at most where one asks so', async () => {
+  it('is found by role, customer, term, words and whether it is executed', async () => {
     await newTask({
       name: 'Szukana dla roli',
       executorRole: 1,

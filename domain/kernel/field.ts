@@ -155,5 +155,5 @@ export const reference = <const T extends string, const O extends Options<Refere
 
 export const rows = <const F extends Readonly<Record<string, CellField>>>(
   fields: F,
-  options: Pick<RowsField, 'asText'> = {},
+  options: Pick<RowsField, 'asText' | 'readOnly'> = {},
 ) => ({ type: 'rows', fields, ...options }) as { readonly type: 'rows'; readonly fields: F };

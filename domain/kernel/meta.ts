@@ -136,7 +136,7 @@ const describe = (
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && field.required === true,
-  readOnly: field.type !== 'rows' && field.readOnly === true,
+  readOnly: field.readOnly === true,
   secret: field.type !== 'rows' && Boolean(field.secret),
   ...(field.summed ? { summed: true } : {}),
   multiline: field.type === 'text' && field.multiline === true,
