@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { evaluationOf } from '#database/processes/evaluation.ts';
 import { expressionRecords } from '#database/processes/expressionRecords.ts';
+import { loginOf } from '#database/processes/loginOf.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { dryRun, type DryRun, type Failed, type Verdict } from '#domain/processes/dryRun.rules.ts';
 import { dryRunAnswer, dryRunQuestion, type DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
@@ -22,7 +21,7 @@ export const dryRunEndpoints = ({ database }: { readonly database: Database }): 
     handle: async ({ actor, language, body: { graph, recordId, after, result } }) => {
       const { registry, records } = database;
       await records.mustSee(actor, graph.ownerObjectName, recordId);
-      const login = await loginOf(database, actor);
+      const login = await loginOf(database.sql, actor.userId);
       const now = new Date().toISOString();
       const surroundings = { now, result: result ?? '', executor: login, startedBy: login };
       const readable = expressionRecords(records, actor);
@@ -31,13 +30,6 @@ export const dryRunEndpoints = ({ database }: { readonly database: Database }): 
     },
   }),
 ];
-
-const loginOf = async (database: Database, { userId }: Actor): Promise<string> => {
-  const { rows } = await sql<{ login: string }>`select login from "user" where id = ${userId}`.execute(
-    database.sql,
-  );
-  return rows[0]?.login ?? '';
-};
 
 const inWords = ({ steps, end }: DryRun, language: Language): DryRunAnswer => {
   const why = ({ code, params }: Failed) => errorMessage(language, code, params);

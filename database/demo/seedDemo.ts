@@ -6,6 +6,7 @@ import type { RecordService } from '../recordService.ts';
 import { findRow, seedRows } from '../seedRows.ts';
 import { demoDay } from './day.ts';
 import { demoFiles, type DemoFile } from './files.ts';
+import { seedProcesses } from './processes.ts';
 import { demoRows } from './rows.ts';
 import type { DemoSite } from './site.ts';
 import { openingStock } from './stock.ts';
@@ -21,6 +22,7 @@ export const seedDemo = async (database: Database, site: DemoSite): Promise<void
     const made = await openingOf(records, document);
     if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
   }
+  await database.transaction((tx) => seedProcesses(tx.records));
   for (const file of demoFiles) await hang(database, file);
   await moveTo(records, site);
   if (site.kiosk) await equipDesks(records, site.kiosk);

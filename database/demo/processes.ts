@@ -1,0 +1,69 @@
+import { systemActor } from '#domain/platform/actor.ts';
+import type { RecordService } from '../recordService.ts';
+import { findRow } from '../seedRows.ts';
+
+/** What the stages of the demo process are made of; conditions name stages, which have numbers only once they are there. */
+const definition = {
+  name: 'Nowa umowa z klientem',
+  lang: { en: 'New contract with a customer', de: 'Neuer Vertrag mit einem Kunden' },
+  description: 'Od oferty do zlecenia dla dyspozytorni; duże umowy widzi zarząd.',
+  ownerObjectName: 'salesOrder',
+};
+const stages = [
+  { name: 'Sprawdzenie kontrahenta', role: 'sales', executionTerm: 2, next: 'Czy potrzebna zgoda zarządu' },
+  {
+    name: 'Czy potrzebna zgoda zarządu',
+    when: { condition: 'record.sumNetto > 300000', to: 'Zgoda zarządu' },
+    next: 'Przygotowanie umowy',
+  },
+  { name: 'Zgoda zarządu', executor: 'admin', executionTerm: 1, next: 'Przygotowanie umowy' },
+  {
+    name: 'Przygotowanie umowy',
+    role: 'sales',
+    executionTerm: 3,
+    next: 'Podpis klienta',
+    onExecutionCode: 'addComment("Umowa gotowa: " + result)',
+  },
+  { name: 'Podpis klienta', role: 'sales', executionTerm: 7, next: 'Zlecenie dla dyspozytorni' },
+  { name: 'Zlecenie dla dyspozytorni', role: 'dispatch', executionTerm: 1 },
+];
+const orders = ['ZK/2026/11/01', 'OF/2026/11/07'];
+
+/** A process of six stages, and two orders on their way through it. */
+export const seedProcesses = async (records: RecordService): Promise<void> => {
+  if (await findRow(records, 'bpDefinition', 'name', definition.name)) return;
+  const idOf = async (object: string, by: string, value: string | undefined): Promise<number | null> =>
+    value === undefined ? null : ((await findRow(records, object, by, value))?.id ?? null);
+  const ids = new Map<string, number>();
+  for (const { name } of stages) {
+    const known = await idOf('stage', 'name', name);
+    ids.set(name, known ?? (await records.create(systemActor, 'stage', { name })).id);
+  }
+  const stageId = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+  const made = await records.create(systemActor, 'bpDefinition', {
+    ...definition,
+    isActive: true,
+    stages: stages.map(({ name }) => ({ stage: stageId(name) })),
+    stageSettingsList: await Promise.all(
+      stages.map(async ({ name, next, when, role, executor, ...settings }) => ({
+        ...settings,
+        stage: stageId(name),
+        nextStage: stageId(next),
+        isCondition: when !== undefined,
+        conditions: when ? [{ conditionCode: when.condition, stageId: stageId(when.to) }] : [],
+        executorRole: await idOf('executorRole', 'code', role),
+        executor: await idOf('user', 'login', executor),
+      })),
+    ),
+  });
+  for (const reference of orders) {
+    const ownerObjectId = await idOf('salesOrder', 'reference', reference);
+    const { ownerObjectName } = definition;
+    if (ownerObjectId !== null)
+      await records.create(systemActor, 'bpExemplar', {
+        definition: made.id,
+        ownerObjectName,
+        ownerObjectId,
+      });
+  }
+};
