@@ -49,6 +49,10 @@ export const once = async <T extends JsonValue | void>(
   return result;
 };
 
+/** Whether the work of this key has been done. */
+export const isDone = async (db: Sql, key: string): Promise<boolean> =>
+  (await sql`select 1 from transition where key = ${key}`.execute(db)).rows.length > 0;
+
 export const outbox = async (tx: Sql, kind: string, payload: JsonValue): Promise<void> => {
   await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(
     tx,

@@ -1,4 +1,3 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -7,6 +6,7 @@ import type {
   TransitionStep,
   WeighingStep,
 } from '#workflows/terminal/journey.activities.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { journeyActivities } from './journey.activities.ts';
 
@@ -61,12 +61,6 @@ const countOf = async (table: string, dispositionId: number): Promise<number> =>
   );
   return Number(row?.count);
 };
-const codeOf = async (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
-  );
-
 describe('a step of the journey', () => {
   it('done twice is one change of both statuses, one line of history and one SMS', async () => {
     const id = await terminal.newDisposition();
@@ -102,10 +96,21 @@ describe('a step of the journey', () => {
     expect(outbox).toHaveLength(1);
   });
 
+  it('that comes late, from where the record does not stand any more, is refused and writes nothing', async () => {
+    const id = await terminal.newDisposition();
+    const waiting = { queue: 'Accepted', disposition: 'OnTheWay' } as const;
+    await activities.moveDisposition(step(id));
+    await activities.moveDisposition(step(id, { move: 'remove', carsQueueStatus: 'Deleted', from: waiting }));
+    const late = step(id, { move: 'allowEntry', carsQueueStatus: 'EntryAllowed', from: waiting });
+    expect(await refusedWith(activities.moveDisposition(late))).toBe('truck_moved_on');
+    expect(await terminal.disposition(id)).toMatchObject({ carsQueueStatus: 'Deleted' });
+    expect(await countOf('disposition_status_history', id)).toBe(2);
+  });
+
   it('that fails leaves nothing behind', async () => {
     const id = await terminal.newDisposition({ driverPhoneNumber: '12345678' });
     const start = step(id, { move: 'sendStartSms', sms: { template: 'start', minutes: 0, required: true } });
-    expect(await codeOf(activities.moveDisposition(start))).toBe('phone_invalid');
+    expect(await refusedWith(activities.moveDisposition(start))).toBe('phone_invalid');
     expect(await countOf('disposition_status_history', id)).toBe(0);
     expect(await terminal.disposition(id)).toMatchObject({ carsQueueStatus: 'OnTheWay' });
   });
@@ -122,7 +127,7 @@ describe('a step of the journey', () => {
     );
     expect(await countOf('outgoing_sms', id)).toBe(0);
     const start = step(id, { move: 'sendStartSms', sms: { template: 'start', minutes: 0, required: true } });
-    expect(await codeOf(activities.moveDisposition(start))).toBe('phone_missing');
+    expect(await refusedWith(activities.moveDisposition(start))).toBe('phone_missing');
   });
 
   it('leaves who did it, and how long what went before had lasted', async () => {
@@ -193,7 +198,7 @@ describe('opening a journey', () => {
   });
 
   it('is refused for a disposition that is not there', async () => {
-    expect(await codeOf(activities.openJourney({ key: 'journey-0:open', dispositionId: 0 }))).toBe(
+    expect(await refusedWith(activities.openJourney({ key: 'journey-0:open', dispositionId: 0 }))).toBe(
       'record_not_found',
     );
   });
@@ -262,7 +267,7 @@ describe('a weighing', () => {
     await activities.recordWeighing(recorded);
     const wish = { dispositionId: id, captureId, scaleId: terminal.scaleId };
     expect(await activities.readCapturedWeight({ key: recorded.key, ...wish })).toEqual({ tonnes: '14.520' });
-    expect(await codeOf(activities.readCapturedWeight({ key: 'another step', ...wish }))).toBe(
+    expect(await refusedWith(activities.readCapturedWeight({ key: 'another step', ...wish }))).toBe(
       'weight_already_used',
     );
   });
@@ -314,7 +319,7 @@ describe('a weighing', () => {
 describe('a weight from the memory', () => {
   const read = async (captureId: string, some: { scaleId?: number; dispositionId?: number } = {}) => {
     const dispositionId = some.dispositionId ?? (await terminal.newDisposition());
-    return codeOf(
+    return refusedWith(
       activities.readCapturedWeight({
         key: `read-${captureId}`,
         dispositionId,
@@ -355,7 +360,7 @@ describe('a weight from the memory', () => {
     const captureId = await terminal.accept('14.520');
     const desks = await Promise.all([terminal.newDisposition(), terminal.newDisposition()]);
     const outcomes = await Promise.all(
-      desks.map((id) => codeOf(activities.recordWeighing(weighing(id, captureId)))),
+      desks.map((id) => refusedWith(activities.recordWeighing(weighing(id, captureId)))),
     );
     expect(new Set(outcomes)).toEqual(new Set(['not refused', 'weight_already_used']));
     expect(

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import { isOnItsWayIn } from '#domain/terminal/queue.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { TransitionStep } from '#workflows/terminal/journey.activities.ts';
@@ -29,6 +31,24 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
   ...(carsQueueStatus === 'Accepted' ? { entryAllowedAt: null } : {}),
 });
 
+/**
+ * Holds the record where the step comes from. A step of a task that the server gave up may come after those of the task
+ * that it gave out instead: it must not write over them.
+ */
+const mustStandAt = async (tx: Transaction, { from, dispositionId, move }: TransitionStep): Promise<void> => {
+  if (!from) return;
+  const { rows } = await sql<{ queue: string; disposition: string }>`
+    select cars_queue_status as queue, state as disposition from disposition
+    where id = ${dispositionId} for update`.execute(tx.sql);
+  const [standing] = rows;
+  if (!standing || (standing.queue === from.queue && standing.disposition === from.disposition)) return;
+  throw fail('truck_moved_on', {
+    move,
+    carsQueueStatus: standing.queue,
+    status: standing.disposition,
+  });
+};
+
 /** Writes one step into the record and its history, with whatever else it changes there, and stores its SMS. */
 export const writeTransition = async (
   tx: Transaction,
@@ -38,6 +58,7 @@ export const writeTransition = async (
 ): Promise<void> => {
   const actor = actorOf(step);
   const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
+  await mustStandAt(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
   const yard = await yardPlaceOf(tx, dispositionId);
   let statusId: number | null = null;

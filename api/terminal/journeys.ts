@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { isDone } from '#database/transaction.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import {
   journeyId,
@@ -34,8 +35,21 @@ export const journeys = (temporal: Temporal, database: Database): Journeys => ({
     const [row] = rows;
     if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
     const start = journeyStart({ dispositionId, ...row, ...temporal.startOf('disposition', dispositionId) });
-    return temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId);
+    try {
+      return await temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId);
+    } catch (refused) {
+      // A move that was made is not refused when it is asked for again: only its answer was lost.
+      const made =
+        isRefused(refused) && (await isDone(database.sql, `${journeyId(dispositionId)}:${updateId}`));
+      const view = made ? await viewOf(temporal, dispositionId) : undefined;
+      if (!view) throw refused;
+      return view;
+    }
   },
-  view: (dispositionId) =>
-    temporal.look((workflow) => workflow.getHandle(journeyId(dispositionId)).query(journeyState)),
+  view: (dispositionId) => viewOf(temporal, dispositionId),
 });
+
+const viewOf = (temporal: Temporal, dispositionId: number): Promise<JourneyView | undefined> =>
+  temporal.look((workflow) => workflow.getHandle(journeyId(dispositionId)).query(journeyState));
+
+const isRefused = (error: unknown): boolean => error instanceof KejaError && error.status === 409;

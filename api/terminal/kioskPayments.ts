@@ -86,10 +86,8 @@ export const createKioskPayments = (database: Database, register: FirmRegister) 
       if (!place?.hasCards) throw fail('card_terminal_missing');
       const number = buyer && buyerNumberOf(buyer.number);
       if (buyer && !number) throw fail('nip_invalid');
-      await database.transaction(async (tx) => {
-        const press = `${dispositionId}:${pressKey}`;
-        const { rows } = await sql`select 1 from card_payment where press_key = ${press}`.execute(tx.sql);
-        if (rows.length > 0) return;
+      const press = `${dispositionId}:${pressKey}`;
+      await database.once(`card:${press}`, async (tx) => {
         const payment = await preparePayment(tx, dispositionId, { workingPlaceId: place.id });
         await refuseHeld(tx, payment.id);
         await noteBuyer(

@@ -56,6 +56,7 @@ export const errorCatalogue = {
   record_referenced: 409,
   not_a_document: 409,
   owned_by_workflow: 409,
+  truck_moved_on: 409,
   illegal_transition: 409,
   journey_not_started: 409,
   queue_off: 409,

@@ -80,6 +80,12 @@ describe('the way of a truck', () => {
       'ParkingExit',
       'ParkingExit',
     ],
+    [
+      'goes on from there also when it was called from the extra parking',
+      ['arrive', 'allowEntry', 'enterExtraParking', 'callToMainParking', 'leaveExtraParking', 'leaveParking'],
+      'ParkingExit',
+      'ParkingExit',
+    ],
     ['resumes where it was paused', ['arrive', 'reserve', 'pause', 'resume'], 'EntryReserved', 'OnTheWay'],
     [
       'resumes in the extra parking and still finds back',

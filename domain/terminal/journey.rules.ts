@@ -69,9 +69,9 @@ const queueAfter = (state: JourneyState, transition: Transition): CarsQueueStatu
 const extraFromAfter = (state: JourneyState, queue: CarsQueueStatus): CarsQueueStatus | null => {
   const remembers = queue === 'EntryAddParking' || queue === 'ExitAddParking' || queue === 'Paused';
   if (!remembers) return null;
-  return queue === 'EntryAddParking' && state.queue !== 'Paused'
-    ? standing(state)
-    : (state.extraFrom ?? null);
+  const drivesIn =
+    queue === 'EntryAddParking' && state.queue !== 'Paused' && state.queue !== 'EntryAddParking';
+  return drivesIn ? standing(state) : (state.extraFrom ?? null);
 };
 
 /**

@@ -15,7 +15,10 @@ interface Expected {
 
 const beforeTerminal = ['sendStartSms', 'arrive'];
 
-/** The moves of its history, but for reservations: whether there was time for one is chance. */
+/** One move of two lines: that the weight is gone, and where the truck stands then. */
+const takenBack = ['removeWeighing', 'removeWeighing'];
+
+/** The moves of its history, but for what the queue had time for: its reservations, and its calls of a truck that is removed. */
 const movesOf = ({ end, fate: { detour } }: DrivenTruck): readonly string[] => {
   if (end === 'Deleted') return [...beforeTerminal, 'remove'];
   return [
@@ -27,7 +30,7 @@ const movesOf = ({ end, fate: { detour } }: DrivenTruck): readonly string[] => {
     ...(detour === 'paused' ? ['pause', 'resume'] : []),
     'enterTerminal',
     'recordWeighing',
-    ...(detour === 'reweighed' ? ['removeWeighing', 'recordWeighing'] : []),
+    ...(detour === 'reweighed' ? [...takenBack, 'recordWeighing'] : []),
     'recordWeighing',
     'exitTerminal',
   ];

@@ -17,6 +17,8 @@ export interface ChaosPlan extends Hardship {
   /** Of all writes, how many are sent twice at the same moment. */
   readonly stutterShare: number;
   readonly mortalPostgres: boolean;
+  /** A truck that takes longer than this is lost. */
+  readonly truckWithinMs: number;
 }
 
 export interface ChaosReport {
@@ -63,7 +65,7 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
 
 const driveAll = async (
   terminal: Terminal,
-  { seed, trucks, trucksAtOnce }: ChaosPlan,
+  { seed, trucks, trucksAtOnce, truckWithinMs }: ChaosPlan,
 ): Promise<{ driven: DrivenTruck[]; lost: string[] }> => {
   const waiting = [...drawFates(drawFrom(seed), trucks, terminal.stations.length)];
   const draw = drawFrom(seed + 3);
@@ -71,9 +73,12 @@ const driveAll = async (
   const lost: string[] = [];
   const drive = async (fate: Fate, vehicleId: number): Promise<void> => {
     try {
-      driven.push(await driveTruck(terminal, fate, vehicleId, draw));
+      const late = pause(truckWithinMs, undefined, { ref: false });
+      const truck = await Promise.race([driveTruck(terminal, fate, vehicleId, draw), late]);
+      if (truck) driven.push(truck);
+      else throw new Error('did not come to its end in time');
     } catch (error) {
-      lost.push(`truck ${fate.index} (${fate.detour}, kiosk ${fate.byKiosk}): ${String(error)}`);
+      lost.push(`truck ${JSON.stringify(fate)}: ${String(error)}`);
     }
   };
   await Promise.all(

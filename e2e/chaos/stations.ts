@@ -18,10 +18,10 @@ export interface Station {
 }
 
 const plans = [
-  { code: 'ST1', type: 'Loading', inYard: true, warehouse: 'M1' },
-  { code: 'ST2', type: 'Unloading', inYard: true, warehouse: 'M2' },
-  { code: 'ST3', type: 'Loading', inYard: false, warehouse: 'M3' },
-  { code: 'ST4', type: 'Unloading', inYard: false, warehouse: 'M3' },
+  { code: 'CH1', type: 'Loading', inYard: true, warehouse: 'M1' },
+  { code: 'CH2', type: 'Unloading', inYard: true, warehouse: 'M2' },
+  { code: 'CH3', type: 'Loading', inYard: false, warehouse: 'M3' },
+  { code: 'CH4', type: 'Unloading', inYard: false, warehouse: 'M3' },
 ] as const;
 /** Fewer than the two stations of the yard would take together. */
 const yardPlaces = 7;
@@ -29,7 +29,7 @@ const buffers = { carsBufferTerminal: 5, carsBufferParking: 5, queueOn: true };
 
 /** Four stations of two scales each, the first two on one yard. */
 export const openStations = async ({ records, sql: db }: Database): Promise<readonly Station[]> => {
-  const idOf = async (table: 'weighing_station' | 'warehouse' | 'scale_agent', code: string) => {
+  const idOf = async (table: 'warehouse' | 'scale_agent', code: string) => {
     const { rows } = await sql<{
       id: number;
     }>`select id from ${sql.table(table)} where code = ${code}`.execute(db);
@@ -63,21 +63,19 @@ export const openStations = async ({ records, sql: db }: Database): Promise<read
     return { id, scale };
   };
 
-  const yard = await create('yard', { name: 'Wspólny plac', code: 'PLAC', carsBufferTerminal: yardPlaces });
+  // The demo's own scales are not there.
+  await sql`update scale set scale_agent_id = null`.execute(db);
+  const yard = await create('yard', { name: 'Wspólny plac', code: 'CHAOS', carsBufferTerminal: yardPlaces });
   const openStation = async ({ code, type, inYard, warehouse }: (typeof plans)[number]): Promise<Station> => {
     const warehouseId = (await idOf('warehouse', warehouse)) ?? 0;
-    const settings = { ...buffers, yard: inYard ? yard : null };
-    const known = await idOf('weighing_station', code);
-    if (known !== undefined) await records.update(systemActor, 'weighingStation', known, settings);
-    const id =
-      known ??
-      (await create('weighingStation', {
-        ...settings,
-        name: code,
-        code,
-        scalesType: 'GrossAndTara',
-        warehouse: warehouseId,
-      }));
+    const id = await create('weighingStation', {
+      ...buffers,
+      name: code,
+      code,
+      scalesType: 'GrossAndTara',
+      warehouse: warehouseId,
+      yard: inYard ? yard : null,
+    });
     return {
       id,
       type,
@@ -88,7 +86,5 @@ export const openStations = async ({ records, sql: db }: Database): Promise<read
 
   const stations: Station[] = [];
   for (const plan of plans) stations.push(await openStation(plan));
-  // Nothing speaks for the demo's own scales here.
-  await sql`update scale set scale_agent_id = null where code in ('W1', 'W2')`.execute(db);
   return stations;
 };

@@ -113,7 +113,7 @@ const signIn = async (stack: Stack, driver: Caller, ticket: string, phone: strin
 
 /** The storekeeper puts it into the book. */
 const confirmNote = async (operator: Caller, dispositionId: number): Promise<void> => {
-  const filter = encodeURIComponent(JSON.stringify({ disposition: dispositionId }));
+  const filter = encodeURIComponent(JSON.stringify({ disposition: dispositionId, markedToDelete: false }));
   const { rows } = await operator.call<{ rows: { id: number }[] }>('GET', `/delivery_note?filter=${filter}`);
   for (const { id } of rows) await operator.call('PUT', `/delivery_note/confirm/${id}`);
 };

@@ -4,8 +4,8 @@ import type { Problem } from '#api/http/problems.ts';
 export class ProblemAnswer extends Error {
   readonly problem: Problem;
 
-  constructor(problem: Problem) {
-    super(`${problem.code}: ${problem.detail}`);
+  constructor(problem: Problem, asked: string) {
+    super(`${asked}: ${problem.code} ${JSON.stringify(problem.params)}`);
     this.problem = problem;
   }
 }
@@ -59,7 +59,7 @@ export const patientCaller = (apiUrl: string, habits: CallerHabits = {}): Caller
         if (isFinal(answer)) {
           cookies = new Map([...cookies, ...answer.given]);
           if (!isRefused(answer)) return answer.body as T;
-          throw new ProblemAnswer(answer.body as Problem);
+          throw new ProblemAnswer(answer.body as Problem, `${method} ${path}`);
         }
         if (Date.now() > deadline) throw new Error(`nobody answered ${method} ${path}`);
         notice('sent again', path);

@@ -22,8 +22,9 @@ export const seriousViolations = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * The texts that do not fit where they stand, and the page itself where it can be pushed sideways. A text may be cut
- * where its whole is told in a `title`.
+ * The texts that do not fit where they stand, the cells whose text runs over the next one, the hints of empty fields
+ * that are cut, and the page itself where it can be pushed sideways. A text may be cut where its whole is told in a
+ * `title`.
  */
 export const whatIsCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -38,6 +39,23 @@ export const whatIsCut = (page: Page): Promise<string[]> =>
       .filter((element) => isShown(element) && isForEyes(element) && isCut(element))
       .filter((element) => element.closest('[title]') === null)
       .map((element) => `cut: ${element.textContent}`);
+    const over = [...document.querySelectorAll('th, td')]
+      .filter((cell) => isShown(cell) && !hides(cell) && cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => `runs over: ${cell.textContent}`);
+    const pen = document.createElement('canvas').getContext('2d');
+    const hints = [...document.querySelectorAll('input')]
+      .filter((input) => isShown(input) && input.value === '' && input.placeholder !== '')
+      .filter((input) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        if (!pen) return false;
+        pen.font = font;
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return pen.measureText(input.placeholder).width > room + 1;
+      })
+      .map((input) => `the hint is cut: ${input.placeholder}`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide in ${clientWidth}`] : cut;
+    const found = [...cut, ...over, ...hints];
+    return scrollWidth > clientWidth
+      ? [...found, `the page is ${scrollWidth} wide in ${clientWidth}`]
+      : found;
   });

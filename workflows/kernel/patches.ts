@@ -10,4 +10,10 @@ export interface Patch {
   readonly removable: string;
 }
 
-export const patches: readonly Patch[] = [];
+export const patches: readonly Patch[] = [
+  {
+    id: '2026-11-queueCallsAhead',
+    why: 'A queue may call a truck whose journey was cut off before it knew of its arrival: it looks at the record before it refuses.',
+    removable: 'When no journey that began before December 2026 is under way or in retention.',
+  },
+];

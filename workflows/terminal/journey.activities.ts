@@ -58,6 +58,8 @@ export interface TransitionStep {
   readonly by: number | null;
   /** ISO in UTC. */
   readonly at: string;
+  /** Where the record must stand: elsewhere it has a step that this journey does not know. Absent from earlier releases. */
+  readonly from?: { readonly queue: CarsQueueStatus; readonly disposition: DispositionState };
   readonly carsQueueStatus: CarsQueueStatus;
   /** Disposition statuses passed through, the one that stands last. */
   readonly statuses: readonly DispositionState[];
@@ -116,9 +118,12 @@ export interface Overrun {
 export interface JourneyActivities {
   /** Where the record stood when this journey first asked; the same answer for the same key. @throws record_not_found */
   openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<DispositionReading>;
-  /** What people may have changed on the record since. */
-  readDisposition(input: { readonly dispositionId: number }): Promise<DispositionFacts>;
-  /** Updates the record, appends to its history, stores the SMS for the driver. @throws phone_missing, yard_full */
+  /** The record as it is now: what people may have changed on it since. */
+  readDisposition(input: { readonly dispositionId: number }): Promise<DispositionReading>;
+  /**
+   * Updates the record, appends to its history, stores the SMS for the driver.
+   * @throws truck_moved_on where the record does not stand where the step comes from; phone_missing, yard_full
+   */
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
    * A weight that may be recorded for this disposition; also one that the step with this key has recorded already.

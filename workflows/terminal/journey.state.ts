@@ -78,9 +78,11 @@ const factsOf = ({
 }: DispositionReading): DispositionFacts => facts;
 
 /** Takes what people may have changed on the record since it was read; where the truck stands is the journey's own. */
-export const refreshFacts = (journey: JourneyCarried, facts: DispositionFacts): void => {
+export const refreshFacts = (journey: JourneyCarried, reading: DispositionReading): DispositionFacts => {
+  const facts = factsOf(reading);
   journey.facts = facts;
   journey.at = { ...journey.at, ...traitsOf(facts) };
+  return facts;
 };
 
 /** Begins where the record stands: a journey that was cut off goes on, a new one is on the way. */
@@ -90,7 +92,7 @@ export const adopt = (journey: JourneyCarried, reading: DispositionReading, now:
     queue: reading.queue,
     disposition: reading.disposition,
   };
-  refreshFacts(journey, factsOf(reading));
+  refreshFacts(journey, reading);
   journey.weighings = reading.weighings;
   const { queue } = journey.at;
   if (queue !== 'OnTheWay' && queue !== 'EntryReservedWithBuffer')

@@ -50,6 +50,7 @@ export const transitionStep = (
   move: request.move,
   by: request.by,
   at,
+  from: { queue: journey.at.queue, disposition: journey.at.disposition },
   carsQueueStatus: next.queue,
   statuses: statusesThrough(request.move, next),
   leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,

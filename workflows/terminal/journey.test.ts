@@ -1,12 +1,13 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
 import { plainDisposition, type Written } from '../testing/rememberedWorld.ts';
 import { eventually } from '../testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
-import { journeyId, journeyState } from './journey.messages.ts';
+import { calledByQueue, journeyId, journeyState } from './journey.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
@@ -203,6 +204,42 @@ describe('a weight', () => {
       kind: 'gross',
     });
     expect(await refusalOf(asGross)).toBe('weighing_not_expected');
+  });
+});
+
+describe('a record that is ahead of its journey', () => {
+  /** As a task leaves it that was written and whose end the server never heard of. */
+  const aheadTo = (id: number, queue: CarsQueueStatus) =>
+    worker.world.dispositions.set(id, {
+      ...plainDisposition({ queue }),
+      arrivedAt: new Date().toISOString(),
+    });
+
+  it('is not written over: the journey goes on from where the record stands', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    aheadTo(id, 'EntryAllowed');
+    expect(await driver.move(id, 'pause')).toMatchObject({ carsQueueStatus: 'Paused' });
+    expect(await driver.move(id, 'resume')).toMatchObject({ carsQueueStatus: 'EntryAllowed' });
+  });
+
+  it('is where a truck stands that its queue calls before its journey knows of the arrival', async () => {
+    const id = newDisposition({ weighingStationId: null });
+    await driver.move(id, 'sendStartSms');
+    aheadTo(id, 'Accepted');
+    await handleOf(id).signal(calledByQueue, { messageId: 'call-1', move: 'allowEntry' });
+    await eventually(async () =>
+      expect(await handleOf(id).query(journeyState)).toMatchObject({ carsQueueStatus: 'EntryAllowed' }),
+    );
+  });
+
+  it('ends the journey where it has ended, and the call that comes too late is no move', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    aheadTo(id, 'Deleted');
+    expect(await refusalOf(driver.move(id, 'allowEntry'))).toBe('illegal_transition');
+    await handleOf(id).result();
+    expect(stepsOf(id)).toHaveLength(1);
   });
 });
 

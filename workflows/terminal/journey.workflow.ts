@@ -1,5 +1,6 @@
 import {
   continueAsNew,
+  patched,
   proxyLocalActivities,
   setCurrentDetails,
   upsertSearchAttributes,
@@ -27,6 +28,7 @@ import {
 import type { JourneyCarried } from './journey.state.ts';
 import { newsAfter, transitionStep } from './journey.steps.ts';
 import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
+import { catchUp, isBehindRecord } from './journey.catchUp.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 import { searchKeys } from '../searchAttributes.ts';
 
@@ -53,10 +55,13 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
     const alarm = await mailOrAlarm(self, () => !inbox.isEmpty());
     if (alarm === 'overrun') await punishOverrun(self);
     if (alarm === 'noShow') await giveUp(self);
+    const early: Letter<MoveRequest>[] = [];
     for (let letter = inbox.take(); letter; letter = inbox.take()) {
       messages += 1;
-      await follow(self, letter);
+      if (!(await follow(self, letter, false))) early.push(letter);
     }
+    // What the record is ahead by was most likely among the others.
+    for (const letter of early) await follow(self, letter, true);
     const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
     if (!tired && !hasEnded(self.at)) continue;
     if (!(await inbox.drained())) continue;
@@ -105,21 +110,35 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   };
   const id = `noShow:${self.noShowAt}`;
   self.noShowAt = null;
-  await follow(self, { id, message, settle: () => undefined });
+  await follow(self, { id, message, settle: () => undefined }, true);
 };
 
-const follow = async (self: JourneyCarried, { id, message, settle }: Letter<MoveRequest>): Promise<void> => {
+/**
+ * Does what the letter asks, answers it and tells the station's queue.
+ * @param atLast whether to go on from where the record stands where that is ahead of us.
+ * @returns false where it is ahead and the letter has to wait.
+ */
+const follow = async (
+  self: JourneyCarried,
+  { id, message, settle }: Letter<MoveRequest>,
+  atLast: boolean,
+): Promise<boolean> => {
   const before = self.at;
   const stationBefore = self.facts?.weighingStationId;
   let refused: string | undefined;
   try {
-    await makeMove(self, message, keyOf(id));
+    const moved = await moveUnlessBehind(self, message, keyOf(id));
+    if (!moved && !atLast) return false;
+    if (!moved) {
+      catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
+      await makeMove(self, message, keyOf(id));
+    }
     settle();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     settle({ refusal });
-    if (!message.fromQueue) return;
+    if (!message.fromQueue && self.at.queue === before.queue) return true;
     refused = refusal.type ?? undefined;
   }
   const weighingStationId = self.facts?.weighingStationId;
@@ -127,6 +146,23 @@ const follow = async (self: JourneyCarried, { id, message, settle }: Letter<Move
   if (news && stationBefore && stationBefore !== weighingStationId)
     await db.tellStationQueue({ weighingStationId: stationBefore, news: leftBehind(news) });
   if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
+  return true;
+};
+
+/** False where the record is ahead of us. The queue calls whom it has heard of: to us the truck may not have arrived yet. */
+const moveUnlessBehind = async (
+  self: JourneyCarried,
+  message: MoveRequest,
+  key: string,
+): Promise<boolean> => {
+  try {
+    await makeMove(self, message, key);
+    return true;
+  } catch (error) {
+    const calledEarly = message.fromQueue === true && refusalIn(error)?.type === 'illegal_transition';
+    if (isBehindRecord(error) || (calledEarly && patched('2026-11-queueCallsAhead'))) return false;
+    throw error;
+  }
 };
 
 const leftBehind = ({ messageId, dispositionId }: QueueNews): QueueNews => ({
@@ -158,11 +194,8 @@ const settleAt = async (self: JourneyCarried, weighingStationId: number): Promis
   upsertSearchAttributes([{ key: searchKeys.station, value: String(weighingStationId) }]);
 };
 
-const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> => {
-  const facts = await db.readDisposition({ dispositionId: self.dispositionId });
-  refreshFacts(self, facts);
-  return facts;
-};
+const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
+  refreshFacts(self, await db.readDisposition({ dispositionId: self.dispositionId }));
 
 /** The weight comes from the memory, by its capture: nobody types a weight. */
 const weigh = async (

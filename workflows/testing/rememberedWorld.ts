@@ -167,9 +167,6 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
         if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
         if (step.fromQueue && step.move === 'allowEntry' && world.fullYards.has(step.dispositionId))
           throw refuse('yard_full');
-        const moved = world.dispositions.get(step.dispositionId);
-        if (moved && step.weighingStationId)
-          world.dispositions.set(step.dispositionId, { ...moved, weighingStationId: step.weighingStationId });
         write({ what: 'moved', ...step });
       },
       readCapturedWeight: async ({ key, captureId }) => {
@@ -222,6 +219,22 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     if (record === undefined) throw refuse('record_not_found');
     return record;
   };
-  const write = (step: Written) => once(step.key, () => void world.written.push(step));
+  const write = (step: Written) =>
+    once(step.key, () => {
+      if (step.what !== 'overrun') stand(step);
+      world.written.push(step);
+    });
+  /** The record goes where the step leads, if it stands where the step comes from. */
+  const stand = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
+    const record = found(world.dispositions.get(dispositionId));
+    if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
+      throw refuse('truck_moved_on');
+    world.dispositions.set(dispositionId, {
+      ...record,
+      queue: carsQueueStatus,
+      disposition: statuses.at(-1) ?? record.disposition,
+      ...(weighingStationId ? { weighingStationId } : {}),
+    });
+  };
   return world;
 };

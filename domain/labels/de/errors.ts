@@ -64,6 +64,8 @@ export const errors: ErrorWords = {
   record_referenced: 'Löschen nicht möglich: Auf den Datensatz verweist %{by}.',
   not_a_document: 'Nur Belege können bestätigt werden.',
   owned_by_workflow: 'Diese Daten schreibt ihr Prozess. Verwenden Sie dessen Schaltflächen.',
+  truck_moved_on:
+    'Der Lkw hat sich eben weiterbewegt. Sehen Sie nach, wo er steht, und versuchen Sie es noch einmal.',
   illegal_transition: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Status des Lkw hat sich geändert.',
   journey_not_started: 'Die Fahrt hat noch nicht begonnen.',
   yard_full: 'Der Hof „%{yard}“ ist voll (%{places} Plätze). Der Lkw fährt ein, sobald ein Platz frei ist.',

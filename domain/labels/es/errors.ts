@@ -57,6 +57,7 @@ export const errors: ErrorWords = {
   record_referenced: 'No se puede eliminar: hay referencias al registro en %{by}.',
   not_a_document: 'Solo se pueden confirmar documentos.',
   owned_by_workflow: 'Estos datos los escribe su proceso. Utilice sus botones.',
+  truck_moved_on: 'El camión acaba de avanzar. Mire dónde está e inténtelo de nuevo.',
   illegal_transition: 'Ahora no es posible. Actualice: el estado del camión ha cambiado.',
   journey_not_started: 'El viaje aún no ha comenzado.',
   yard_full:

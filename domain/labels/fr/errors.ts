@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
   record_referenced: 'Suppression impossible : l’enregistrement est référencé par %{by}.',
   not_a_document: 'Seuls les documents peuvent être validés.',
   owned_by_workflow: 'Ces données sont écrites par leur processus. Utilisez ses boutons.',
+  truck_moved_on: 'Le camion vient d’avancer. Regardez où il se trouve et réessayez.',
   illegal_transition: 'Action impossible maintenant. Actualisez : l’état du camion a changé.',
   journey_not_started: 'Le passage n’a pas encore commencé.',
   yard_full:

@@ -59,6 +59,7 @@ export const errors: ErrorWords = {
   record_referenced: 'Impossibile eliminare: al record fanno riferimento %{by}.',
   not_a_document: 'Solo i documenti possono essere confermati.',
   owned_by_workflow: 'Questi dati sono scritti dal relativo processo. Usa i suoi pulsanti.',
+  truck_moved_on: 'Il veicolo si è appena spostato. Verifichi dove si trova e riprovi.',
   illegal_transition: 'Operazione non possibile ora. Aggiorna: lo stato del veicolo è cambiato.',
   journey_not_started: 'Il viaggio non è ancora iniziato.',
   yard_full: 'Il piazzale «%{yard}» è pieno (%{places} posti). Il veicolo entrerà appena si libera un posto.',

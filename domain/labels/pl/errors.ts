@@ -57,6 +57,7 @@ export const errors: ErrorWords = {
   record_referenced: 'Nie można usunąć: do rekordu odwołują się: %{by}.',
   not_a_document: 'Zatwierdzać można tylko dokumenty.',
   owned_by_workflow: 'Te dane zapisuje proces. Użyj jego przycisków.',
+  truck_moved_on: 'Stan pojazdu właśnie się zmienił. Sprawdź, gdzie jest, i spróbuj ponownie.',
   illegal_transition: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan pojazdu się zmienił.',
   journey_not_started: 'Przejazd jeszcze się nie rozpoczął.',
   yard_full: 'Plac „%{yard}” jest pełny (%{places} miejsc). Pojazd wjedzie, gdy zwolni się miejsce.',
