@@ -34,7 +34,7 @@ export const designer: Words<'designer'> = {
   beforeHelp: 'Die Aufgabe lässt sich erst ausführen, wenn dies wahr ist, z. B. record.comment != ""',
   actionsHelp: 'Z. B. [setField("comment", result), addComment("Fertig")]',
   startHelp: 'Der Prozess beginnt von selbst, sobald dies wahr wird.',
-  nameIn: 'Name: %{language}',
+  nameIn: 'Name auf %{language}',
   record: 'Datensatz',
   from: 'Weg',
   fromStart: 'vom Anfang an',

@@ -17,7 +17,7 @@ export const designer: Words<'designer'> = {
   addStage: 'Ajouter une étape',
   createStage: 'Créer « %{name} »',
   moreStages: 'Il y en a d’autres : tapez une partie du nom.',
-  tabs: { stage: 'Étape', process: 'Processus', dryRun: 'Essai', versions: 'Versions' },
+  tabs: { stage: 'Étape', process: 'Processus', dryRun: 'Essai', versions: 'Historique' },
   chooseStage: 'Choisissez une étape du schéma.',
   nextStage: 'Étape suivante',
   otherwise: 'Sinon',
