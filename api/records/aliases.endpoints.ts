@@ -16,7 +16,8 @@ const aliases = {
 } as const;
 
 const given = z.string().optional();
-const parameters = z.object({
+/** What every list may be asked with. */
+export const listParameters = z.object({
   sort: given,
   desc: given,
   limit: given,
@@ -39,7 +40,7 @@ export const aliasEndpoints = ({ database }: { database: Database }): AnyEndpoin
         tag: declaration.module,
         summary: `${objectLabel('en', declaration.name).many}: the same list as at /${declaration.path}`,
         access: 'signedIn',
-        query: parameters,
+        query: listParameters,
         answer: page.or(z.array(z.looseObject({}))),
         handle: ({ request, response, actor }) => listAnswer(database, declaration, request, response, actor),
       }),

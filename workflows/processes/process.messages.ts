@@ -1,3 +1,4 @@
+import type { UpdateDefinition } from '@temporalio/common';
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { Assignment } from '#domain/processes/executor.rules.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
@@ -29,15 +30,15 @@ export interface ProcessCommands {
 }
 export type ProcessMove = keyof ProcessCommands;
 
-export const processUpdates = {
-  completeStage: defineUpdate<ProcessView, [ProcessCommands['completeStage']], 'completeStage'>(
-    'completeStage',
-  ),
-  tryAgain: defineUpdate<ProcessView, [ProcessCommands['tryAgain']], 'tryAgain'>('tryAgain'),
-  redirect: defineUpdate<ProcessView, [ProcessCommands['redirect']], 'redirect'>('redirect'),
-  cancel: defineUpdate<ProcessView, [ProcessCommands['cancel']], 'cancel'>('cancel'),
-  move: defineUpdate<ProcessView, [ProcessCommands['move']], 'move'>('move'),
-} as const;
+export const processUpdates: {
+  readonly [M in ProcessMove]: UpdateDefinition<ProcessView, [ProcessCommands[M]]>;
+} = {
+  completeStage: defineUpdate('completeStage'),
+  tryAgain: defineUpdate('tryAgain'),
+  redirect: defineUpdate('redirect'),
+  cancel: defineUpdate('cancel'),
+  move: defineUpdate('move'),
+};
 
 export const processStanding = defineQuery<ProcessView>('standing');
 

@@ -1,0 +1,40 @@
+import type { Database } from '#database/connect.ts';
+import { exemplarOf } from '#database/processes/exemplar.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
+import {
+  processStart,
+  processUpdates,
+  processWorkflow,
+  type ProcessCommands,
+  type ProcessMove,
+} from '#workflows/processes/process.messages.ts';
+import type { Temporal } from '../temporal/temporal.ts';
+
+/** Runs of business processes, as the API steers them. */
+export interface Exemplars {
+  /**
+   * Gives a command to a process, beginning its workflow where that has not begun. The same update id is the same
+   * command. @throws process_not_active
+   */
+  command<M extends ProcessMove>(
+    exemplarId: number,
+    move: M,
+    command: ProcessCommands[M],
+    updateId: string,
+  ): Promise<void>;
+}
+
+export const exemplars = (temporal: Temporal, database: Database): Exemplars => ({
+  command: async (exemplarId, move, command, updateId) => {
+    const { definitionName: name } = await exemplarOf(database.sql, exemplarId);
+    const start = processStart({ exemplarId, name, ...temporal.startOf('bpExemplar', exemplarId) });
+    try {
+      await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
+    } catch (error) {
+      const ended = error instanceof KejaError && error.code === 'illegal_transition';
+      if (!ended) throw error;
+      // That its last stage is over was heard from the outbox already.
+      if (move !== 'completeStage') throw fail('process_not_active');
+    }
+  },
+});
