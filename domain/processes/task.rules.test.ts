@@ -4,6 +4,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import {
   allowedTaskMoves,
   isOver,
+  mayArrangeTask,
   mayMoveTask,
   nextTaskState,
   taskMoves,
@@ -119,4 +120,15 @@ it.each<[string, Partial<Standing>, TaskState, readonly TaskMove[]]>([
   ['full rights', { fullRights: true }, task('Started'), taskMoves],
 ])('%s may make these moves', (_who, who, state, expected) => {
   expect(movesOf(who, state)).toEqual(expected);
+});
+
+it.each<[string, Partial<Standing>, boolean]>([
+  ['its author', { isAuthor: true }, true],
+  ['the leader of its executor', { isLeader: true }, true],
+  ['full rights', { fullRights: true }, true],
+  ['its executor', { isExecutor: true }, false],
+  ['its checker', { isChecker: true }, false],
+  ['a member of its role', { isMember: true }, false],
+])('whether its term and executor are changed by %s', (_who, who, may) => {
+  expect(mayArrangeTask({ ...nobody, ...who })).toBe(may);
 });
