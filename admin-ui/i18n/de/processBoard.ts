@@ -5,6 +5,7 @@ export const processBoard: Words<'processBoard'> = {
   definition: 'Prozess',
   noDefinitions:
     'Es gibt noch keine Prozessdefinitionen. Legen Sie die erste in der Liste der Definitionen an.',
+  record: 'Betrifft',
   bottlenecks: 'Engpässe',
   weeks: 'Woche für Woche',
   started: 'Begonnen',

@@ -4,6 +4,7 @@ export const processBoard: Words<'processBoard'> = {
   title: 'Process board',
   definition: 'Process',
   noDefinitions: 'There are no process definitions yet. Add the first in the list of definitions.',
+  record: 'About',
   bottlenecks: 'Bottlenecks',
   weeks: 'Week by week',
   started: 'Begun',

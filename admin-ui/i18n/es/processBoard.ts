@@ -4,6 +4,7 @@ export const processBoard: Words<'processBoard'> = {
   title: 'Tablero de procesos',
   definition: 'Proceso',
   noDefinitions: 'Aún no hay definiciones de procesos. Añada la primera en la lista de definiciones.',
+  record: 'Trata de',
   bottlenecks: 'Cuellos de botella',
   weeks: 'Semana a semana',
   started: 'Iniciados',

@@ -5,6 +5,7 @@ export const processBoard: Words<'processBoard'> = {
   definition: 'Processus',
   noDefinitions:
     'Il n’y a pas encore de définition de processus. Ajoutez la première dans la liste des définitions.',
+  record: 'Concerne',
   bottlenecks: 'Goulots d’étranglement',
   weeks: 'Semaine après semaine',
   started: 'Lancés',

@@ -5,6 +5,7 @@ export const processBoard: Words<'processBoard'> = {
   definition: 'Processo',
   noDefinitions:
     'Non ci sono ancora definizioni di processi. Aggiungere la prima nell’elenco delle definizioni.',
+  record: 'Riguarda',
   bottlenecks: 'Colli di bottiglia',
   weeks: 'Settimana per settimana',
   started: 'Avviati',

@@ -4,6 +4,7 @@ export const processBoard: Words<'processBoard'> = {
   title: 'Procesbord',
   definition: 'Proces',
   noDefinitions: 'Er zijn nog geen procesdefinities. Voeg de eerste toe in de lijst van definities.',
+  record: 'Betreft',
   bottlenecks: 'Knelpunten',
   weeks: 'Week na week',
   started: 'Gestart',

@@ -2,6 +2,7 @@ export const processBoard = {
   title: 'Tablica procesów',
   definition: 'Proces',
   noDefinitions: 'Nie ma jeszcze definicji procesów. Dodaj pierwszą w rejestrze definicji.',
+  record: 'Dotyczy',
   bottlenecks: 'Wąskie gardła',
   weeks: 'Tydzień po tygodniu',
   started: 'Rozpoczęte',

@@ -23,10 +23,17 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       {error && <Alert severity="warning">{error.message}</Alert>}
-      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          minHeight: 480,
+        }}
+      >
         <ProcessPicture
           label={definition.name}
-          height={460}
+          height="100%"
           graph={graph}
           layout={(definition.layout ?? {}) as unknown as Layout}
           marks={marks}

@@ -14,7 +14,7 @@ import MoveIcon from '@mui/icons-material/MoveUpOutlined';
 import { usePermissions } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldLabel } from '#domain/labels/index.ts';
+import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -32,7 +32,7 @@ interface InstanceListProps {
   readonly onAll: () => void;
 }
 
-const columns = ['id', 'ownerObjectId', 'stage', 'waitingSince', 'task', 'version', 'author'] as const;
+const columns = ['stage', 'waitingSince', 'task', 'version', 'author'] as const;
 const tickMs = 60_000;
 
 /** Each process that runs, what waits longest first; those with a tick can be moved to another version. */
@@ -80,6 +80,8 @@ export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) 
                     />
                   </TableCell>
                 )}
+                <TableCell>{objectLabel(language, 'bpExemplar').one}</TableCell>
+                <TableCell>{text('processBoard.record')}</TableCell>
                 {columns.map((column) => (
                   <TableCell key={column}>{fieldLabel(language, 'bpExemplar', column)}</TableCell>
                 ))}

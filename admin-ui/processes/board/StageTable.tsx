@@ -17,7 +17,10 @@ const time = (seconds: number | null): string => (seconds === null ? '–' : dur
 export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
   const text = useText();
   return (
-    <TableContainer tabIndex={0} sx={{ maxHeight: 260 }}>
+    <TableContainer
+      tabIndex={0}
+      sx={{ maxHeight: 260, '& th, & td': { px: 0.75 }, '& th': { whiteSpace: 'normal' } }}
+    >
       <Table size="small" stickyHeader aria-label={text('processBoard.bottlenecks')}>
         <TableHead>
           <TableRow>

@@ -82,7 +82,13 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
         bgcolor: 'background.default',
         '--keja-line': palette.text.secondary,
         '--keja-lit': palette.primary.main,
-        '& .react-flow__handle': { width: 9, height: 9, bgcolor: 'text.secondary', border: 'none' },
+        '& .react-flow__handle': {
+          width: 9,
+          height: 9,
+          bgcolor: 'text.secondary',
+          border: 'none',
+          borderRadius: '50%',
+        },
         '& .react-flow__handle:not(.connectable)': { opacity: 0 },
         '& .react-flow__controls-button': {
           bgcolor: 'background.paper',

@@ -4,14 +4,20 @@ import { useText } from '../../i18n/useText.ts';
 import type { Way } from './ways.ts';
 
 export type WayEdgeType = Edge<
-  { readonly way: Way; readonly isLit: boolean; readonly isDim: boolean },
+  {
+    readonly way: Way;
+    readonly isLit: boolean;
+    readonly isDim: boolean;
+    /** How far it goes to the side before it goes down. */
+    readonly aside: number;
+  },
   'way'
 >;
 
 /** A line between two stages, with the condition under which it is taken. */
 export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
   const { data, selected, markerEnd, ...line } = props;
-  const [path, x, y] = getSmoothStepPath({ ...line, borderRadius: 10 });
+  const [path, x, y] = getSmoothStepPath({ ...line, borderRadius: 10, offset: data?.aside ?? 20 });
   const text = useText();
   if (!data) return null;
   const { way, isLit, isDim } = data;

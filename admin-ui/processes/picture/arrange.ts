@@ -23,12 +23,17 @@ export const arrange = (graph: ProcessGraph): Layout => {
   for (const spot of spots)
     drawn.setNode(String(spot), { ...(typeof spot === 'number' ? stageSize : endSize) });
   for (const { id, from, to, kind } of ways)
-    drawn.setEdge(String(from), String(to), kind === 'condition' ? { ...wordsSize, labelpos: 'c' } : {}, id);
+    drawn.setEdge(
+      String(from),
+      String(to),
+      kind === 'condition' || kind === 'otherwise' ? { ...wordsSize, labelpos: 'c' } : {},
+      id,
+    );
   layout(drawn);
   return Object.fromEntries(
     [...spots].map((spot) => {
       const { x, y, width, height } = drawn.node(String(spot)) as Point & typeof stageSize;
-      return [String(spot), { x: Math.round(x - width / 2), y: Math.round(y - height / 2) }];
+      return [String(spot), { x: Math.round(x) - width / 2, y: Math.round(y) - height / 2 }];
     }),
   );
 };

@@ -5,7 +5,7 @@ import type { EndNodeType } from './EndNode.tsx';
 import type { StageMarks } from './StageMark.ts';
 import type { StageNodeType } from './StageNode.tsx';
 import type { WayEdgeType } from './WayEdge.tsx';
-import { waysOf, type Spot } from './ways.ts';
+import { waysOf, type Spot, type Way } from './ways.ts';
 
 export type ProcessNode = StageNodeType | EndNodeType;
 
@@ -68,8 +68,24 @@ export const flowOf = (
         height: 16,
         color: isLit ? 'var(--keja-lit)' : 'var(--keja-line)',
       },
-      data: { way, isLit, isDim: lit !== undefined && !isLit },
+      data: { way, isLit, isDim: lit !== undefined && !isLit, aside: asideOf(graph, places, way) },
     };
   });
   return { nodes: [...ends, ...stages], edges };
+};
+
+const margin = 24;
+
+/** How far to the side the other way has to go, so that it does not run through the stages that it passes. */
+const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: Way): number => {
+  const source = places[String(from)];
+  const target = places[String(to)];
+  if (kind !== 'otherwise' || !source || !target) return margin;
+  const start = source.x + stageSize.width;
+  const rights = stages.flatMap(({ stageId }) => {
+    const passed = places[String(stageId)];
+    const isBetween = passed && passed.y > source.y && passed.y < target.y;
+    return isBetween && passed.x < start + 2 * margin ? [passed.x + stageSize.width] : [];
+  });
+  return Math.max(start, ...rights) - start + margin;
 };
