@@ -11,7 +11,7 @@ export const weightMemory = register('weightMemory', {
   presentation: ['captureId'],
   search: ['captureId', 'alibiNo'],
   list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'origin', 'visit', 'alibiNo', 'captureId'],
-  indexes: [['scale'], ['takenAt']],
+  indexes: [['scale', 'takenAt'], ['takenAt']],
   fields: {
     scale: reference('scale', { required: true }),
     captureId: text({ required: true, maxLength: 36, unique: true }),
