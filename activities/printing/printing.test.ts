@@ -65,14 +65,20 @@ describe('a slip on a roll', () => {
 
   it('of a weighing tells gross, tare and net', async () => {
     const weights = { gross: '39.080', tare: '14.520', net: '24.560', began: truck.at, ended: truck.at };
-    const paper = await printed(weighingSlip({ ...truck, ...weights }, 'pl'));
+    const paper = await printed(weighingSlip({ ...truck, ...weights, typed: false }, 'pl'));
     expect(paper).toMatch(/Netto +24,560 t/);
+    expect(paper).not.toContain('ręcznie');
+    const typed = await printed(weighingSlip({ ...truck, ...weights, typed: true }, 'pl'));
+    expect(typed).toContain('Masa wprowadzona ręcznie');
   });
 
   it.each(smsLanguages)('prints nothing as a square or a question mark in %s', async (language) => {
     const paper = await printed(
       weighingSlip(
-        { ...truck, product: null, gross: '1.000', tare: '1.000', net: '0.000', began: null, ended: null },
+        {
+          ...{ ...truck, product: null, gross: '1.000', tare: '1.000', net: '0.000' },
+          ...{ began: null, ended: null, typed: true },
+        },
         language,
       ),
     );

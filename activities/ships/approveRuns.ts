@@ -7,15 +7,13 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { weighRow } from './plumbLineRow.ts';
 import { recordRun } from './runRecord.ts';
 
-/** The rows of an unloading in their order. */
-export const rowsOf = async (tx: Transaction, actor: Actor, unloadingId: number): Promise<AnyRecord[]> => {
+/** Ids of an unloading's rows, in their order. */
+const rowIdsOf = async (tx: Transaction, unloadingId: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from plumb_line where ship_unloading_id = ${unloadingId} and not marked_to_delete order by id`.execute(
     tx.sql,
   );
-  const found: AnyRecord[] = [];
-  for (const { id } of rows) found.push(await tx.records.get(actor, 'plumbLine', id));
-  return found;
+  return rows.map(({ id }) => id);
 };
 
 /** The note of a weighing is confirmed with it and posts to the stock; a weighing without a note is only approved. */
@@ -40,7 +38,7 @@ export const approveRuns = async (
   at: string,
 ): Promise<string> => {
   let sum = new Decimal(0);
-  for (const { id } of await rowsOf(tx, actor, unloading.id)) {
+  for (const id of await rowIdsOf(tx, unloading.id)) {
     const before = await tx.records.get(actor, 'plumbLine', id);
     const { netto, row } = await weighRow(tx, actor, before, String(before.endWeighting));
     if (row !== before || before.weighingRecordId === null) await recordRun(tx, actor, unloading, row);

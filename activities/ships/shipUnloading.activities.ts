@@ -11,7 +11,7 @@ import type {
   UnloadingStep,
 } from '#workflows/ships/shipUnloading.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import { approveRuns, rowsOf } from './approveRuns.ts';
+import { approveRuns } from './approveRuns.ts';
 import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
 import { recordAnew, recordRun } from './runRecord.ts';
 
@@ -86,7 +86,7 @@ export const shipUnloadingActivities = ({
     },
     setBoxes: async (step) => {
       await once(step, async (tx, actor, unloading) => {
-        await mustKeepUsedBoxes(tx, actor, step);
+        await mustKeepUsedBoxes(tx, step);
         const boxes = step.boxes.map(({ hold, boxId, productId, quantity }) => ({
           hold,
           box: boxId,
@@ -150,11 +150,11 @@ const writeStatus = async (
   });
 };
 
-const mustKeepUsedBoxes = async (tx: Transaction, actor: Actor, step: BoxesStep): Promise<void> => {
-  const kept = new Set(step.boxes.map(({ boxId }) => boxId));
-  for (const row of await rowsOf(tx, actor, step.unloadingId)) {
-    if (typeof row.boxId !== 'number' || kept.has(row.boxId)) continue;
-    const { name } = await tx.records.get(actor, 'box', row.boxId);
-    throw fail('unloading_box_used', { box: String(name) });
-  }
+const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesStep): Promise<void> => {
+  const kept = boxes.map(({ boxId }) => boxId);
+  const { rows } = await sql<{ name: string }>`
+    select b.name from plumb_line p join box b on b.id = p.box_id
+    where p.ship_unloading_id = ${unloadingId} and not p.marked_to_delete and b.id <> all(${kept})
+    order by p.id limit 1`.execute(tx.sql);
+  if (rows[0]) throw fail('unloading_box_used', { box: rows[0].name });
 };

@@ -184,6 +184,8 @@ const shownParams = (language: ReturnType<typeof useLanguage>, params: Readonly<
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–'),
+      Array.isArray(value)
+        ? value
+        : weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–'),
     ]),
   );

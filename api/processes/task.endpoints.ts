@@ -5,6 +5,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { taskMoves, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskMoveCommand } from '#workflows/processes/task.messages.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { given } from '../http/given.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../temporal/processes.ts';
 
@@ -89,7 +90,3 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
     }),
   ];
 };
-
-/** What was said, without what was not. */
-const given = <T extends object>(said: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as never;

@@ -18,7 +18,10 @@ export const createKioskSlips = (database: Database, publicUrl: string) => {
     const { rows } = await sql<Omit<WeighingFacts, 'link' | 'at'>>`
       select d.driver_ticket as ticket, d.number_str as "order", v.name as plate, p.name as product, s.name as station,
         d.brutto::text as gross, d.tare::text as tare, d.netto::text as net, d.begin_weighting as began,
-        d.end_weighting as ended
+        d.end_weighting as ended, exists (
+          select 1 from weighing_record r join weighing_record_weighings w on w.parent_id = r.id
+            join weight_memory m on m.capture_id = w.capture_id
+          where r.disposition_id = d.id and not r.cancel_weighting and m.origin = 'Typed') as typed
       from disposition d left join vehicle v on v.id = d.vehicle_id left join product p on p.id = d.product_id
         left join weighing_station s on s.id = d.weighing_station_id where d.id = ${dispositionId}`.execute(
       tx.sql,

@@ -6,6 +6,7 @@ import { weighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { given } from '../http/given.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../temporal/processes.ts';
 
@@ -23,9 +24,6 @@ const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
 /** Why it is done; kept in the history. */
 const comment = z.string().trim().max(255).optional();
 const journey = z.looseObject({ dispositionId: z.number(), carsQueueStatus: z.string(), status: z.string() });
-
-const given = <T extends object>(body: T) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''));
 
 /** What the operators do with a truck. Who may change dispositions at all is decided before the workflow is asked. */
 export const moveEndpoints = ({

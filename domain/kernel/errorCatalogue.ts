@@ -211,6 +211,7 @@ export const errorCatalogue = {
   scale_without_agent: 409,
   scale_not_typed: 409,
   scale_no_bunker: 409,
+  batches_not_summed: 409,
   batches_none: 409,
   temporal_unavailable: 503,
   unexpected: 500,

@@ -44,13 +44,16 @@ export const enumLabel = (language: Language, enumeration: string, value: string
 export const moduleLabel = (language: Language, module: ModuleName): string =>
   words[language].modules[module];
 
-/** The sentence of an error with its parameters filled in; a list is joined by commas. */
+/** Parameters of errors whose values are those of an enumeration. */
+const enumOfParam: Readonly<Record<string, string>> = { warnings: 'weighingWarning' };
+
+/** The sentence of an error with its parameters filled in; a list is joined by commas, and values of enumerations are named. */
 export const errorMessage = (language: Language, code: ErrorCode, params: ErrorParams = {}): string => {
   const filled = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : String(value),
-    ]),
+    Object.entries(params).map(([name, value]) => {
+      const named = (each: unknown) => enumLabel(language, enumOfParam[name] ?? '', String(each));
+      return [name, Array.isArray(value) ? value.map(named).join(', ') : named(value)];
+    }),
   );
   return Polyglot.transformPhrase(words[language].errors[code], filled, language);
 };

@@ -35,6 +35,8 @@ export interface WeighingFacts extends TruckFacts {
   readonly net: Maybe;
   readonly began: Maybe;
   readonly ended: Maybe;
+  /** One of its weights was read off a scale and typed in by a person. */
+  readonly typed: boolean;
 }
 
 const gap: SlipBlock = { kind: 'gap' };
@@ -130,6 +132,7 @@ export const weighingSlip = (facts: WeighingFacts, language: SmsLanguage): Slip 
       ...pair(words.gross, tonnes(facts.gross)),
       ...pair(words.tare, tonnes(facts.tare)),
       ...pair(words.net, tonnes(facts.net), true),
+      ...(facts.typed ? [{ kind: 'text', text: words.typed, bold: true } as const] : []),
       rule,
       ...pair(words.date, time(facts.at)),
     ],

@@ -18,6 +18,8 @@ export interface SlipWords {
   readonly net: string;
   readonly began: string;
   readonly ended: string;
+  /** What a card says whose weight no scale has sent. */
+  readonly typed: string;
   readonly total: string;
   readonly card: string;
   readonly buyer: string;
@@ -44,6 +46,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Netto',
     began: 'Pierwsze ważenie',
     ended: 'Drugie ważenie',
+    typed: 'Masa wprowadzona ręcznie',
     total: 'Razem',
     card: 'Karta',
     buyer: 'NIP nabywcy',
@@ -68,6 +71,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Net',
     began: 'First weighing',
     ended: 'Second weighing',
+    typed: 'Weight typed in by hand',
     total: 'Total',
     card: 'Card',
     buyer: 'Buyer’s VAT no.',
@@ -92,6 +96,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Netto',
     began: 'Erste Wägung',
     ended: 'Zweite Wägung',
+    typed: 'Gewicht von Hand eingegeben',
     total: 'Summe',
     card: 'Karte',
     buyer: 'USt-Nr. des Käufers',
@@ -116,6 +121,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Нетто',
     began: 'Перше зважування',
     ended: 'Друге зважування',
+    typed: 'Масу введено вручну',
     total: 'Разом',
     card: 'Картка',
     buyer: 'NIP покупця',
@@ -140,6 +146,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Netto',
     began: 'Eerste weging',
     ended: 'Tweede weging',
+    typed: 'Gewicht met de hand ingevoerd',
     total: 'Totaal',
     card: 'Kaart',
     buyer: 'Btw-nr. van de koper',
@@ -164,6 +171,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Net',
     began: 'Première pesée',
     ended: 'Deuxième pesée',
+    typed: 'Poids saisi à la main',
     total: 'Total',
     card: 'Carte',
     buyer: 'N° TVA de l’acheteur',
@@ -188,6 +196,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Netto',
     began: 'Prima pesatura',
     ended: 'Seconda pesatura',
+    typed: 'Peso inserito a mano',
     total: 'Totale',
     card: 'Carta',
     buyer: 'Partita IVA dell’acquirente',
@@ -212,6 +221,7 @@ export const slipWords: Readonly<Record<SmsLanguage, SlipWords>> = {
     net: 'Neto',
     began: 'Primer pesaje',
     ended: 'Segundo pesaje',
+    typed: 'Peso introducido a mano',
     total: 'Total',
     card: 'Tarjeta',
     buyer: 'NIF del comprador',

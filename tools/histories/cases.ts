@@ -11,10 +11,12 @@ import {
   stationQueueStart,
   yardFreed,
 } from '#workflows/terminal/stationQueue.messages.ts';
+import { aheadCases } from './aheadCases.ts';
 import { ended, type Case, type Stage } from './case.ts';
 import { invoiceCases } from './invoiceCases.ts';
 import { messageCases } from './messageCases.ts';
 import { paymentCases } from './paymentCases.ts';
+import { processCases } from './processCases.ts';
 import { reclamationCases } from './reclamationCases.ts';
 import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
@@ -241,11 +243,13 @@ export const cases: readonly Case[] = [
       return ended(stage, stationQueueId(weighingStationId));
     },
   },
+  ...aheadCases,
   ...messageCases,
   ...invoiceCases,
   ...paymentCases,
   ...scaleCases,
   ...shipCases,
   ...taskCases,
+  ...processCases,
   ...reclamationCases,
 ];

@@ -39,7 +39,7 @@ export const errors: ErrorWords = {
   unknown_field: 'Das Objekt hat kein solches Feld.',
   read_only_field: 'Dieses Feld kann nicht geändert werden.',
   reference_not_found: 'Der gewählte Datensatz existiert nicht. Wählen Sie einen anderen.',
-  not_unique: 'Dieser Wert ist bereits vorhanden.',
+  not_unique: 'Diesen Wert gibt es schon. Einen anderen eingeben.',
   parameter_in_use:
     'Es gibt bereits Datensätze mit Werten dieses Parameters, daher lässt sich das nicht mehr ändern.',
   filter_invalid: 'Der Filter ist ungültig: %{reason}.',
@@ -67,17 +67,20 @@ export const errors: ErrorWords = {
   truck_moved_on:
     'Der Lkw hat sich eben weiterbewegt. Sehen Sie nach, wo er steht, und versuchen Sie es noch einmal.',
   illegal_transition: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Status des Lkw hat sich geändert.',
-  journey_not_started: 'Die Fahrt hat noch nicht begonnen.',
+  journey_not_started:
+    'Die Fahrt hat noch nicht begonnen. Zuerst die Start-SMS senden oder die Ankunft melden.',
   yard_full: 'Der Hof „%{yard}“ ist voll (%{places} Plätze). Der Lkw fährt ein, sobald ein Platz frei ist.',
   queue_off: 'Die Warteschlange dieser Station läuft nicht. Schalten Sie sie in der Wiegestation ein.',
   already_arrived: 'Der Lkw hat sich bereits angemeldet.',
-  truck_not_on_terminal: 'Der Lkw ist noch nicht auf dem Terminal.',
-  weighing_not_expected: 'Für diesen Lkw steht keine Verwiegung an.',
+  truck_not_on_terminal: 'Der Lkw ist noch nicht auf dem Terminal. Zuerst die Einfahrt erfassen.',
+  weighing_not_expected:
+    'Dieser Lkw wartet nicht auf eine Verwiegung. In der Warteschlange steht, wo er gerade ist.',
   weighing_net_invalid: 'Ein Netto von %{net} t ist nicht plausibel. Prüfen Sie, was auf der Waage steht.',
   weighing_none_to_remove: 'Es gibt keine Verwiegung, die zurückgenommen werden kann.',
-  weight_not_found: 'Dieses Gewicht wurde nicht gefunden.',
+  weight_not_found: 'Diese Waagenanzeige wurde nicht gefunden. Den Lkw noch einmal wiegen.',
   weight_not_current: 'Auf der Waage liegt inzwischen ein anderes Gewicht. Warten Sie, bis es stabil ist.',
-  weight_already_used: 'Dieses Gewicht wurde bereits erfasst.',
+  weight_already_used:
+    'Dieses Gewicht ist schon erfasst. Für eine neue Verwiegung von der Waage fahren und wieder auffahren.',
   weight_not_stable: 'Das Gewicht ist nicht stabil. Warten Sie einen Moment.',
   weighing_needs_acceptance:
     'Diese Wägung braucht eine Bestätigung: %{warnings}. Prüfen Sie die Warnungen und nehmen Sie sie an, oder wiegen Sie erneut.',
@@ -86,7 +89,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'Diese Wägung ist freigegeben. Nehmen Sie zuerst die Freigabe des Wiegescheins zurück.',
   weighing_not_complete: 'Die Wägung ist nicht abgeschlossen. Nehmen Sie zuerst alle Wägungen vor.',
   disposition_locked:
-    '%{holder} wiegt dieses Fahrzeug gerade. Warten Sie, bis das erledigt ist, oder wählen Sie ein anderes Fahrzeug.',
+    '%{holder} wiegt diesen Lkw gerade; bis zum Ende kann es niemand sonst. Warten oder einen anderen Lkw wählen.',
   lock_lost:
     'Dieses Fahrzeug ist nicht mehr bei Ihnen: Die Sperre ist abgelaufen. Wählen Sie es erneut aus der Liste.',
   disposition_closed:
@@ -114,7 +117,7 @@ export const errors: ErrorWords = {
   unloading_box_used:
     'In der Box %{box} liegt schon Ladung, deshalb kann sie nicht aus der Löschung entfernt werden.',
   unloading_fixed: 'Die Löschung %{number} ist genehmigt und kann nicht mehr geändert werden.',
-  scale_not_owned: 'Dieser Agent ist für diese Waage nicht zuständig.',
+  scale_not_owned: 'Dieser Agent bedient diese Waage nicht. Ihn in den Einstellungen der Waage angeben.',
   ticket_not_found: 'Das Ticket wurde nicht gefunden. Prüfen Sie die Nummer.',
   sms_code_invalid: 'Falscher SMS-Code.',
   sms_code_expired: 'Der SMS-Code ist abgelaufen. Fordern Sie einen neuen an.',
@@ -171,7 +174,7 @@ export const errors: ErrorWords = {
     'Dieses Dokument gibt es noch nicht. KSeF stellt es aus, sobald die Rechnung angenommen ist.',
   certificate_key_mismatch:
     'Zertifikat und Schlüssel gehören nicht zusammen. Beide zugleich als PEM einfügen, den Schlüssel ohne Passwort.',
-  firm_not_found: 'Das Firmenregister kennt keine Firma mit dieser Nummer.',
+  firm_not_found: 'Im GUS-Register gibt es keine Firma mit dieser NIP. Die Nummer prüfen.',
   firm_register_unavailable: 'Das Firmenregister antwortet nicht. Geben Sie Name und Adresse von Hand ein.',
   task_move_illegal: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Die Aufgabe ist schon weiter.',
   task_taken: 'Diese Aufgabe hat schon jemand übernommen.',
@@ -226,8 +229,10 @@ export const errors: ErrorWords = {
   scale_not_typed:
     'Gewichte werden nur bei mechanischen Waagen von Hand eingegeben. Ändern Sie das Protokoll der Waage, wenn sie ausgefallen ist.',
   scale_no_bunker: 'Das ist keine Bunkerwaage.',
+  batches_not_summed: 'Der Bunker hat nur Teilmengen gewogen. Addieren Sie zuerst seine Chargen.',
   batches_none: 'Seit der letzten Summe gab es keine Charge.',
-  camera_refused: 'Die Kamera gab kein Bild: %{reason}.',
+  camera_refused:
+    'Die Kamera hat kein Bild geliefert: %{reason}. Adresse und Passwort in den Einstellungen der Waage prüfen.',
   picture_too_late: 'Für ein Bild war es zu spät: Auf der Waage konnte schon ein anderes Fahrzeug stehen.',
   weighing_refused: 'Der Empfänger lehnte die Wägung ab: %{answer}.',
 };

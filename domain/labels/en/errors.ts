@@ -35,7 +35,7 @@ export const errors: ErrorWords = {
   unknown_field: 'The object has no such field.',
   read_only_field: 'This field cannot be changed.',
   reference_not_found: 'The chosen record does not exist. Choose another.',
-  not_unique: 'This value already exists.',
+  not_unique: 'This value exists already. Enter another one.',
   parameter_in_use: 'Records have values of this parameter already, so this cannot be changed.',
   filter_invalid: 'The filter is invalid: %{reason}.',
   filter_field_unknown: 'The filter names an unknown field "%{field}".',
@@ -59,17 +59,18 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'These data are written by their process. Use its buttons.',
   truck_moved_on: 'The truck has just moved on. Look where it stands, and try again.',
   illegal_transition: "This cannot be done now. Refresh: the truck's state has changed.",
-  journey_not_started: 'The journey has not begun yet.',
+  journey_not_started: 'The journey has not begun yet. Send the start SMS first, or report the arrival.',
   yard_full: 'The yard “%{yard}” is full (%{places} places). The truck enters once a place is free.',
   queue_off: 'The queue of this station is not running. Switch it on at the weighing station.',
   already_arrived: 'The truck has already checked in.',
-  truck_not_on_terminal: 'The truck is not on the terminal yet.',
-  weighing_not_expected: 'This truck is not awaiting a weighing.',
+  truck_not_on_terminal: 'The truck is not on the terminal yet. Record its entry first.',
+  weighing_not_expected: 'This truck is not waiting to be weighed. See in the queue where it stands.',
   weighing_net_invalid: 'A net of %{net} t is not believable. Check what stands on the scale.',
   weighing_none_to_remove: 'There is no weighing to take back.',
-  weight_not_found: 'This weight was not found.',
+  weight_not_found: 'This reading of the scale was not found. Weigh the truck once more.',
   weight_not_current: 'Another weight is on the scale by now. Wait until it is stable.',
-  weight_already_used: 'This weight has been recorded already.',
+  weight_already_used:
+    'This weight has been recorded already. To weigh again, drive off the scale and on again.',
   weight_not_stable: 'The weight is not stable. Wait a moment.',
   weighing_needs_acceptance:
     'This weighing needs a confirmation: %{warnings}. Check and accept the warnings, or weigh again.',
@@ -78,7 +79,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'This weighing has been approved. Take the approval of the ticket back first.',
   weighing_not_complete: 'The weighing is not finished. Take all weighings first.',
   disposition_locked:
-    '%{holder} is weighing this vehicle now. Wait until they are done, or choose another vehicle.',
+    '%{holder} is weighing this truck, and until that is done nobody else can. Wait, or choose another truck.',
   lock_lost: 'This vehicle is no longer yours: the lock has expired. Choose it from the list again.',
   disposition_closed:
     'The disposition is closed and takes no weighings. Open it if the vehicle is to be weighed.',
@@ -103,7 +104,7 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Unloading %{number} is being weighed on this scale. End that run first.',
   unloading_box_used: 'Cargo has already gone into box %{box}, so it cannot be taken off the unloading.',
   unloading_fixed: 'Unloading %{number} is approved and cannot be changed any more.',
-  scale_not_owned: 'This agent does not speak for this scale.',
+  scale_not_owned: 'This agent does not serve this scale. Name it in the scale’s settings.',
   ticket_not_found: 'The ticket was not found. Check the number.',
   sms_code_invalid: 'Wrong SMS code.',
   sms_code_expired: 'The SMS code has expired. Ask for a new one.',
@@ -154,7 +155,7 @@ export const errors: ErrorWords = {
   invoice_paper_missing: 'This paper is not there yet. KSeF gives it once it has taken the invoice.',
   certificate_key_mismatch:
     'Certificate and key do not belong together. Paste both at once, as PEM, the key without a password.',
-  firm_not_found: 'The register of firms has no firm with this number.',
+  firm_not_found: 'The GUS register has no firm with this NIP. Check the number.',
   firm_register_unavailable: 'The register of firms does not answer. Type name and address by hand.',
   task_move_illegal: 'This cannot be done now. Refresh: the task has moved on.',
   task_taken: 'Somebody else has already taken this task.',
@@ -202,8 +203,10 @@ export const errors: ErrorWords = {
   scale_not_typed:
     'Weights are typed in by hand at mechanical scales only. Change the protocol of the scale if it does not work.',
   scale_no_bunker: 'This is no bunker scale.',
+  batches_not_summed: 'The bunker has weighed portions only. Add up its batches first.',
   batches_none: 'There has been no batch since the last sum.',
-  camera_refused: 'The camera gave no picture: %{reason}.',
+  camera_refused:
+    'The camera gave no picture: %{reason}. Check its address and password in the scale’s settings.',
   picture_too_late: 'It was too late for a picture: another vehicle may have been on the scale.',
   weighing_refused: 'The receiver refused the weighing: %{answer}.',
 };

@@ -35,7 +35,7 @@ export const errors: ErrorWords = {
   unknown_field: 'El objeto no tiene ese campo.',
   read_only_field: 'Este campo no se puede modificar.',
   reference_not_found: 'El registro elegido no existe. Elija otro.',
-  not_unique: 'Este valor ya existe.',
+  not_unique: 'Este valor ya existe. Introduzca otro.',
   parameter_in_use: 'Ya hay registros con un valor de este parámetro, por lo que esto no se puede cambiar.',
   filter_invalid: 'El filtro no es válido: %{reason}.',
   filter_field_unknown: 'El filtro contiene un campo desconocido: «%{field}».',
@@ -59,18 +59,19 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Estos datos los escribe su proceso. Utilice sus botones.',
   truck_moved_on: 'El camión acaba de avanzar. Mire dónde está e inténtelo de nuevo.',
   illegal_transition: 'Ahora no es posible. Actualice: el estado del camión ha cambiado.',
-  journey_not_started: 'El viaje aún no ha comenzado.',
+  journey_not_started: 'El viaje aún no ha comenzado. Envíe primero el SMS de inicio o comunique la llegada.',
   yard_full:
     'El patio «%{yard}» está lleno (%{places} plazas). El camión entrará cuando quede una plaza libre.',
   queue_off: 'La cola de esta estación no está en marcha. Actívela en la estación de pesaje.',
   already_arrived: 'El camión ya ha registrado su llegada.',
-  truck_not_on_terminal: 'El camión aún no está en la terminal.',
-  weighing_not_expected: 'Este camión no está pendiente de pesaje.',
+  truck_not_on_terminal: 'El camión aún no está en la terminal. Registre primero su entrada.',
+  weighing_not_expected: 'Este camión no espera un pesaje. Mire en la cola en qué punto está.',
   weighing_net_invalid: 'Un neto de %{net} t no es verosímil. Compruebe qué hay sobre la báscula.',
   weighing_none_to_remove: 'No hay ningún pesaje que anular.',
-  weight_not_found: 'No se encontró este peso.',
+  weight_not_found: 'No se encontró esta lectura de la báscula. Pese el camión otra vez.',
   weight_not_current: 'En la báscula ya hay otro peso. Espere a que se estabilice.',
-  weight_already_used: 'Este peso ya se ha registrado.',
+  weight_already_used:
+    'Este peso ya está registrado. Para pesar de nuevo, salga de la báscula y vuelva a subir.',
   weight_not_stable: 'El peso no es estable. Espere un momento.',
   weighing_needs_acceptance:
     'Este pesaje necesita confirmación: %{warnings}. Compruebe y acepte las advertencias, o pese de nuevo.',
@@ -78,7 +79,8 @@ export const errors: ErrorWords = {
     'Un vehículo que renuncia debería pesar lo mismo: antes %{first} t, ahora %{second} t. Compruebe que no se ha cargado ni dejado nada.',
   weighing_approved: 'Este pesaje está aprobado. Retire primero la aprobación del tique.',
   weighing_not_complete: 'El pesaje no está terminado. Haga primero todos los pesajes.',
-  disposition_locked: '%{holder} está pesando este vehículo. Espere a que termine, o elija otro vehículo.',
+  disposition_locked:
+    '%{holder} está pesando este camión y, hasta que termine, nadie más puede hacerlo. Espere o elija otro camión.',
   lock_lost: 'Este vehículo ya no es suyo: el bloqueo ha caducado. Elíjalo de nuevo en la lista.',
   disposition_closed: 'La disposición está cerrada y no admite pesajes. Ábrala si hay que pesar el vehículo.',
   gmp_not_checked: 'La estación exige un control GMP. Márquelo en la disposición antes de pesar el vehículo.',
@@ -101,7 +103,7 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'En esta báscula se está pesando la descarga %{number}. Termine antes esa pesada.',
   unloading_box_used: 'En el box %{box} ya hay carga, por eso no se puede quitar de la descarga.',
   unloading_fixed: 'La descarga %{number} está aprobada y ya no se puede cambiar.',
-  scale_not_owned: 'Este agente no gestiona esta báscula.',
+  scale_not_owned: 'Este agente no atiende esta báscula. Indíquelo en los ajustes de la báscula.',
   ticket_not_found: 'No se encontró el tique. Compruebe el número.',
   sms_code_invalid: 'Código SMS incorrecto.',
   sms_code_expired: 'El código SMS ha caducado. Solicite uno nuevo.',
@@ -151,7 +153,7 @@ export const errors: ErrorWords = {
   invoice_paper_missing: 'Este documento todavía no existe. KSeF lo emite cuando acepta la factura.',
   certificate_key_mismatch:
     'El certificado y la clave no se corresponden. Pegue ambos a la vez, en PEM, la clave sin contraseña.',
-  firm_not_found: 'El registro de empresas no conoce este número.',
+  firm_not_found: 'El registro GUS no tiene ninguna empresa con este NIP. Revise el número.',
   firm_register_unavailable: 'El registro de empresas no responde. Escriba el nombre y la dirección.',
   task_move_illegal: 'Ahora no es posible. Actualice: la tarea ha avanzado.',
   task_taken: 'Otra persona ya ha tomado esta tarea.',
@@ -202,8 +204,10 @@ export const errors: ErrorWords = {
   scale_not_typed:
     'Los pesos solo se introducen a mano en básculas mecánicas. Cambie el protocolo de la báscula si no funciona.',
   scale_no_bunker: 'Esta no es una báscula de tolva.',
+  batches_not_summed: 'La tolva solo ha pesado porciones. Sume primero sus cargas.',
   batches_none: 'No ha habido ningún lote desde la última suma.',
-  camera_refused: 'La cámara no dio ninguna imagen: %{reason}.',
+  camera_refused:
+    'La cámara no dio una imagen: %{reason}. Revise su dirección y contraseña en los ajustes de la báscula.',
   picture_too_late: 'Era demasiado tarde para una imagen: podía haber otro vehículo en la báscula.',
   weighing_refused: 'El receptor rechazó el pesaje: %{answer}.',
 };

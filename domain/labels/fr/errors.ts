@@ -36,7 +36,7 @@ export const errors: ErrorWords = {
   unknown_field: 'L’objet n’a pas ce champ.',
   read_only_field: 'Ce champ ne peut pas être modifié.',
   reference_not_found: 'L’enregistrement choisi n’existe pas. Choisissez-en un autre.',
-  not_unique: 'Cette valeur existe déjà.',
+  not_unique: 'Cette valeur existe déjà. Saisissez-en une autre.',
   parameter_in_use:
     'Des enregistrements ont déjà une valeur pour ce paramètre ; cela ne peut plus être modifié.',
   filter_invalid: 'Le filtre est incorrect : %{reason}.',
@@ -63,18 +63,20 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Ces données sont écrites par leur processus. Utilisez ses boutons.',
   truck_moved_on: 'Le camion vient d’avancer. Regardez où il se trouve et réessayez.',
   illegal_transition: 'Action impossible maintenant. Actualisez : l’état du camion a changé.',
-  journey_not_started: 'Le passage n’a pas encore commencé.',
+  journey_not_started:
+    'Le trajet n’a pas encore commencé. Envoyez d’abord le SMS de départ ou signalez l’arrivée.',
   yard_full:
     'Le parc « %{yard} » est complet (%{places} places). Le camion entrera dès qu’une place se libère.',
   queue_off: 'La file d’attente de ce poste est arrêtée. Activez-la dans le poste de pesage.',
   already_arrived: 'Le camion s’est déjà présenté.',
-  truck_not_on_terminal: 'Le camion n’est pas encore sur le terminal.',
-  weighing_not_expected: 'Ce camion n’attend pas de pesée.',
+  truck_not_on_terminal: 'Le camion n’est pas encore sur le terminal. Enregistrez d’abord son entrée.',
+  weighing_not_expected: 'Ce camion n’attend pas de pesée. La file indique où il en est.',
   weighing_net_invalid: 'Un poids net de %{net} t n’est pas plausible. Vérifiez ce qui est sur la bascule.',
   weighing_none_to_remove: 'Il n’y a aucune pesée à annuler.',
-  weight_not_found: 'Ce poids est introuvable.',
+  weight_not_found: 'Cette lecture de la bascule est introuvable. Pesez le camion encore une fois.',
   weight_not_current: 'Un autre poids est déjà sur la bascule. Attendez qu’il soit stable.',
-  weight_already_used: 'Ce poids a déjà été enregistré.',
+  weight_already_used:
+    'Ce poids est déjà enregistré. Pour peser à nouveau, quittez la bascule puis remontez dessus.',
   weight_not_stable: 'Le poids n’est pas stable. Attendez un instant.',
   weighing_needs_acceptance:
     'Cette pesée demande une confirmation : %{warnings}. Vérifiez et acceptez les avertissements, ou pesez à nouveau.',
@@ -83,7 +85,7 @@ export const errors: ErrorWords = {
   weighing_approved: 'Cette pesée est approuvée. Retirez d’abord l’approbation du ticket.',
   weighing_not_complete: 'La pesée n’est pas terminée. Faites d’abord toutes les pesées.',
   disposition_locked:
-    '%{holder} pèse ce véhicule en ce moment. Attendez la fin, ou choisissez un autre véhicule.',
+    '%{holder} pèse ce camion et, jusqu’à la fin, personne d’autre ne le peut. Attendez ou choisissez un autre camion.',
   lock_lost: 'Ce véhicule n’est plus à vous : le verrou a expiré. Choisissez-le à nouveau dans la liste.',
   disposition_closed:
     'La disposition est close et n’accepte plus de pesées. Ouvrez-la si le véhicule doit être pesé.',
@@ -111,7 +113,7 @@ export const errors: ErrorWords = {
   unloading_box_used:
     'De la marchandise est déjà dans la case %{box}, elle ne peut donc pas être retirée du déchargement.',
   unloading_fixed: 'Le déchargement %{number} est approuvé et ne peut plus être modifié.',
-  scale_not_owned: 'Cet agent ne gère pas cette bascule.',
+  scale_not_owned: 'Cet agent ne dessert pas cette bascule. Indiquez-le dans les réglages de la bascule.',
   ticket_not_found: 'Ticket introuvable. Vérifiez le numéro.',
   sms_code_invalid: 'Code SMS incorrect.',
   sms_code_expired: 'Le code SMS a expiré. Demandez-en un nouveau.',
@@ -162,7 +164,7 @@ export const errors: ErrorWords = {
   invoice_paper_missing: 'Ce document n’existe pas encore. KSeF le délivre une fois la facture acceptée.',
   certificate_key_mismatch:
     'Le certificat et la clé ne vont pas ensemble. Collez les deux à la fois, au format PEM, la clé sans mot de passe.',
-  firm_not_found: 'Le registre des entreprises ne connaît pas ce numéro.',
+  firm_not_found: 'Le registre GUS ne connaît aucune société avec ce NIP. Vérifiez le numéro.',
   firm_register_unavailable: 'Le registre des entreprises ne répond pas. Saisissez le nom et l’adresse.',
   task_move_illegal: 'Action impossible maintenant. Actualisez : la tâche a avancé.',
   task_taken: 'Quelqu’un d’autre a déjà pris cette tâche.',
@@ -213,8 +215,10 @@ export const errors: ErrorWords = {
   scale_not_typed:
     'Les poids ne se saisissent à la main que sur une bascule mécanique. Changez le protocole de la bascule si elle est en panne.',
   scale_no_bunker: 'Ce n’est pas une bascule à trémie.',
+  batches_not_summed: 'La trémie n’a pesé que des portions. Additionnez d’abord ses lots.',
   batches_none: 'Il n’y a eu aucun lot depuis la dernière somme.',
-  camera_refused: 'La caméra n’a pas donné de photo : %{reason}.',
+  camera_refused:
+    'La caméra n’a pas donné d’image : %{reason}. Vérifiez son adresse et son mot de passe dans les réglages de la bascule.',
   picture_too_late: 'Il était trop tard pour une photo : un autre véhicule pouvait être sur la bascule.',
   weighing_refused: 'Le destinataire a refusé la pesée : %{answer}.',
 };

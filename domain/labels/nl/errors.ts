@@ -37,7 +37,7 @@ export const errors: ErrorWords = {
   unknown_field: 'Het object heeft dit veld niet.',
   read_only_field: 'Dit veld kan niet worden gewijzigd.',
   reference_not_found: 'Het gekozen record bestaat niet. Kies een ander.',
-  not_unique: 'Deze waarde bestaat al.',
+  not_unique: 'Deze waarde bestaat al. Voer een andere in.',
   parameter_in_use:
     'Records hebben al waarden voor deze parameter, daarom kan dit niet meer worden gewijzigd.',
   filter_invalid: 'Het filter is ongeldig: %{reason}.',
@@ -63,19 +63,20 @@ export const errors: ErrorWords = {
   truck_moved_on: 'De vrachtwagen is net verder gegaan. Kijk waar hij staat en probeer het opnieuw.',
   illegal_transition:
     'Dit kan nu niet worden gedaan. Vernieuw het scherm: de toestand van het voertuig is gewijzigd.',
-  journey_not_started: 'De rit is nog niet begonnen.',
+  journey_not_started: 'De rit is nog niet begonnen. Stuur eerst de start-sms of meld de aankomst.',
   yard_full:
     'Terrein ‘%{yard}’ is vol (%{places} plaatsen). Het voertuig rijdt binnen zodra er een plaats vrij is.',
   queue_off: 'De wachtrij van dit station is uitgeschakeld. Schakel deze in bij het weegstation.',
   already_arrived: 'Het voertuig is al aangemeld.',
-  truck_not_on_terminal: 'Het voertuig is nog niet op de terminal.',
-  weighing_not_expected: 'Dit voertuig wacht niet op een weging.',
+  truck_not_on_terminal: 'De truck is nog niet op de terminal. Registreer eerst het binnenrijden.',
+  weighing_not_expected: 'Deze truck wacht niet op een weging. Kijk in de wachtrij waar hij is.',
   weighing_net_invalid:
     'Een netto van %{net} t is niet geloofwaardig. Controleer wat er op de weegbrug staat.',
   weighing_none_to_remove: 'Er is geen weging om terug te draaien.',
-  weight_not_found: 'Dit gewicht is niet gevonden.',
+  weight_not_found: 'Deze meting van de weegbrug is niet gevonden. Weeg de truck nog eens.',
   weight_not_current: 'Er staat inmiddels een ander gewicht op de weegbrug. Wacht tot het stabiel is.',
-  weight_already_used: 'Dit gewicht is al vastgelegd.',
+  weight_already_used:
+    'Dit gewicht is al vastgelegd. Rij voor een nieuwe weging van de weegbrug af en er weer op.',
   weight_not_stable: 'Het gewicht is niet stabiel. Wacht even.',
   weighing_needs_acceptance:
     'Deze weging vraagt om bevestiging: %{warnings}. Controleer en aanvaard de waarschuwingen, of weeg opnieuw.',
@@ -83,7 +84,8 @@ export const errors: ErrorWords = {
     'Een voertuig dat afziet, hoort hetzelfde te wegen: het was %{first} t, het is %{second} t. Controleer of er niets is geladen of achtergelaten.',
   weighing_approved: 'Deze weging is goedgekeurd. Trek eerst de goedkeuring van de weegbon in.',
   weighing_not_complete: 'De weging is niet klaar. Doe eerst alle wegingen.',
-  disposition_locked: '%{holder} weegt dit voertuig nu. Wacht tot dat klaar is, of kies een ander voertuig.',
+  disposition_locked:
+    '%{holder} weegt deze truck nu; tot dat klaar is, kan niemand anders dat. Wacht of kies een andere truck.',
   lock_lost: 'Dit voertuig is niet meer bij u: de vergrendeling is verlopen. Kies het opnieuw uit de lijst.',
   disposition_closed:
     'De dispositie is gesloten en neemt geen wegingen aan. Open haar als het voertuig gewogen moet worden.',
@@ -107,7 +109,7 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Op deze weegschaal wordt lossing %{number} gewogen. Beëindig die weging eerst.',
   unloading_box_used: 'In box %{box} ligt al lading, daarom kan hij niet van de lossing worden verwijderd.',
   unloading_fixed: 'Lossing %{number} is goedgekeurd en kan niet meer worden gewijzigd.',
-  scale_not_owned: 'Deze agent bedient deze weegbrug niet.',
+  scale_not_owned: 'Deze agent bedient deze weegbrug niet. Geef hem op in de instellingen van de weegbrug.',
   ticket_not_found: 'Het ticket is niet gevonden. Controleer het nummer.',
   sms_code_invalid: 'Onjuiste sms-code.',
   sms_code_expired: 'De sms-code is verlopen. Vraag een nieuwe aan.',
@@ -157,7 +159,7 @@ export const errors: ErrorWords = {
   invoice_paper_missing: 'Dit stuk is er nog niet. KSeF geeft het af zodra de factuur is aanvaard.',
   certificate_key_mismatch:
     'Certificaat en sleutel horen niet bij elkaar. Plak beide tegelijk als PEM, de sleutel zonder wachtwoord.',
-  firm_not_found: 'Het bedrijvenregister kent geen bedrijf met dit nummer.',
+  firm_not_found: 'Het GUS-register kent geen firma met dit NIP. Controleer het nummer.',
   firm_register_unavailable: 'Het bedrijvenregister antwoordt niet. Typ naam en adres zelf in.',
   task_move_illegal: 'Dit kan nu niet. Vernieuw: de taak is al verder.',
   task_taken: 'Iemand anders heeft deze taak al opgepakt.',
@@ -209,8 +211,10 @@ export const errors: ErrorWords = {
   scale_not_typed:
     'Gewichten worden alleen bij mechanische weegbruggen met de hand ingevoerd. Wijzig het protocol van de weegbrug als die niet werkt.',
   scale_no_bunker: 'Dit is geen bunkerweegschaal.',
+  batches_not_summed: 'De bunker heeft alleen porties gewogen. Tel eerst zijn batches op.',
   batches_none: 'Sinds de laatste som was er geen portie.',
-  camera_refused: 'De camera gaf geen foto: %{reason}.',
+  camera_refused:
+    'De camera gaf geen foto: %{reason}. Controleer adres en wachtwoord in de instellingen van de weegbrug.',
   picture_too_late: 'Het was te laat voor een foto: er kon al een ander voertuig op de weegbrug staan.',
   weighing_refused: 'De ontvanger weigerde de weging: %{answer}.',
 };

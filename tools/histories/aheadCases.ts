@@ -1,0 +1,42 @@
+import { calledByQueue, journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
+import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
+import { eventually } from '#workflows/testing/eventually.ts';
+import { plainDisposition } from '#workflows/testing/rememberedWorld.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const dispositionId = 1;
+
+/** As a task leaves the record that was cut off after it had written. */
+const recordIsAhead = ({ worker }: Stage, queue: CarsQueueStatus): void =>
+  void worker.world.dispositions.set(dispositionId, {
+    ...plainDisposition({ queue }),
+    arrivedAt: '2026-11-21T09:00:00.000Z',
+  });
+
+/** Journeys that find their record further than they are. */
+export const aheadCases: readonly Case[] = [
+  {
+    workflow: 'terminal/journey',
+    name: 'called-before-its-arrival-and-overtaken-by-its-record',
+    play: async (stage) => {
+      const { client } = stage.environment;
+      const driver = createDriver(client, stage.worker.taskQueue);
+      stage.worker.world.dispositions.set(dispositionId, plainDisposition());
+      await driver.move(dispositionId, 'sendStartSms');
+      recordIsAhead(stage, 'Accepted');
+      const handle = client.workflow.getHandle(journeyId(dispositionId));
+      await handle.signal(calledByQueue, { messageId: 'call-1', move: 'allowEntry' });
+      await eventually(async () => {
+        const { carsQueueStatus } = await handle.query(journeyState);
+        if (carsQueueStatus !== 'EntryAllowed') throw new Error(`the truck is ${carsQueueStatus}`);
+      });
+      await driver.move(dispositionId, 'enterExtraParking');
+      await driver.move(dispositionId, 'callToMainParking');
+      await driver.move(dispositionId, 'leaveExtraParking');
+      recordIsAhead(stage, 'Deleted');
+      await refusalOf(driver.move(dispositionId, 'leaveParking'));
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+];
