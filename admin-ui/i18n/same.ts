@@ -2,8 +2,26 @@ import type { Language } from '#domain/kernel/language.ts';
 
 /** Texts of the back office that a language rightly says exactly as English does. */
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  pl: ['Excel', 'Wagon %{place}', 'Format', 'Keja', 'Administrator', 'Operator', 'Menu', 'Login', 'E-mail'],
+  pl: [
+    'Kiosk',
+    'KSeF',
+    'XML',
+    'UPO',
+    'Excel',
+    'Wagon %{place}',
+    'Format',
+    'Keja',
+    'Administrator',
+    'Operator',
+    'Menu',
+    'Login',
+    'E-mail',
+  ],
   nl: [
+    'Kiosk',
+    'KSeF',
+    'XML',
+    'UPO',
     'Excel',
     'Type',
     'Later',
@@ -23,6 +41,10 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Kiosk',
+    'KSeF',
+    'XML',
+    'UPO',
     'Excel',
     'Name',
     'Version',
@@ -39,6 +61,9 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'KSeF',
+    'XML',
+    'UPO',
     'Excel',
     'Description',
     'Type',
@@ -69,6 +94,9 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   it: [
+    'KSeF',
+    'XML',
+    'UPO',
     'Excel',
     'Record',
     'Layout: %{object}',
@@ -83,6 +111,9 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'E-mail',
   ],
   es: [
+    'KSeF',
+    'XML',
+    'UPO',
     'Excel',
     'Horizontal',
     'Vertical',
