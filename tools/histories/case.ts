@@ -19,6 +19,7 @@ export interface Case {
     | 'mail/sendMail'
     | 'finance/ksefInvoice'
     | 'finance/firmLookup'
+    | 'processes/process'
     | 'processes/task'
     | 'service/reclamation'
     | 'ships/shipUnloading'

@@ -25,6 +25,7 @@ import { rememberScales, type RememberedScales } from './rememberedScales.ts';
 import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
 import { rememberedOffice, type RememberedOffice } from './rememberedOffice.ts';
+import { rememberedProcesses, type RememberedProcesses } from './rememberedProcesses.ts';
 import { rememberedTill, type RememberedTill } from './rememberedTill.ts';
 
 export type Written =
@@ -44,6 +45,7 @@ export interface RememberedWorld {
     TaskActivities &
     RememberedOffice['activities'] &
     RememberedTill['activities'] &
+    RememberedProcesses['activities'] &
     RememberedShips['activities'] &
     RememberedReclamations['activities'] &
     RememberedScales['activities'];
@@ -53,6 +55,8 @@ export interface RememberedWorld {
   readonly office: RememberedOffice;
   /** The card terminal and the slip printer. */
   readonly till: RememberedTill;
+  /** Runs of business processes. */
+  readonly processes: RememberedProcesses;
   /** Ships that are unloaded. */
   readonly ships: RememberedShips;
   readonly reclamations: RememberedReclamations;
@@ -123,10 +127,12 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   const scales = rememberScales();
   const office = rememberedOffice();
   const till = rememberedTill();
+  const processes = rememberedProcesses(once);
   const world: RememberedWorld = {
     office,
     till,
     ships,
+    processes,
     reclamations,
     scales,
     dispositions: new Map(),
@@ -158,6 +164,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       ...office.activities,
       ...till.activities,
       ...ships.activities,
+      ...processes.activities,
       ...reclamations.activities,
       ...scales.activities,
       openJourney: async ({ key, dispositionId }) =>

@@ -1,0 +1,46 @@
+import { taskOfStage } from '#workflows/testing/rememberedProcesses.ts';
+import { steerProcess } from '#workflows/testing/steerProcess.ts';
+import { processWorkflowId } from '#workflows/processes/process.messages.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const exemplarId = 1;
+const administrator = 7;
+const workflowId = processWorkflowId(exemplarId);
+
+const prepare = ({ environment, worker }: Stage, stages: number) => {
+  worker.world.processes.stages.set(exemplarId, stages);
+  return steerProcess(environment.client, worker.taskQueue);
+};
+
+export const processCases: readonly Case[] = [
+  {
+    workflow: 'processes/process',
+    name: 'executed-to-the-end',
+    play: async (stage) => {
+      const { begin, stageIsOver, command } = prepare(stage, 3);
+      await begin(exemplarId);
+      await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 1) });
+      await stageIsOver(exemplarId, taskOfStage(exemplarId, 1));
+      await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 2) });
+      await stageIsOver(exemplarId, taskOfStage(exemplarId, 3));
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'processes/process',
+    name: 'stopped-redirected-moved-and-cancelled',
+    play: async (stage) => {
+      const { command } = prepare(stage, 3);
+      const by = { by: administrator, comment: null };
+      stage.worker.world.processes.stuck.add(exemplarId);
+      await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 1) });
+      const choice = { stageId: null, executorId: null, executorRoleId: null };
+      await command(exemplarId, 'tryAgain', { ...by, choice });
+      await command(exemplarId, 'redirect', { ...by, stageId: 2, executorId: null, executorRoleId: null });
+      const move = { by: administrator, toVersionId: 2, fromStageId: 2, chosenStageId: 3 };
+      await command(exemplarId, 'move', move);
+      await command(exemplarId, 'cancel', by);
+      return ended(stage, workflowId);
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import type { ProcessActivities, ProcessPlace } from '../processes/process.activities.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+
+/** Processes of so many stages, one after the other, kept in memory: the same keys, refusals and effects. */
+export interface RememberedProcesses {
+  readonly activities: ProcessActivities;
+  /** Stages of each process, by its id. */
+  readonly stages: Map<number, number>;
+  readonly places: Map<number, ProcessPlace>;
+  /** What was written, each key once: `begin`, `completeStage 11`. */
+  readonly steps: string[];
+  /** Set to keep a process from finding its next stage. */
+  readonly stuck: Set<number>;
+}
+
+/** The task of a process's stage: 11 is the first of the process 1. */
+export const taskOfStage = (exemplarId: number, stageId: number): number => exemplarId * 10 + stageId;
+
+export const rememberedProcesses = (once: <T>(key: string, work: () => T) => T): RememberedProcesses => {
+  const stages = new Map<number, number>();
+  const places = new Map<number, ProcessPlace>();
+  const steps: string[] = [];
+  const stuck = new Set<number>();
+
+  const at = (exemplarId: number, stageId: number): ProcessPlace => ({
+    status: stageId > (stages.get(exemplarId) ?? 0) ? 'Finished' : 'Active',
+    name: `Process ${exemplarId}`,
+    stageId,
+    stageName: `Stage ${stageId}`,
+    taskId: taskOfStage(exemplarId, stageId),
+    result: 'success',
+    executorId: null,
+    due: null,
+    marked: false,
+  });
+  const placeOf = (exemplarId: number): ProcessPlace => places.get(exemplarId) ?? at(exemplarId, 1);
+  const write = (
+    { key, exemplarId }: { readonly key: string; readonly exemplarId: number },
+    what: string,
+    change: (place: ProcessPlace) => ProcessPlace,
+  ): ProcessPlace => {
+    if (places.has(exemplarId) && placeOf(exemplarId).status !== 'Active')
+      throw refusalFailure({ code: 'process_not_active', params: {} });
+    once(key, () => {
+      steps.push(what);
+      places.set(exemplarId, change(placeOf(exemplarId)));
+    });
+    return placeOf(exemplarId);
+  };
+  const onward = (exemplarId: number, place: ProcessPlace): ProcessPlace =>
+    stuck.has(exemplarId)
+      ? { ...place, result: 'not_found_next_stage' }
+      : at(exemplarId, (place.stageId ?? 0) + 1);
+
+  return {
+    stages,
+    places,
+    steps,
+    stuck,
+    activities: {
+      readProcess: async ({ exemplarId }) => placeOf(exemplarId),
+      beginProcess: async (step) => write(step, 'begin', () => at(step.exemplarId, 1)),
+      completeStage: async (step) => {
+        if (placeOf(step.exemplarId).taskId !== step.taskId) return placeOf(step.exemplarId);
+        return write(step, `completeStage ${step.taskId}`, (place) => onward(step.exemplarId, place));
+      },
+      tryAgain: async (step) => write(step, 'tryAgain', (place) => onward(step.exemplarId, place)),
+      redirectProcess: async (step) =>
+        write(step, `redirect ${step.stageId}`, () => at(step.exemplarId, step.stageId)),
+      cancelProcess: async (step) => write(step, 'cancel', (place) => ({ ...place, status: 'Canceled' })),
+      moveProcess: async (step) =>
+        write(step, `move ${step.toVersionId}`, () =>
+          at(step.exemplarId, step.chosenStageId ?? step.fromStageId),
+        ),
+    },
+  };
+};

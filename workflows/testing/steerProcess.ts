@@ -1,0 +1,42 @@
+import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import { randomUUID } from 'node:crypto';
+import {
+  processStart,
+  processUpdates,
+  processWorkflow,
+  processWorkflowId,
+  stageExecuted,
+  type ProcessCommands,
+  type ProcessMove,
+  type ProcessView,
+} from '../processes/process.messages.ts';
+
+/** Commands to processes, as the API and the outbox give them. */
+export const steerProcess = (client: Client, taskQueue: string) => {
+  const optionsOf = (exemplarId: number) =>
+    processStart({ exemplarId, name: `Process ${exemplarId}`, taskQueue, link: '' });
+  return {
+    begin: (exemplarId: number) => client.workflow.start(processWorkflow, optionsOf(exemplarId)),
+    command: <M extends ProcessMove>(
+      exemplarId: number,
+      move: M,
+      command: ProcessCommands[M],
+      updateId: string = randomUUID(),
+    ): Promise<ProcessView> =>
+      client.workflow.executeUpdateWithStart<never, ProcessView, [ProcessCommands[M]]>(processUpdates[move], {
+        startWorkflowOperation: new WithStartWorkflowOperation(
+          processWorkflow,
+          optionsOf(exemplarId),
+        ) as never,
+        args: [command],
+        updateId,
+      }),
+    stageIsOver: (exemplarId: number, taskId: number) =>
+      client.workflow.signalWithStart(processWorkflow, {
+        ...optionsOf(exemplarId),
+        signal: stageExecuted,
+        signalArgs: [{ taskId }],
+      }),
+    handleOf: (exemplarId: number) => client.workflow.getHandle(processWorkflowId(exemplarId)),
+  };
+};
