@@ -105,6 +105,7 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
       px: 0.75,
       py: 0.5,
       mb: 0.5,
+      font: 'inherit',
       fontSize: 13,
       border: '1px solid',
       borderColor: 'divider',

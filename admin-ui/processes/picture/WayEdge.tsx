@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react';
 import { useText } from '../../i18n/useText.ts';
+import { asidePath } from './asidePath.ts';
 import type { Way } from './ways.ts';
 
 export type WayEdgeType = Edge<
@@ -17,7 +18,10 @@ export type WayEdgeType = Edge<
 /** A line between two stages, with the condition under which it is taken. */
 export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
   const { data, selected, markerEnd, ...line } = props;
-  const [path, x, y] = getSmoothStepPath({ ...line, borderRadius: 10, offset: data?.aside ?? 20 });
+  const [path, x, y] =
+    data?.way.kind === 'otherwise'
+      ? asidePath(line, data.aside)
+      : getSmoothStepPath({ ...line, borderRadius: 10, offset: 12 });
   const text = useText();
   if (!data) return null;
   const { way, isLit, isDim } = data;
@@ -50,7 +54,6 @@ export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
               color: isLit ? 'primary.main' : 'text.secondary',
               border: '1px solid',
               borderColor: isLit ? 'primary.main' : 'divider',
-              opacity: isDim ? 0.6 : 1,
               pointerEvents: 'none',
             }}
           >

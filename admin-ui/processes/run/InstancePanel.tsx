@@ -25,7 +25,7 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
   const { data, error } = useStanding(record.id);
   const [action, setAction] = useState<ProcessAction>();
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, mb: 1.25 }}>
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 1.25, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
       <Panel
         title={text('processRun.picture')}
         action={
@@ -69,7 +69,7 @@ const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) =
   return (
     <ProcessPicture
       label={text('processRun.picture')}
-      height={420}
+      height={540}
       graph={standing.graph}
       layout={standing.layout}
       marks={marks}
