@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/kernel/language.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { goTo } from './steps/goTo.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
+import { quietOf } from './steps/quiet.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -25,6 +27,20 @@ const inside = [
   '/weighing-desk',
   '/user-profile',
   '/section/terminal',
+  '/live-scales',
+  '/train-desk',
+  '/trains/1',
+  '/ship_unloading/1',
+  '/what-if',
+  '/stock',
+  '/shift-report',
+  '/delivery_order/1',
+  '/queue_displays/1',
+  '/cash-desk',
+  '/takings',
+  '/ksef',
+  '/my-tasks',
+  '/files',
 ];
 const sizes = [
   { width: 1920, height: 1080 },
@@ -43,11 +59,13 @@ const lookedAt = async (
   });
   await context.addInitScript((words) => localStorage.setItem('keja.language', words), language);
   const page = await context.newPage();
+  const isQuiet = quietOf(page);
   const found: string[] = [];
+  await page.goto(desk.url + paths[0]);
   for (const path of paths) {
-    await page.goto(desk.url + path);
+    await goTo(page, path);
+    await isQuiet();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
     const faults = [
       ...(await cutAtAnySize(page)),
       ...(language === 'pl' ? await seriousInAnyColours(page) : []),
@@ -72,7 +90,7 @@ const seriousInAnyColours = async (page: Page): Promise<string[]> => {
   const light = await seriousViolations(page);
   await page.getByRole('button', { name: pl.shell.dark }).click();
   await page.getByRole('button', { name: pl.shell.light }).waitFor();
-  const dark = await seriousViolations(page);
+  const dark = await seriousViolations(page, 'colours');
   await page.getByRole('button', { name: pl.shell.light }).click();
   return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
 };

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   Dialog,
@@ -90,7 +91,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
     markedToDelete: false,
     conditions: [...(narrowed.conditions ?? []), ...conditions],
   };
-  const { data, isError } = useListPage(meta, {
+  const { data, error, isError } = useListPage(meta, {
     filter,
     sort,
     page,
@@ -166,6 +167,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
           beside={{ address: (record) => `/${meta.path}/${record.id}`, label: text('picker.openRecord') }}
           maxHeight="52vh"
         />
+        {error && <Alert severity="error">{error.message}</Alert>}
         {data && rows.length === 0 && !isError && (
           <Typography color="text.secondary" role="status" sx={{ p: 3, textAlign: 'center' }}>
             {text('common.nothingFound')}

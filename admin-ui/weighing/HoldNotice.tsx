@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import { useText } from '../i18n/useText.ts';
 import { preciseClockText } from '../objects/formats.ts';
 import type { Hold } from './useHold.ts';
@@ -19,6 +20,7 @@ export const HoldNotice = ({ hold, onTakeOver }: { hold: Hold; onTakeOver: () =>
     <Alert
       severity="warning"
       data-held-by={hold.by}
+      icon={<LockIcon />}
       sx={{ mt: 1, fontWeight: 650 }}
       action={
         hold.own && (
@@ -29,6 +31,7 @@ export const HoldNotice = ({ hold, onTakeOver }: { hold: Hold; onTakeOver: () =>
       }
     >
       {hold.own ? text('weighing.heldByYou') : text('weighing.heldBy', { name: hold.by })} ({since})
+      {!hold.own && <Typography variant="body2">{text('weighing.heldMeans')}</Typography>}
     </Alert>
   );
 };

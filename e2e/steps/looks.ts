@@ -10,11 +10,22 @@ interface Violation {
 
 const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe calls serious or critical on the page, each with the first element that it is true of. */
-export const seriousViolations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(await axe);
+/** What other colours may change. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe calls serious or critical on the page, or of its colours alone, each with the first element that it is true
+ * of.
+ */
+export const seriousViolations = async (
+  page: Page,
+  of: 'everything' | 'colours' = 'everything',
+): Promise<string[]> => {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(await axe);
+  const only = of === 'colours' ? { runOnly: rulesOfColours } : {};
+  const options = JSON.stringify({ ...only, resultTypes: ['violations'] });
   const violations = (await page.evaluate(
-    '(async () => (await axe.run(document, { resultTypes: ["violations"] })).violations)()',
+    `(async () => (await axe.run(document, ${options})).violations)()`,
   )) as readonly Violation[];
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: 'Trotz der Warnungen aufzeichnen?',
   acceptRecord: 'Trotz Warnungen aufzeichnen: %{kind} %{weight}',
   heldBy: 'Wird gerade gewogen von: %{name}',
+  heldMeans:
+    'Bis zum Ende kann niemand sonst eine Verwiegung dieses Lkw erfassen. Warten, sich absprechen oder einen anderen Lkw wählen.',
   heldByYou: 'Sie haben dieses Fahrzeug an einem anderen Arbeitsplatz offen',
   heldSince: 'seit %{time}',
   takeOver: 'Hier übernehmen',

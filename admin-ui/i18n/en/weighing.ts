@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: 'Record in spite of the warnings?',
   acceptRecord: 'Record in spite of warnings: %{kind} %{weight}',
   heldBy: 'Being weighed by: %{name}',
+  heldMeans:
+    'Until they are done, nobody else can record a weighing of this truck. Wait, talk to them, or choose another truck.',
   heldByYou: 'You have this vehicle open at another desk',
   heldSince: 'since %{time}',
   takeOver: 'Take over here',

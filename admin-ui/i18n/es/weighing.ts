@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: '¿Registrar a pesar de las advertencias?',
   acceptRecord: 'Registrar de todos modos: %{kind} %{weight}',
   heldBy: 'Lo está pesando: %{name}',
+  heldMeans:
+    'Hasta que termine, nadie más puede registrar un pesaje de este camión. Espere, hablen o elija otro camión.',
   heldByYou: 'Tiene este vehículo abierto en otro puesto',
   heldSince: 'desde las %{time}',
   takeOver: 'Tomarlo aquí',

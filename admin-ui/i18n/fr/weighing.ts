@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: 'Enregistrer malgré les avertissements ?',
   acceptRecord: 'Enregistrer malgré tout : %{kind} %{weight}',
   heldBy: 'En cours de pesée par : %{name}',
+  heldMeans:
+    'Jusqu’à la fin, personne d’autre ne peut enregistrer une pesée de ce camion. Attendez, concertez-vous ou choisissez un autre camion.',
   heldByYou: 'Vous avez ce véhicule ouvert à un autre poste',
   heldSince: 'depuis %{time}',
   takeOver: 'Reprendre ici',

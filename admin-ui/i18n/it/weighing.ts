@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: 'Registrare nonostante gli avvisi?',
   acceptRecord: 'Registra comunque: %{kind} %{weight}',
   heldBy: 'Lo sta pesando: %{name}',
+  heldMeans:
+    'Finché non ha finito, nessun altro può registrare una pesata di questo camion. Attendi, accordatevi o scegli un altro camion.',
   heldByYou: 'Hai questo veicolo aperto in un’altra postazione',
   heldSince: 'dalle %{time}',
   takeOver: 'Prendilo qui',

@@ -17,6 +17,8 @@ export const weighing: Words<'weighing'> = {
   acceptAsk: 'Toch vastleggen, ondanks de waarschuwingen?',
   acceptRecord: 'Toch vastleggen: %{kind} %{weight}',
   heldBy: 'Wordt nu gewogen door: %{name}',
+  heldMeans:
+    'Tot dat klaar is, kan niemand anders een weging van deze truck vastleggen. Wacht, overleg of kies een andere truck.',
   heldByYou: 'U hebt dit voertuig op een andere weegplek open',
   heldSince: 'sinds %{time}',
   takeOver: 'Hier overnemen',

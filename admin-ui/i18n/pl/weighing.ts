@@ -15,6 +15,8 @@ export const weighing = {
   acceptAsk: 'Zapisać mimo ostrzeżeń?',
   acceptRecord: 'Zapisz mimo ostrzeżeń: %{kind} %{weight}',
   heldBy: 'Waży teraz: %{name}',
+  heldMeans:
+    'Dopóki ta osoba nie skończy, nikt inny nie zapisze ważenia tego pojazdu. Poczekaj, porozumcie się albo wybierz inny pojazd.',
   heldByYou: 'Ten pojazd masz otwarty na innym pulpicie',
   heldSince: 'od %{time}',
   takeOver: 'Przejmij tutaj',

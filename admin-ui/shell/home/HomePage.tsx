@@ -1,14 +1,27 @@
 import { Alert } from '@mui/material';
 import { useAuthenticated, useGetIdentity, usePermissions } from 'ra-core';
+import { Navigate } from 'react-router-dom';
+import { placeAfterSignIn } from '../../data/afterSignIn.ts';
+import { useDesktopMode } from '../../data/desktop.ts';
+import { useInfo } from '../../data/info.ts';
 import { useNavigation } from '../../data/metadata.ts';
+import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { OwnDesktop } from './OwnDesktop.tsx';
 import { UsualDesktop } from './UsualDesktop.tsx';
 import { useDesktop } from './useDesktop.ts';
 
-/** Home: what somebody has put there, else the day in a few figures, the desks, and every list one may open. */
+/** At a desk in desktop mode there is one screen, and nothing leads out of it. */
 const HomePage = () => {
+  const desktopMode = useDesktopMode();
+  const { data: info } = useInfo();
+  const place = placeAfterSignIn(info);
+  return desktopMode && place !== homePath ? <Navigate to={place} replace /> : <Home />;
+};
+
+/** What somebody has put there, else the day in a few figures, the desks, and every list one may open. */
+const Home = () => {
   useAuthenticated();
   const text = useText();
   const { data: identity } = useGetIdentity();

@@ -22,6 +22,9 @@ const waiting: Statuses = ['Accepted', 'EntryReserved', 'EntryAddParking', 'Exit
 const called: Statuses = ['EntryAllowed', 'ParkingExit'];
 const gone: Statuses = ['TerminalExit'];
 
+/** Wagons and ships are weighed where they stand. */
+const trucks = { typeOfDocument: 'Automobile', markedToDelete: false };
+
 /** How many trucks are where just now, for whoever may see dispositions. */
 export const TodayFigures = () => {
   const text = useText();
@@ -50,7 +53,7 @@ const Figure = ({ label, path, filter }: { label: string; path: string; filter: 
     queryKey: ['figures', path, filter],
     queryFn: ({ signal }) =>
       call<Count>(`/${path}/count`, {
-        query: { filter: JSON.stringify({ markedToDelete: false, ...filter }) },
+        query: { filter: JSON.stringify({ ...trucks, ...filter }) },
         signal,
       }),
   });
