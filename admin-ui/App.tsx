@@ -29,6 +29,7 @@ const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const TasksPage = lazyScreen(() => import('./tasks/TasksPage.tsx'));
 const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
+const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -90,6 +91,7 @@ const Screens = () => (
       <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
       <Route path="/train-desk" element={<TrainDesk />} />
       <Route path="/shift-report" element={<ShiftReport />} />
+      <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
       <Route path="/files" element={<FileManagerPage />} />
       <Route path="/print/:path/:id" element={<PrintPage />} />
       <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

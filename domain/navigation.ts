@@ -121,6 +121,21 @@ export const workers: readonly Worker[] = [
     },
   },
   {
+    name: 'reclamation-analysis',
+    path: '/reclamation-analysis',
+    module: 'service',
+    roles: ['operator', 'sales'],
+    title: {
+      pl: 'Analiza reklamacji',
+      en: 'Reclamation analysis',
+      nl: 'Reclamatieanalyse',
+      de: 'Reklamationsauswertung',
+      fr: 'Analyse des réclamations',
+      it: 'Analisi dei reclami',
+      es: 'Análisis de reclamaciones',
+    },
+  },
+  {
     name: 'my-tasks',
     path: '/my-tasks',
     module: 'processes',

@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(await record(id)).toMatchObject({
       decisionId: null,
       decisionDate: null,
-      executionTerm: '2026-12-11',
+      executionTerm: '2026-12-10',
     });
   });
 });

@@ -1,12 +1,19 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Picked } from './list/bulk/inBulk.ts';
 
 type Panel = ComponentType<{ readonly record: AnyRecord }>;
 
 interface Panels {
   readonly above?: LazyExoticComponent<Panel>;
   readonly below?: LazyExoticComponent<Panel>;
+  /** Around the fields, which are among what it shows: the first of several tabs. */
+  readonly around?: LazyExoticComponent<
+    ComponentType<{ readonly record: AnyRecord; readonly children: ReactNode }>
+  >;
+  /** Beside what can be done with many records of any object. */
+  readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;
   /** Inside the form, between its buttons and its fields: sees what is typed. */
   readonly inForm?: LazyExoticComponent<ComponentType>;
 }
@@ -25,6 +32,12 @@ const panels: Readonly<Record<string, Panels>> = {
   deliveryOrder: { above: orderProgress('DeliveryOrderProgress') },
   salesOrder: { above: orderProgress('SalesOrderProgress') },
   queueDisplay: { above: lazy(() => import('../terminal/display/DisplayAddress.tsx')) },
+  reclamation: {
+    above: lazy(() => import('../service/ReclamationPanel.tsx')),
+    around: lazy(() => import('../service/ReclamationTabs.tsx')),
+    inForm: lazy(() => import('../service/CopyAddress.tsx')),
+    bulk: lazy(() => import('../service/ReclamationBulk.tsx')),
+  },
   shipUnloading: { above: lazy(() => import('../ships/UnloadingPanel.tsx')) },
   punishment: { above: lazy(() => import('../finance/PunishmentPanel.tsx')) },
   invoice: { above: lazy(() => import('../finance/InvoicePanel.tsx')) },

@@ -43,6 +43,7 @@ import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
+import { reclamations } from './reclamations.ts';
 import { versions } from './versions.ts';
 import { views } from './views.ts';
 import { whatIf } from './whatIf.ts';
@@ -102,6 +103,7 @@ export const de: BackOfficeWords = {
   menu,
   versions,
   printing,
+  reclamations,
   scales,
   cash,
   takings,

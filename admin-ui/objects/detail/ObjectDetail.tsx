@@ -61,7 +61,16 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const seen = useBehindReferences(meta, current, pathsOf(sections));
   const writable = meta.canModify;
   const confirmed = record.confirmed === true;
-  const { above: Above, below: Below } = panelsOf(meta.name);
+  const { above: Above, around: Around, below: Below } = panelsOf(meta.name);
+  const fields =
+    sections &&
+    (writable ? (
+      <SaveContextProvider value={edit}>
+        <RecordForm meta={meta} sections={sections} disabled={confirmed} record={seen} />
+      </SaveContextProvider>
+    ) : (
+      <ReadOnlyFields sections={sections} record={seen} />
+    ));
   return (
     <ResourceContextProvider value={meta.path}>
       <EditContextProvider value={edit as never}>
@@ -85,14 +94,13 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
               <Above record={current} />
             </Suspense>
           )}
-          {sections &&
-            (writable ? (
-              <SaveContextProvider value={edit}>
-                <RecordForm meta={meta} sections={sections} disabled={confirmed} record={seen} />
-              </SaveContextProvider>
-            ) : (
-              <ReadOnlyFields sections={sections} record={seen} />
-            ))}
+          {Around ? (
+            <Suspense>
+              <Around record={current}>{fields}</Around>
+            </Suspense>
+          ) : (
+            fields
+          )}
           <Suspense>{Below && <Below record={current} />}</Suspense>
           {underEvery.map((General, at) => (
             <Suspense key={at}>

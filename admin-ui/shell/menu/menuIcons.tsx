@@ -48,6 +48,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'my-tasks': TasksIcon,
   'live-queue': QueueIcon,
   'what-if': WhatIfIcon,
+  'reclamation-analysis': ShiftReportIcon,
   'weighing-desk': ScaleIcon,
   'live-scales': LiveScalesIcon,
 };

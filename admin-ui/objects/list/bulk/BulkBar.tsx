@@ -2,11 +2,12 @@ import { Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@m
 import ClearIcon from '@mui/icons-material/Close';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { usePermissions } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { integerText } from '../../formats.ts';
+import { panelsOf } from '../../panels.ts';
 import { bulkActionsOf } from './bulkActions.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import type { Bulk } from './useBulk.ts';
@@ -32,6 +33,7 @@ export const BulkBar = ({ meta, selection, bulk, count, capped }: BulkBarProps) 
   if (picked.length === 0 && !everything) return null;
   const total = integerText(language, count);
   const whole = capped ? text('common.moreThan', { count: total }) : total;
+  const { bulk: Own } = panelsOf(meta.name);
   const actions = bulkActionsOf(meta, permissions?.fullRights === true);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -58,6 +60,7 @@ export const BulkBar = ({ meta, selection, bulk, count, capped }: BulkBarProps) 
           {text('bulk.actions')}
         </Button>
       )}
+      <Suspense>{Own && !everything && meta.canModify && <Own picked={picked} />}</Suspense>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {actions.map((action) => (
           <MenuItem

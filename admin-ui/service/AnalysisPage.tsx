@@ -1,0 +1,137 @@
+import { Alert, Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import ExcelIcon from '@mui/icons-material/FileDownloadOutlined';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import {
+  reclamationDimensions,
+  type ReclamationAnalysis,
+} from '#domain/service/reclamationAnalysis.rules.ts';
+import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
+import { download } from '../data/download.ts';
+import { call } from '../data/http.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { AnalysisChart } from './AnalysisChart.tsx';
+import { AnalysisTable } from './AnalysisTable.tsx';
+import { measures, measureText, type Measure } from './measures.ts';
+
+const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
+
+/** Reclamations of a period by what, why, whose fault, what they cost and how long a decision took. */
+const AnalysisPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const words = reclamationAnalysisWords[useLanguage()];
+  const notifyError = useNotifyError();
+  const [period, setPeriod] = useState(() => ({
+    from: day(DateTime.now().minus({ years: 1 })),
+    to: day(DateTime.now()),
+  }));
+  const [measure, setMeasure] = useState<Measure>('reclamations');
+  useRefetchOnChange(['reclamation', 'reclamationItem', 'reclamationCost'], ['reclamation analysis']);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['reclamation analysis', period],
+    queryFn: ({ signal }) => call<ReclamationAnalysis>('/reclamation_analysis', { query: period, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title={words.title}>
+        <Box sx={{ width: 160 }}>
+          <DayField
+            label={text('reclamations.from')}
+            value={period.from}
+            onChange={(from) => from && setPeriod({ ...period, from })}
+          />
+        </Box>
+        <Box sx={{ width: 160 }}>
+          <DayField
+            label={text('reclamations.to')}
+            value={period.to}
+            onChange={(to) => to && setPeriod({ ...period, to })}
+          />
+        </Box>
+        <TextField
+          select
+          label={text('reclamations.measure')}
+          value={measure}
+          onChange={({ target }) => setMeasure(target.value as Measure)}
+          sx={{ minWidth: 170 }}
+        >
+          {measures.map((name) => (
+            <MenuItem key={name} value={name}>
+              {words.measures[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          startIcon={<ExcelIcon />}
+          onClick={() => void download('/reclamation_analysis/file', period).catch(notifyError)}
+        >
+          {text('reclamations.excel')}
+        </Button>
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <Found analysis={data} measure={measure} />}
+    </>
+  );
+};
+
+const Found = ({
+  analysis,
+  measure,
+}: {
+  readonly analysis: ReclamationAnalysis;
+  readonly measure: Measure;
+}) => {
+  const text = useText();
+  const language = useLanguage();
+  const words = reclamationAnalysisWords[language];
+  const { totals, parts, unpriced } = analysis;
+  if (totals.reclamations === 0) return <Alert severity="info">{text('reclamations.empty')}</Alert>;
+  return (
+    <>
+      {unpriced > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {text('reclamations.unpriced', { count: unpriced })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mb: 1.5 }}>
+        {measures.map((name) => (
+          <Box key={name}>
+            <Typography variant="caption" color="text.secondary">
+              {words.measures[name]}
+            </Typography>
+            <Typography sx={{ fontSize: 24, fontWeight: 750, lineHeight: 1.1 }}>
+              {measureText(language, name, totals[name])}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+        {reclamationDimensions.map((dimension) => (
+          <AnalysisChart
+            key={dimension}
+            title={words.dimensions[dimension]}
+            measure={measure}
+            label={words.measures[measure]}
+            parts={parts[dimension]}
+          />
+        ))}
+      </Box>
+      <AnalysisTable analysis={analysis} />
+    </>
+  );
+};
+
+export default AnalysisPage;

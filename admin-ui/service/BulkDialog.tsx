@@ -1,0 +1,102 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { objects } from '#domain/objects.ts';
+import { useText } from '../i18n/useText.ts';
+import { inBulk, type Outcome, type Picked } from '../objects/list/bulk/inBulk.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { BulkFields } from './BulkFields.tsx';
+import { bulkCommand, isSaidOfMany, nothingSaidOfMany, type BulkWork } from './bulkWork.ts';
+
+interface BulkDialogProps {
+  readonly work: BulkWork;
+  readonly picked: readonly Picked[];
+  readonly onClose: () => void;
+}
+
+/** Asks once, does it with each reclamation, and tells with which it could not be done and why. */
+export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [said, setSaid] = useState(nothingSaidOfMany);
+  const [done, setDone] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+  const count = picked.length;
+
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    const abort = new AbortController();
+    control.current = abort;
+    setDone(0);
+    const command = bulkCommand(work, said, text('reclamations.noEmail'));
+    setOutcome(await inBulk(picked, ({ id }) => command(id), { onProgress: setDone, signal: abort.signal }));
+    await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void run(event)} noValidate>
+        <DialogTitle>{text(`reclamations.${work}`)}</DialogTitle>
+        <DialogContent>
+          <Typography color="text.secondary">{text('reclamations.forMany', { count })}</Typography>
+          {done === undefined ? (
+            <BulkFields work={work} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
+          ) : (
+            <Progress done={done} count={count} outcome={outcome} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {text(outcome ? 'common.close' : 'common.cancel')}
+          </Button>
+          {done === undefined && (
+            <Button type="submit" variant="contained" disabled={!isSaidOfMany(work, said)}>
+              {text(`reclamations.${work}`)}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+interface ProgressProps {
+  readonly done: number;
+  readonly count: number;
+  readonly outcome: Outcome | undefined;
+}
+
+const Progress = ({ done, count, outcome }: ProgressProps) => {
+  const text = useText();
+  const sentence = useSentence();
+  const said = text('reclamations.progress', { done: outcome?.done.length ?? done, count });
+  return (
+    <>
+      <Typography role="status" sx={{ mt: 2 }}>
+        {said}
+      </Typography>
+      <LinearProgress variant="determinate" value={(100 * done) / Math.max(1, count)} aria-label={said} />
+      {outcome && outcome.failures.length > 0 && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {text('reclamations.someFailed', { count: outcome.failures.length })}
+          {outcome.failures.map(({ record, error }) => (
+            <Typography key={record.id} variant="body2">
+              {record.presentation}: {sentence(error)}
+            </Typography>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Box, TextField } from '@mui/material';
+import { objectLabel, fieldLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import type { BulkWork, SaidOfMany } from './bulkWork.ts';
+
+interface BulkFieldsProps {
+  readonly work: BulkWork;
+  readonly said: SaidOfMany;
+  readonly onSay: (some: Partial<SaidOfMany>) => void;
+}
+
+/** What is said once for many reclamations. */
+export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const writes = work === 'createInteraction' || work === 'writeEmail';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
+      {work === 'changeState' && (
+        <ReferencePicker
+          objectName="reclamationState"
+          label={objectLabel(language, 'reclamationState').one}
+          value={said.state}
+          onChange={(state) => onSay({ state })}
+          required
+          autoFocus
+        />
+      )}
+      {work === 'assignManager' && (
+        <ReferencePicker
+          objectName="user"
+          label={fieldLabel(language, 'reclamation', 'manager')}
+          value={said.manager}
+          onChange={(manager) => onSay({ manager })}
+          required
+          autoFocus
+        />
+      )}
+      {writes && (
+        <TextField
+          label={text('reclamations.subject')}
+          value={said.subject}
+          onChange={({ target }) => onSay({ subject: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          required
+          autoFocus
+        />
+      )}
+      {work !== 'assignManager' && (
+        <TextField
+          label={text('reclamations.comment')}
+          value={said.words}
+          onChange={({ target }) => onSay({ words: target.value })}
+          slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          required={work === 'addComment' || work === 'writeEmail'}
+          multiline
+          minRows={writes ? 5 : 2}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Form, useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { call } from '../data/http.ts';
+import { useText } from '../i18n/useText.ts';
+import { blankValues, payloadOf } from '../objects/detail/payload.ts';
+import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useFormLayout } from '../views/form/useFormLayout.ts';
+
+interface PartDialogProps {
+  readonly meta: ObjectMeta;
+  /** What the new record says without being asked: whose part it is. */
+  readonly fixed: Readonly<Record<string, unknown>>;
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A new part, in the form that its object has, without leaving the record it belongs to. */
+export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const sections = useFormLayout(meta)
+    ?.map((section) => ({
+      ...section,
+      items: section.items.filter(({ path, written }) => written && !(path in fixed)),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const save = async (values: Record<string, unknown>) => {
+    try {
+      await call(`/${meta.path}`, { method: 'POST', body: { ...payloadOf(meta, values), ...fixed } });
+      notify('keja.detail.saved', { type: 'success' });
+      onClose();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+      <Form
+        onSubmit={(values: Record<string, unknown>) => save(values)}
+        defaultValues={{ ...blankValues(meta), ...defaults }}
+        noValidate
+      >
+        <DialogTitle>{meta.singularTitle}</DialogTitle>
+        <DialogContent>
+          {children}
+          {sections && <WrittenFields sections={sections} disabled={false} record={undefined} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {text('common.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};

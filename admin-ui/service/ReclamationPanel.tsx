@@ -1,0 +1,100 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  reclamationMoves,
+  type ReclamationGroup,
+  type ReclamationMove,
+} from '#domain/service/reclamation.rules.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { call } from '../data/http.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { dateText, dateTimeText } from '../objects/formats.ts';
+import { isReferenceValue } from '../objects/fields/reference.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import type { Tone } from '../shell/tones.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { daysUntil, toneOfDays } from './termOf.ts';
+
+interface Standing {
+  readonly running: boolean;
+  readonly group?: ReclamationGroup | null;
+  readonly allowed?: readonly ReclamationMove[];
+  readonly nextReminder?: { readonly at: string } | null;
+}
+
+const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
+  open: 'wait',
+  ongoing: 'ready',
+  toReceive: 'go',
+  rejected: 'stop',
+};
+
+const named = (value: unknown): string => (isReferenceValue(value) ? value.presentation : '–');
+
+/** How far a reclamation has come, how long there is for its decision, and what may be done now. */
+const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const [move, setMove] = useState<ReclamationMove | 'addComment'>();
+  useRefetchOnChange(['reclamation'], ['reclamation state', record.id]);
+  const { data: standing } = useQuery({
+    queryKey: ['reclamation state', record.id],
+    queryFn: ({ signal }) => call<Standing>(`/reclamation/${record.id}/state`, { signal }),
+  });
+  const allowed = standing?.allowed ?? reclamationMoves;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
+      <StatusChip
+        label={named(record.status)}
+        tone={standing?.group ? toneOfGroup[standing.group] : 'plain'}
+      />
+      <Term record={record} />
+      {standing?.nextReminder && (
+        <Typography variant="body2" color="text.secondary">
+          {text('reclamations.nextReminder', { at: dateTimeText(standing.nextReminder.at) })}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
+        {allowed.map((name) => (
+          <Button
+            key={name}
+            variant={name === 'decide' && !record.decisionId ? 'contained' : 'outlined'}
+            onClick={() => setMove(name)}
+          >
+            {text(`reclamations.${name}`)}
+          </Button>
+        ))}
+        <Button onClick={() => setMove('addComment')}>{text('reclamations.addComment')}</Button>
+      </Box>
+      {move && <MoveDialog move={move} reclamationId={record.id} onClose={() => setMove(undefined)} />}
+    </Box>
+  );
+};
+
+const Term = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  if (record.decisionId) {
+    const words = { decision: named(record.decision), day: dateText(record.decisionDate) };
+    return <Typography>{text('reclamations.decided', words)}</Typography>;
+  }
+  if (typeof record.executionTerm !== 'string')
+    return <Typography color="text.secondary">{text('reclamations.noTerm')}</Typography>;
+  const days = daysUntil(record.executionTerm);
+  const count = { count: Math.abs(days) };
+  return (
+    <>
+      <Typography>{text('reclamations.due', { day: dateText(record.executionTerm) })}</Typography>
+      <StatusChip
+        tone={toneOfDays(days)}
+        label={
+          days === 0
+            ? text('reclamations.dueToday')
+            : text(days < 0 ? 'reclamations.overdue' : 'reclamations.daysLeft', count)
+        }
+      />
+    </>
+  );
+};
+
+export default ReclamationPanel;

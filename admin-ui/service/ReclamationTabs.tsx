@@ -1,0 +1,132 @@
+import { Box, Paper, Tab, Tabs } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import { Parts } from './Parts.tsx';
+import { ReclamationEmails } from './ReclamationEmails.tsx';
+
+const tabs = ['general', 'positions', 'costs', 'orders', 'emails', 'tasks', 'history'] as const;
+type TabName = (typeof tabs)[number];
+
+/** A reclamation behind tabs: its own fields first, then all that belongs to it. */
+const ReclamationTabs = ({
+  record,
+  children,
+}: {
+  readonly record: AnyRecord;
+  readonly children: ReactNode;
+}) => {
+  const text = useText();
+  const [tab, setTab] = useState<TabName>('general');
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, name: TabName) => setTab(name)}
+        variant="scrollable"
+        aria-label={text('reclamations.general')}
+        sx={{ mb: 1.25, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`reclamation-tab-${name}`}
+            aria-controls="reclamation-tab"
+            label={text(`reclamations.${name}`)}
+            sx={{ minHeight: 40, textTransform: 'none' }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="reclamation-tab" aria-labelledby={`reclamation-tab-${tab}`}>
+        {/* What was typed stays while one looks at another tab. */}
+        <Box hidden={tab !== 'general'}>{children}</Box>
+        {tab !== 'general' && (
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <PartsOf tab={tab} record={record} />
+          </Paper>
+        )}
+      </Box>
+    </>
+  );
+};
+
+const PartsOf = ({
+  tab,
+  record,
+}: {
+  readonly tab: Exclude<TabName, 'general'>;
+  readonly record: AnyRecord;
+}) => {
+  const ofReclamation = { filter: { reclamation: record.id }, fixed: { reclamation: record.id } };
+  const owner = { ownerType: 'reclamation', ownerId: record.id };
+  switch (tab) {
+    case 'positions':
+      return (
+        <Parts
+          {...ofReclamation}
+          objectName="reclamationItem"
+          columns={['description', 'product', 'quantity', 'reclamationSubject', 'reclamationReason', 'reclamationPerpetrator', 'reclamationClientExpectation', 'amount']} // prettier-ignore
+        />
+      );
+    case 'costs':
+      return (
+        <Parts
+          {...ofReclamation}
+          objectName="reclamationCost"
+          columns={['description', 'date', 'amount', 'currency', 'reclamationPerpetrator', 'author']}
+        />
+      );
+    case 'orders':
+      return (
+        <>
+          <Parts
+            {...ofReclamation}
+            objectName="reclamationProductionOrder"
+            columns={['orderNumber', 'product', 'description', 'createdAt', 'author']}
+          />
+          <Parts
+            {...ofReclamation}
+            objectName="prodorderReclamation"
+            columns={['orderNumber', 'createdAt', 'author']}
+          />
+        </>
+      );
+    case 'emails':
+      return <ReclamationEmails record={record} />;
+    case 'tasks':
+      return (
+        <>
+          <Parts
+            objectName="task"
+            columns={[
+              'numberStr',
+              'name',
+              'executor',
+              'executorRole',
+              'executionPeriod',
+              'executed',
+              'executionAccepted',
+            ]}
+            filter={owner}
+            fixed={owner}
+          />
+          <Parts
+            objectName="bpExemplar"
+            columns={['id', 'definition', 'stage', 'status', 'createdAt', 'finishedAt']}
+            filter={{ ownerObjectName: 'reclamation', ownerObjectId: record.id }}
+          />
+        </>
+      );
+    case 'history':
+      return (
+        <Parts
+          objectName="reclamationHistory"
+          columns={['createdAt', 'actionType', 'status', 'decision', 'description', 'author']}
+          filter={{ reclamation: record.id }}
+        />
+      );
+  }
+};
+
+export default ReclamationTabs;

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/kernel/language.ts';
+import { decimalText, integerText, moneyText } from '../objects/formats.ts';
+
+export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided', 'days'] as const;
+export type Measure = (typeof measures)[number];
+
+/** A measure as people read it; a dash where there is none. */
+export const measureText = (language: Language, measure: Measure, value: string | number | null): string => {
+  if (value === null) return '–';
+  if (measure === 'amount' || measure === 'cost') return moneyText(language, value);
+  return measure === 'days' ? decimalText(language, value, 1) : integerText(language, Number(value));
+};
