@@ -19,14 +19,14 @@ const plan: ChaosPlan = long
     }
   : {
       seed,
-      trucks: 24,
-      trucksAtOnce: 24,
+      trucks: 16,
+      trucksAtOnce: 16,
       stutterShare: 0.2,
       mortalPostgres: false,
-      truckWithinMs: 120_000,
+      truckWithinMs: 240_000,
       victims: ['worker', 'api', 'agent', 'temporal'],
       every: [500, 2_000],
-      atMost: 5,
+      atMost: 4,
     };
 
 it(

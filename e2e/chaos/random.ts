@@ -1,3 +1,5 @@
+import { seededRandom } from '#domain/kernel/random.ts';
+
 /** What is drawn of a seed: the same seed draws the same, so that a run can be described by it. */
 export interface Draw {
   /** From 0 to 1. */
@@ -9,15 +11,8 @@ export interface Draw {
   weighted<T extends string>(shares: Readonly<Record<T, number>>): T;
 }
 
-/** mulberry32: small, and good enough to throw dice with. */
 export const drawFrom = (seed: number): Draw => {
-  let state = seed >>> 0;
-  const share = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const share = seededRandom(seed);
   const whole = (from: number, to: number): number => from + Math.floor(share() * (to - from + 1));
   const oneOf = <T>(these: readonly T[]): T => these[whole(0, these.length - 1)] as T;
   return {

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { visitorOf, type Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let driver: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  driver = visitorOf(api.url);
+});
+afterAll(() => api?.close());
+
+const leave = (plate: string, headers: Record<string, string> = {}) =>
+  driver.send('POST', '/kiosk/exit-without-disposition', { plate, entryTicket: null }, headers);
+const exitsOf = async (plate: string): Promise<number> => {
+  const { rows } = await sql`select 1 from parking_exit where plate = ${plate}`.execute(api.database.sql);
+  return rows.length;
+};
+
+it('a truck without an order leaves by its plate, however the driver writes it', async () => {
+  expect(await leave(' gkw 12-345 ')).toMatchObject({ status: 200, body: { result: true } });
+  expect(await exitsOf('GKW12345')).toBe(1);
+});
+
+it('the same press sent twice is one exit', async () => {
+  const press = { 'idempotency-key': 'press-of-a-button-1' };
+  await Promise.all([leave('GKW 22', press), leave('GKW 22', press)]);
+  await leave('GKW 22', press);
+  expect(await exitsOf('GKW22')).toBe(1);
+});
+
+it('a truck that owes something stays until it is paid', async () => {
+  const { records } = api.database;
+  const vehicle = await records.create(systemActor, 'vehicle', { name: 'GKW 333', type: 'Car' });
+  const type = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
+  const { id } = await records.create(systemActor, 'punishment', {
+    punishmentType: type.id,
+    vehicle: vehicle.id,
+    amount: '50.00',
+  });
+  expect(await leave('gkw333')).toMatchObject({ status: 409, body: { code: 'services_unpaid' } });
+  await records.update(systemActor, 'punishment', id, { isPaid: true });
+  expect((await leave('gkw333')).status).toBe(200);
+});
