@@ -80,6 +80,7 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
         borderRadius: 1.5,
         overflow: 'hidden',
         bgcolor: 'background.default',
+        '& .react-flow': { '--xy-background-color': 'transparent' },
         '--keja-line': palette.text.secondary,
         '--keja-lit': palette.primary.main,
         '& .react-flow__handle': {

@@ -30,6 +30,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   ships: ShipIcon,
   railway: TrainIcon,
   'train-desk': TrainIcon,
+  'process-board': ProcessIcon,
   'shift-report': ShiftReportIcon,
   sales: SalesIcon,
   service: ServiceIcon,
