@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { processStandingOf } from '#database/processes/processStanding.ts';
@@ -10,9 +11,10 @@ import {
   type ActionAnswer,
   type ProcessStanding,
 } from '#domain/processes/processAnswers.ts';
+import type { Choice } from '#domain/processes/standing.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { doOnce, writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { envelope, enveloped, envelopedRecord } from './envelope.ts';
 
@@ -36,6 +38,26 @@ const action = z.strictObject({
 });
 type Wish = z.infer<typeof action>;
 
+/** The stage that was meant by its task, and whether it is the way on that is looked for once more. */
+type Meaning = { readonly taskId: number | null; readonly again: boolean };
+
+interface Said {
+  readonly by: number;
+  readonly choice: Choice;
+  readonly comment: string | null;
+  readonly requestId: string;
+}
+
+const saidIn = (wish: Wish, by: number, requestId: string): Said => {
+  const { stageId, executorId, executorRoleId, executionResult, comment } = wish;
+  return {
+    by,
+    choice: { stageId, executorId, executorRoleId },
+    comment: executionResult ?? comment ?? null,
+    requestId,
+  };
+};
+
 /** What people do with a running process, and where it stands. */
 export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint[] => {
   const { records } = database;
@@ -44,38 +66,42 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
     return processStandingOf(database.sql, actor, exemplarId);
   };
 
+  /** What the caller meant when they first sent this: sent again, it is not done to the stage that came after. */
+  const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
+    doOnce(database, actor, request, wish, async () => {
+      if (before.status !== 'Active') throw fail('process_not_active');
+      if (!before.allowed.includes(wish.action)) throw fail('no_access');
+      const stopped = before.result !== null && before.result !== 'success';
+      return { taskId: before.taskId, again: before.taskId === null || stopped };
+    });
+
   /** By the stage's task, where it is still to be executed; after a stop, by looking for the way on once more. */
-  const complete = async (
-    { exemplarId, taskId, allowed, result }: ProcessStanding,
-    { stageId, executorId, executorRoleId, executionResult, comment }: Wish,
-    by: number,
-    requestId: string,
-  ): Promise<void> => {
-    if (!allowed.includes('complete')) throw fail('no_access');
-    const choice = { stageId, executorId, executorRoleId };
-    const said = executionResult ?? comment;
-    if (taskId === null || (result !== null && result !== 'success'))
-      return processes.exemplars.command(
-        exemplarId,
-        'tryAgain',
-        { by, choice, comment: said ?? null },
+  const complete = async (before: ProcessStanding, meant: Meaning, said: Said): Promise<void> => {
+    const { exemplarId, allowed } = before;
+    const { by, choice, comment, requestId } = said;
+    if (meant.again)
+      return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment }, requestId);
+    const { taskId } = meant;
+    if (taskId === null || taskId !== before.taskId) return;
+    if (allowed.includes('complete'))
+      await processes.tasks.move(
+        taskId,
+        'execute',
+        { by, choice, ...(comment ? { comment } : {}) },
         requestId,
       );
-    await processes.tasks.move(
-      taskId,
-      'execute',
-      { by, choice, ...(said ? { comment: said } : {}) },
-      requestId,
-    );
     await processes.exemplars.command(exemplarId, 'completeStage', { taskId }, `task-${taskId}:${requestId}`);
   };
 
-  const act = async (before: ProcessStanding, wish: Wish, by: number, requestId: string): Promise<void> => {
-    const { exemplarId, stageId, executorId, executorRoleId, comment = null } = wish;
-    if (wish.action === 'complete') return complete(before, wish, by, requestId);
-    if (!before.allowed.includes(wish.action)) throw fail('no_access');
+  const act = async (before: ProcessStanding, meant: Meaning, wish: Wish, said: Said): Promise<void> => {
+    const { exemplarId } = before;
+    const { by, comment, requestId } = said;
+    // Over already: this was sent before, and done.
+    if (before.status !== 'Active') return;
+    if (wish.action === 'complete') return complete(before, meant, said);
     if (wish.action === 'cancel')
       return processes.exemplars.command(exemplarId, 'cancel', { by, comment }, requestId);
+    const { stageId, executorId, executorRoleId } = wish;
     if (stageId === null) throw fail('next_stage_missing', { stage: '–' });
     const command = { by, stageId, executorId, executorRoleId, comment };
     return processes.exemplars.command(exemplarId, 'redirect', command, requestId);
@@ -101,13 +127,13 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
       refuses: [503],
       body: action,
       answer: envelope(actionAnswer),
-      handle: async ({ actor, body, requestId }) => {
+      handle: async ({ actor, body, request, requestId }) => {
         const { exemplarId } = body;
         await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
-        const before = await standing(actor, exemplarId);
-        if (before.status !== 'Active') throw fail('process_not_active');
         if (actor.userId === null) throw fail('no_access');
-        await act(before, body, actor.userId, requestId);
+        const before = await standing(actor, exemplarId);
+        const meant = await meaning(actor, body, before, request);
+        await act(before, meant, body, saidIn(body, actor.userId, requestId));
         const now = await standing(actor, exemplarId);
         return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
       },

@@ -1,0 +1,62 @@
+import type { Caller } from './caller.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+/** Twelve stages: a check, two forks, a loop back, stages of roles and of people, with terms and actions. */
+export const defineTwelve = async (admin: Caller, executorId: number): Promise<number> => {
+  const make = async (path: string, body: object): Promise<number> =>
+    (await admin.call<Row>('POST', path, body)).id;
+  const role = await make('/executor_roles', {
+    name: 'Kontrola',
+    code: 'kontrola',
+    executors: [{ executorId }],
+  });
+  const stages: number[] = [];
+  for (let at = 1; at <= 12; at += 1) stages.push(await make('/stages', { name: `Etap ${at}` }));
+  const stage = (number: number): number => stages[number - 1] ?? 0;
+  const person = (number: number, next: number | null, some: object = {}) => ({
+    stageId: stage(number),
+    nextStageId: next === null ? null : stage(next),
+    executorId,
+    executionTerm: number % 4,
+    ...some,
+  });
+  const ofRole = { executorId: null, executorRoleId: role };
+  const fork = (number: number, conditions: readonly [string, number][], otherwise: number) => ({
+    stageId: stage(number),
+    nextStageId: stage(otherwise),
+    isCondition: true,
+    conditions: conditions.map(([conditionCode, to]) => ({ conditionCode, stageId: stage(to) })),
+  });
+  return make('/bp_definition', {
+    name: 'Dwanaście etapów',
+    isActive: true,
+    ownerObjectName: 'vehicle',
+    stageSettingsList: [
+      person(1, 2),
+      fork(
+        2,
+        [
+          ['record.name.contains("A")', 3],
+          ['record.name.contains("B")', 4],
+        ],
+        5,
+      ),
+      person(3, 6, ofRole),
+      person(4, 6, { onExecutionCode: 'setField("comment", "B")' }),
+      person(5, 6, { allowChangeStage: true }),
+      person(6, 7, ofRole),
+      person(7, 8),
+      fork(8, [['record.name.contains("LONG")', 9]], 11),
+      person(9, 10, ofRole),
+      person(10, 11, { beforeExecutionCode: 'result != ""' }),
+      person(11, 12),
+      person(12, null, ofRole),
+    ],
+  });
+};
+
+/** The stages that a record is taken through, by its name. */
+export const stagesOf = (name: string): number => (name.includes('LONG') ? 8 : 6);
