@@ -129,7 +129,8 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   await desk.getByText(words.stages.Accepted).first().waitFor();
   expect([...(await seriousViolations(desk)), ...(await whatIsCut(desk))]).toEqual([]);
 
-  await page.getByRole('button', { name: words.calendar, exact: true }).last().click();
+  const shownAs = page.getByRole('group', { name: words.shownAs });
+  await shownAs.getByRole('button', { name: words.calendar }).click();
   await page.locator('.fc-daygrid-day').first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DatesSetArg, EventInput } from '@fullcalendar/core';
+import type { DatesSetArg, DayCellMountArg, EventInput } from '@fullcalendar/core';
 import allLocales from '@fullcalendar/core/locales-all';
 import dayGrid from '@fullcalendar/daygrid';
 import luxon from '@fullcalendar/luxon3';
@@ -70,13 +70,14 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
         height="auto"
         nowIndicator
         dayMaxEvents={6}
-        slotMinTime="06:00:00"
-        slotMaxTime="22:00:00"
-        scrollTime="08:00:00"
+        slotDuration="01:00:00"
+        eventMinHeight={20}
         eventDisplay="block"
         displayEventTime={false}
         eventInteractive
         allDayText=""
+        buttonIcons={false}
+        dayCellDidMount={nameByContent}
         eventDidMount={({ el, event }) => el.setAttribute('title', event.title)}
         events={events}
         datesSet={onDates}
@@ -85,6 +86,9 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
     </Box>
   );
 };
+
+/** Named by its number alone, a day would hide from screen readers what lies in it. */
+const nameByContent = ({ el }: DayCellMountArg): void => el.removeAttribute('aria-labelledby');
 
 const eventOf = (task: Task, now: number, theme: Theme): EventInput => {
   const term = termInCalendar(task.executionPeriod ?? '');
@@ -127,6 +131,8 @@ const calendarLooks = (theme: Theme) => ({
     borderColor: 'text.primary',
   },
   '& .fc .fc-button-primary:disabled': { color: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
+  '& .fc .fc-day-other .fc-daygrid-day-top': { opacity: 1 },
+  '& .fc .fc-day-other a.fc-daygrid-day-number': { color: 'text.secondary' },
   '& .fc .fc-event': { cursor: 'pointer', fontWeight: 600, fontSize: 12 },
   '& .fc .fc-event:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   '& .fc a.fc-col-header-cell-cushion, & .fc a.fc-daygrid-day-number, & .fc a.fc-daygrid-more-link': {
