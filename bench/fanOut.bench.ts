@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import {
 } from '#domain/weighing/scaleMessages.ts';
 import type { House } from './house.ts';
 import { median, type Comparison } from './measure.ts';
+import { processorMs } from './processor.ts';
 
 const viewers = 100;
 const everyMs = 100;
@@ -168,13 +168,4 @@ const play = async (
     lost: all.reduce((sum, { heard }) => sum + audience.length - heard, 0),
     cpuMs: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / readings,
   };
-};
-
-const msATick = 10;
-
-/** What a process has used of the processor so far, where there is a /proc. */
-const processorMs = async (pid: number): Promise<number | undefined> => {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
-  return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
 };

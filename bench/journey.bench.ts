@@ -9,6 +9,7 @@ import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { bareWorkflow, step } from './bare/updates.messages.ts';
 import type { House } from './house.ts';
 import { inTurns, type Comparison } from './measure.ts';
+import { processorMsOf } from './processor.ts';
 
 const before = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
 const weights = ['14.520', '39.080'];
@@ -25,15 +26,15 @@ export const journeyBench = async (house: House): Promise<Comparison[]> => {
   const gateway = await startSmsGateway({ port: 0, token: 'bench' });
   const connection = await Connection.connect({ address: house.temporalAddress });
   try {
-    await house.start('activities/worker.ts', {
+    const worker = await house.start('activities/worker.ts', {
       DATABASE_URL: databaseUrl,
       SECRET_KEY: house.secretKey,
       TEMPORAL_ADDRESS: house.temporalAddress,
       SMSAPI_URL: gateway.url,
       SMSAPI_TOKEN: 'bench',
     });
-    await house.start('bench/bare/worker.ts', { TEMPORAL_ADDRESS: house.temporalAddress });
-    const { operator } = await house.startApi(databaseUrl);
+    const bareWorker = await house.start('bench/bare/worker.ts', { TEMPORAL_ADDRESS: house.temporalAddress });
+    const { operator, program: api } = await house.startApi(databaseUrl);
     const terminal = await prepareTerminal(database);
     const bare = bareUpdates(new Client({ connection }));
 
@@ -45,12 +46,17 @@ export const journeyBench = async (house: House): Promise<Comparison[]> => {
     const journey = (place: number) =>
       drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
     const one = await inTurns(rounds, alone.times, () => journey(0), bare);
+    const used = () => Promise.all([processorMsOf([worker, api]), processorMsOf([bareWorker])]);
+    const [oursBefore, bareBefore] = await used();
     const many = await inTurns(
       rounds,
       together.times,
       () => each(atOnce, journey),
       () => each(atOnce, bare),
     );
+    const [oursAfter, bareAfter] = await used();
+    const driven = rounds * (together.times + together.warmUp) * atOnce;
+    const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
     return [
       { name: `a journey of ${updates} moves, alone`, unit: 'ms a journey', ...one },
       {
@@ -58,6 +64,12 @@ export const journeyBench = async (house: House): Promise<Comparison[]> => {
         unit: 'ms a journey',
         ours: many.ours / atOnce,
         bare: many.bare / atOnce,
+      },
+      {
+        name: `a journey of ${updates} moves, processor time of worker and API: ${(1000 / ours).toFixed(1)} a second a core`,
+        unit: 'ms a journey',
+        ours,
+        bare: plain,
       },
     ];
   } finally {

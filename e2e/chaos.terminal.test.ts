@@ -9,12 +9,12 @@ const plan: ChaosPlan = long
   ? {
       seed,
       trucks: Number(process.env.CHAOS_TRUCKS ?? 1000),
-      trucksAtOnce: 60,
+      trucksAtOnce: 48,
       stutterShare: 0.1,
       mortalPostgres: true,
       truckWithinMs: 600_000,
       victims: ['worker', 'api', 'agent', 'temporal', 'postgres'],
-      every: [4_000, 14_000],
+      every: [10_000, 30_000],
       atMost: Infinity,
     }
   : {
