@@ -48,7 +48,8 @@ const start = async (): Promise<void> => {
   });
 
   const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, SMTP_URL, MAIL_FROM, LOG_LEVEL = 'info' } = process.env;
-  const { KSEF_URL, KSEF_QR_URL, GUS_URL } = process.env;
+  const { KSEF_URL, KSEF_QR_URL, GUS_URL, SMS_PROVIDER } = process.env;
+  const { SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD } = process.env;
   const settings = {
     ...settingsOf({
       url,
@@ -63,6 +64,8 @@ const start = async (): Promise<void> => {
     ...(PUBLIC_URL !== undefined && { PUBLIC_URL }),
     ...(SMSAPI_URL !== undefined && { SMSAPI_URL }),
     ...(SMSAPI_TOKEN !== undefined && { SMSAPI_TOKEN }),
+    ...(SMS_PROVIDER !== undefined && { SMS_PROVIDER }),
+    ...(SMPP_URL !== undefined && { SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD }),
     ...(SMTP_URL !== undefined && { SMTP_URL }),
     ...(MAIL_FROM !== undefined && { MAIL_FROM }),
     ...(KSEF_URL !== undefined && { KSEF_URL }),

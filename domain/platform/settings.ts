@@ -42,6 +42,11 @@ export const settings = {
     ['api', 'worker'],
     'Task queue that workers take their work from',
   ),
+  WORKFLOW_BUNDLE: setting(
+    text.optional(),
+    ['worker'],
+    'File that the workflows were bundled into beforehand; when unset, a worker bundles them as it starts',
+  ),
   TEMPORAL_UI_URL: setting(z.url().optional(), ['api'], 'Where people see workflows; records link there'),
   PUBLIC_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
@@ -134,6 +139,11 @@ export const settings = {
   KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
   GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
+  SMS_GATEWAY_SMPP_PORT: setting(
+    port.default(15_031),
+    ['simulators'],
+    'Port on which the simulated SMS gateway speaks SMPP',
+  ),
   CARD_TERMINAL_PORT: setting(
     port.default(15_060),
     ['simulators'],

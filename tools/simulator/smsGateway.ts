@@ -1,7 +1,9 @@
+import { readSettings } from '#domain/platform/settings.ts';
 import { startSmsGateway } from './smsGateway/server.ts';
 
-const { SMS_GATEWAY_PORT = '15030', SMSAPI_TOKEN = 'demo' } = process.env;
-const gateway = await startSmsGateway({ port: Number(SMS_GATEWAY_PORT), token: SMSAPI_TOKEN });
+const { SMS_GATEWAY_PORT: port, SMS_GATEWAY_SMPP_PORT: smppPort } = readSettings(process.env, 'simulators');
+const { SMSAPI_TOKEN: token = 'demo' } = process.env;
+const gateway = await startSmsGateway({ port, smppPort, token });
 console.log(`ready: simulated telephones at ${gateway.url}`);
 
 const stop = () => void gateway.close().then(() => process.exit(0));

@@ -42,6 +42,7 @@ const usualPorts = {
   sics: 15_021,
   weighbridge: 15_022,
   smsGateway: 15_030,
+  smsGatewaySmpp: 15_031,
   mailbox: 15_040,
   mailboxSmtp: 15_041,
   ksef: 15_050,

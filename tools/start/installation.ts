@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { DemoSite } from '#database/demo/site.ts';
+import { smppPasswordOf } from '../simulator/smsGateway/smppCentre.ts';
 import type { Ports } from './home.ts';
 
-type KioskPort = 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
+type DemoPort = 'smsGatewaySmpp' | 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
 
 /** What tells one installation on a machine from another. */
 export interface Installation {
@@ -15,7 +16,7 @@ export interface Installation {
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'mailbox' | 'mailboxSmtp'
   > &
-    Partial<Pick<Ports, 'ksef' | 'gus' | KioskPort>>;
+    Partial<Pick<Ports, 'ksef' | 'gus' | DemoPort>>;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -43,6 +44,7 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
   SMTP_URL: `smtp://127.0.0.1:${ports.mailboxSmtp}`,
   MAILBOX_PORT: String(ports.mailbox),
   MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
+  ...smppAt(ports, place.gatewayToken),
   ...officesAt(ports),
   ...kioskAt(ports),
   AGENT_TOKEN: place.agentToken,
@@ -51,6 +53,15 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
   WEIGHBRIDGE_TCP_PORT: String(ports.sics),
   WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
 });
+
+/** The telephones on screen, for `SMS_PROVIDER=smpp`. */
+const smppAt = ({ smsGatewaySmpp: port }: Installation['ports'], token: string) =>
+  port && {
+    SMS_GATEWAY_SMPP_PORT: String(port),
+    SMPP_URL: `smpp://127.0.0.1:${port}`,
+    SMPP_SYSTEM_ID: 'keja',
+    SMPP_PASSWORD: smppPasswordOf(token),
+  };
 
 /** Card terminal and printer, where they run. */
 const kioskAt = ({ cardTerminal, cardTerminalZvt, printer, printerRaw }: Installation['ports']) => ({

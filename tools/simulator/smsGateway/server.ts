@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMessageStore, refusals, type SendRequest, type TakenMessage } from './messages.ts';
 import { phonePage } from './page.ts';
 import { sendReceipt } from './receipts.ts';
+import { startSmppCentre, type Tell } from './smppCentre.ts';
 
 /** How the gateway misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
 export interface Behaviour {
@@ -21,6 +22,8 @@ export interface Behaviour {
 
 export interface SmsGateway {
   readonly url: string;
+  /** Where it speaks SMPP, when it does. */
+  readonly smppPort: number | undefined;
   readonly messages: readonly TakenMessage[];
   behave(change: Partial<Behaviour>): void;
   close(): Promise<void>;
@@ -31,6 +34,8 @@ export interface GatewayOptions {
   readonly port: number;
   readonly token: string;
   readonly host?: string;
+  /** Takes messages by SMPP too; 0 for any free port. */
+  readonly smppPort?: number;
 }
 
 /** An SMS gateway in the shape of SMSAPI that shows on screen what it would have sent. */
@@ -38,6 +43,7 @@ export const startSmsGateway = async ({
   port,
   token,
   host = '127.0.0.1',
+  smppPort,
 }: GatewayOptions): Promise<SmsGateway> => {
   const store = createMessageStore();
   const viewers = new Set<ServerResponse>();
@@ -54,12 +60,11 @@ export const startSmsGateway = async ({
   const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(store.all)}\n\n`);
   const show = () => viewers.forEach(showAll);
 
-  const reportLater = async (message: TakenMessage, notifyUrl: string | null): Promise<void> => {
+  const reportLater = async (message: TakenMessage, tell: Tell): Promise<void> => {
     await pause(behaviour.receiptAfterMs, undefined, { ref: false });
     message.status = behaviour.deliver ? 'DELIVERED' : 'UNDELIVERED';
     show();
-    if (notifyUrl)
-      await Promise.all(Array.from({ length: behaviour.receipts }, () => sendReceipt(message, notifyUrl)));
+    await Promise.all(Array.from({ length: behaviour.receipts }, () => tell(message)));
   };
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -74,7 +79,8 @@ export const startSmsGateway = async ({
     const taken = store.take(wish);
     if ('error' in taken) return answer(response, taken);
     show();
-    void reportLater(taken, wish.notifyUrl);
+    const { notifyUrl } = wish;
+    void reportLater(taken, async (message) => notifyUrl && sendReceipt(message, notifyUrl));
     if (behaviour.hangUpNext > 0) {
       behave({ hangUpNext: behaviour.hangUpNext - 1 });
       return void response.destroy();
@@ -106,19 +112,30 @@ export const startSmsGateway = async ({
     response.writeHead(404).end();
   };
 
+  const onTaken = (message: TakenMessage, tell: Tell): void => {
+    show();
+    void reportLater(message, tell);
+  };
+  const centre =
+    smppPort === undefined
+      ? undefined
+      : await startSmppCentre({ port: smppPort, host, token, store, onTaken });
   const server = createServer((request, response) => {
     serve(request, response).catch(() => answer(response, refusals.system, 500));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    smppPort: centre?.port,
     messages: store.all,
     behave,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await centre?.close();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
 };
 

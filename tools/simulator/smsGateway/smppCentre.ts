@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import smpp, { type Session } from 'smpp';
+import type { MessageStore, TakenMessage } from './messages.ts';
+
+/** Says what became of a message. */
+export type Tell = (message: TakenMessage) => Promise<unknown>;
+
+export interface SmppCentre {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+interface SmppCentreOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly token: string;
+  readonly store: MessageStore;
+  /** Told of each message; it tells later what became of it. */
+  readonly onTaken: (message: TakenMessage, tell: Tell) => void;
+}
+
+const statuses = { ok: 0, bindFailed: 0x0d, invalidDestination: 0x0b } as const;
+const receipt = 4;
+
+/** SMPP knows passwords of eight characters: the gateway's token in short. */
+export const smppPasswordOf = (token: string): string =>
+  createHash('sha256').update(token).digest('hex').slice(0, 8);
+
+/** The same telephones behind an SMS centre that speaks SMPP. */
+export const startSmppCentre = async ({
+  port,
+  host,
+  token,
+  store,
+  onTaken,
+}: SmppCentreOptions): Promise<SmppCentre> => {
+  const sessions = new Set<Session>();
+  const server = smpp.createServer({}, (session) => {
+    sessions.add(session);
+    session.on('error', () => undefined);
+    session.on('close', () => sessions.delete(session));
+    session.on('enquire_link', (pdu) => session.send(pdu.response()));
+    session.on('bind_transceiver', (pdu) => {
+      const known = pdu.password === smppPasswordOf(token);
+      session.send(pdu.response({ command_status: known ? statuses.ok : statuses.bindFailed }));
+    });
+    session.on('submit_sm', (pdu) => {
+      const taken = store.take({
+        to: `+${pdu.destination_addr ?? ''}`,
+        message: String(pdu.short_message?.message ?? ''),
+        from: pdu.source_addr ?? '',
+        idx: null,
+        checkIdx: false,
+        notifyUrl: null,
+      });
+      if ('error' in taken)
+        return session.send(pdu.response({ command_status: statuses.invalidDestination }));
+      session.send(pdu.response({ message_id: taken.id }));
+      onTaken(taken, (message) => tellOn(session, message));
+    });
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        sessions.forEach((session) => session.destroy());
+      }),
+  };
+};
+
+const tellOn = (session: Session, { id, status }: TakenMessage): Promise<unknown> =>
+  new Promise((resolve) => {
+    const state = status === 'DELIVERED' ? 'DELIVRD' : 'UNDELIV';
+    session.deliver_sm(
+      { esm_class: receipt, short_message: `id:${id} sub:001 dlvrd:001 stat:${state} err:000` },
+      resolve,
+    );
+  });
