@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'programs',
           include: alone.map((floor) => `${floor}/*.test.{ts,tsx}`),
           exclude: everywhere,
+          globalSetup: ['tools/testing/workflowsSetup.ts'],
           // They wait more than they work: for timers, programs and each other's processes.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'whole',
           include: ['e2e/**/*.test.ts'],
           exclude: everywhere,
-          globalSetup: ['tools/testing/interfacesSetup.ts'],
+          globalSetup: ['tools/testing/interfacesSetup.ts', 'tools/testing/workflowsSetup.ts'],
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },

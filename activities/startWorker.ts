@@ -56,7 +56,7 @@ export const allActivities = (surroundings: Surroundings) => ({
 
 /** The worker of all workflows and activities, and the outbox relay beside it. Waits for Temporal while it is away. */
 export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> => {
-  const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace } = settings;
+  const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundled } = settings;
   const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
   const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
   const connection = await temporalConnection(settings.TEMPORAL_ADDRESS, log);
@@ -78,7 +78,7 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     connection,
     namespace,
     taskQueue,
-    workflowsPath,
+    ...(bundled ? { workflowBundle: { codePath: bundled } } : { workflowsPath }),
     activities: allActivities(surroundings),
     shutdownGraceTime: '5 seconds',
     // A worker that died leaves its trucks to the others after this long, not after the ten seconds of the default.

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { compiledFolder } from './cache.ts';
+import { madeBeforehand } from './cache.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,7 +32,7 @@ export const launchProgram = (
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
       NODE_NO_WARNINGS: '1',
-      NODE_COMPILE_CACHE: compiledFolder,
+      ...madeBeforehand(),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { compiledFolder } from '../infrastructure/cache.ts';
+import { madeBeforehand } from '../infrastructure/cache.ts';
 
 export interface ChildOptions {
   readonly name: string;
@@ -59,7 +59,7 @@ export const startChild = (options: ChildOptions): Child => {
 const launch = ({ file, args = [], env, logFile }: ChildOptions): ChildProcess => {
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compiledFolder, ...env },
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...madeBeforehand(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
