@@ -25,6 +25,11 @@ describe('signing in', () => {
     },
   );
 
+  it('is refused, not broken, by a name as long as one may type', async () => {
+    const { status, body } = await api.visitor().post('/auth/login', credentials('x'.repeat(255)));
+    expect([status, body]).toMatchObject([401, { code: 'invalid_credentials' }]);
+  });
+
   it('sets a cookie that scripts cannot read and other sites do not send', async () => {
     const { headers } = await api.visitor().post('/auth/login', credentials('operator'));
     const [cookie = ''] = headers.getSetCookie();

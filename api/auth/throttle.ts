@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -38,6 +39,9 @@ export const limits = {
 
 const table = 'throttle';
 
+/** A key may be as long as anybody types, and the table names nobody. */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
 export const createThrottle = async (databaseUrl: string, log: Logger): Promise<Throttle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the throttle broke'));
@@ -63,13 +67,13 @@ export const createThrottle = async (databaseUrl: string, log: Logger): Promise<
   return {
     spend: async (limit, key) => {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(hashOf(key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw fail('too_many_attempts', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
       }
     },
-    forgive: async (limit, key) => void (await limiterOf(limit).delete(key)),
+    forgive: async (limit, key) => void (await limiterOf(limit).delete(hashOf(key))),
     close: () => pool.end(),
   };
 };

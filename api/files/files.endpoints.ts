@@ -63,6 +63,7 @@ export const fileEndpoints = (parts: FileParts): AnyEndpoint[] => {
       params: byId,
       raw: true,
       sends: sent.filter(isPreviewed),
+      refuses: [415],
       handle: async ({ actor, params, request, response }) => {
         const file = await get(actor, params.id);
         if (!isPreviewed(file.type)) throw fail('file_not_shown', { name: file.name });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { requestKey } from '#database/transaction.ts';
 import { openBatches, totalBatches, typeWeight } from '#database/weighing/enteredWeights.ts';
 import { totalOf } from '#domain/weighing/batch.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
+import { doOnce } from '../http/writeOnce.ts';
 
 const tag = 'weighing';
 /** What may be on a truck, a wagon or a ship is judged when the weight is recorded. */
@@ -35,9 +35,9 @@ export const enteredWeightEndpoints = ({ database }: { readonly database: Databa
       body: z.strictObject({ scaleId: recordId, tonnes, why }),
       answer: z.object({ captureId: z.string() }),
       refuses: [409],
-      handle: async ({ actor, body, requestId }) => {
+      handle: async ({ actor, body, request }) => {
         await records.mustSee(actor, 'scale', body.scaleId);
-        return database.once(requestKey(actor, requestId), async (tx) => ({
+        return doOnce(database, actor, request, body, async (tx) => ({
           captureId: await typeWeight(tx, { ...body, by: actor.userId }),
         }));
       },
@@ -67,9 +67,9 @@ export const enteredWeightEndpoints = ({ database }: { readonly database: Databa
       body: z.strictObject({ scaleId: recordId, why: why.default('Σ batches') }),
       answer: z.object({ captureId: z.string(), tonnes: z.string(), batches: z.number().int() }),
       refuses: [409],
-      handle: async ({ actor, body, requestId }) => {
+      handle: async ({ actor, body, request }) => {
         await records.mustSee(actor, 'scale', body.scaleId);
-        return database.once(requestKey(actor, requestId), (tx) =>
+        return doOnce(database, actor, request, body, async (tx) =>
           totalBatches(tx, { ...body, by: actor.userId }),
         );
       },

@@ -288,6 +288,11 @@ describe('a bunker scale', () => {
       rows: [{ net: '1.960' }, { net: '1.500' }],
       total: '3.460',
     });
+    const elsewhere = { 'idempotency-key': 'asked for something else' };
+    await operator.send('POST', '/vehicles', { name: 'GD TAKEN' }, elsewhere);
+    expect((await operator.send('POST', '/weights/batch_total', { scaleId }, elsewhere)).body).toMatchObject({
+      code: 'request_id_taken',
+    });
     const answers = await Promise.all([total(), total()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({ tonnes: '3.460', batches: 2 });
