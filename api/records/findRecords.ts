@@ -9,7 +9,9 @@ interface Ground {
   readonly registry: Registry;
 }
 
-/** The records that match a filter as it is written in an address, by `sort`; as many as one page holds. */
+const atOnce = 1000;
+
+/** All records that match a filter as it is written in an address, by `sort`: read page after page, none is left out. */
 export const findRecords = async (
   { records, registry }: Ground,
   actor: Actor,
@@ -18,11 +20,18 @@ export const findRecords = async (
   sort = 'id',
 ): Promise<AnyRecord[]> => {
   const declaration = registry.byName(object);
-  const page = await records.list(actor, object, {
+  const query = {
     filter: parseFilter(registry, declaration, filter),
     sort: [{ path: parsePath(registry, declaration, sort), desc: false }],
-    limit: 1000,
+    limit: atOnce,
     offset: 0,
-  });
-  return page.rows;
+    uncounted: true,
+  };
+  let page = await records.list(actor, object, query);
+  const found = [...page.rows];
+  while (page.next !== undefined) {
+    page = await records.list(actor, object, { ...query, after: page.next });
+    found.push(...page.rows);
+  }
+  return found;
 };
