@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
 import { fail } from '#domain/kernel/fail.ts';
 import { plainName } from '#domain/platform/fileName.rules.ts';
 import type { FileType } from '#domain/platform/fileTypes.ts';
+import { readForm } from '../http/multipart.ts';
 import { isPlain } from '../http/plain.ts';
 import { contentType } from './contentType.ts';
 import { spool, type Spooled } from './spool.ts';
@@ -12,6 +11,7 @@ import { spool, type Spooled } from './spool.ts';
 const megabyte = 1024 * 1024;
 /** How many files one request may bring. */
 export const mostFiles = 10;
+const mostFields = 30;
 /** Room for the words around the files. */
 const wordsBytes = 1 * megabyte;
 
@@ -56,44 +56,22 @@ interface Arrived extends Spooled {
 const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
   const most = mostFiles * maxMegabytes * megabyte + wordsBytes;
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge('', maxMegabytes);
-  // One byte more, to tell a file of just the limit from a larger one.
-  const parser = parserOf(request, maxMegabytes * megabyte + 1);
   const files: Promise<Arrived>[] = [];
-  const words: Record<string, unknown> = {};
-  let tooMany = false;
-  parser.on('file', (_field, stream, { filename }) => {
-    const arriving = arrivalOf(stream, filename ?? '');
+  const takeFile = (content: Readable, name: string): void => {
+    const arriving = arrivalOf(content, name);
     // Whoever waits for it hears of a failure; until then nobody does, and it must not end the process.
     arriving.catch(() => undefined);
     files.push(arriving);
-  });
-  parser.on('field', (name, value) => void (words[name] = value));
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(limit, () => (tooMany = true));
+  };
   const read = async (): Promise<Record<string, unknown>> => {
-    try {
-      await pipeline(request, parser);
-    } catch {
-      throw fail('body_invalid');
-    }
-    if (tooMany) throw fail('body_invalid');
+    // One byte more, to tell a file of just the limit from a larger one.
+    const fileSize = maxMegabytes * megabyte + 1;
+    const words = await readForm(request, { fileSize, files: mostFiles, fields: mostFields, takeFile });
     const said = { ...words, ...dataIn(words.data) };
     if (!isPlain(said)) throw fail('body_invalid');
     return said;
   };
   return { files, read };
-};
-
-const parserOf = ({ headers }: IncomingMessage, fileSize: number): busboy.Busboy => {
-  try {
-    return busboy({
-      headers,
-      defParamCharset: 'utf8',
-      preservePath: false,
-      limits: { fileSize, files: mostFiles, fields: 30, fieldSize: 100_000, parts: mostFiles + 30 },
-    });
-  } catch {
-    throw fail('body_invalid');
-  }
 };
 
 const arrivalOf = async (stream: Readable, filename: string): Promise<Arrived> => {

@@ -1,7 +1,8 @@
-import busboy from 'busboy';
 import type { Request } from 'express';
+import type { Readable } from 'node:stream';
 import { fail } from '#domain/kernel/fail.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
+import { readForm } from '../http/multipart.ts';
 import { importOptions, type ImportOptions } from './importPlan.ts';
 
 export interface ReceivedSheet {
@@ -13,48 +14,29 @@ export interface ReceivedSheet {
  * A form with the spreadsheet as `file` and how to read it as `options`, JSON.
  * @throws sheet_unreadable where there is no file, sheet_too_large, query_invalid for the options
  */
-export const receivedSheet = (request: Request): Promise<ReceivedSheet> =>
-  new Promise((resolve, reject) => {
-    const portions: Buffer[] = [];
-    let written = '{}';
-    const form = formOf(request);
-    if (!form) return reject(fail('sheet_unreadable'));
-    form.on('file', (_name, stream) => {
-      stream.on('data', (portion: Buffer) => portions.push(portion));
-      stream.on('limit', () => reject(fail('sheet_too_large')));
-    });
-    form.on('field', (name, value) => {
-      if (name === 'options') written = value;
-    });
-    form.on('error', () => reject(fail('sheet_unreadable')));
-    form.on('close', () => {
-      const content = Buffer.concat(portions);
-      if (content.length === 0) return reject(fail('sheet_unreadable'));
-      try {
-        resolve({ content, options: optionsOf(written) });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    request.on('aborted', () => reject(fail('sheet_unreadable')));
-    request.pipe(form);
+export const receivedSheet = async (request: Request): Promise<ReceivedSheet> => {
+  const portions: Buffer[] = [];
+  let tooLarge = false;
+  const takeFile = (content: Readable): void => {
+    content.on('data', (portion: Buffer) => portions.push(portion));
+    content.on('limit', () => (tooLarge = true));
+    // A file that breaks off ends the form with it, and its end is told there.
+    content.on('error', () => undefined);
+  };
+  const limits = { files: 1, fileSize: sheetLimits.bytes, fields: 5 };
+  const words = await readForm(request, { ...limits, takeFile }).catch(() => {
+    throw fail('sheet_unreadable');
   });
-
-const formOf = (request: Request): busboy.Busboy | undefined => {
-  try {
-    return busboy({
-      headers: request.headers,
-      limits: { files: 1, fileSize: sheetLimits.bytes, fields: 5, fieldSize: 100_000 },
-    });
-  } catch {
-    return undefined;
-  }
+  if (tooLarge) throw fail('sheet_too_large');
+  const content = Buffer.concat(portions);
+  if (content.length === 0) throw fail('sheet_unreadable');
+  return { content, options: optionsOf(words.options ?? '{}') };
 };
 
-const optionsOf = (written: string): ImportOptions => {
+const optionsOf = (written: unknown): ImportOptions => {
   let given: unknown;
   try {
-    given = JSON.parse(written);
+    given = JSON.parse(String(written));
   } catch {
     throw fail('query_invalid', { parameter: 'options' });
   }
