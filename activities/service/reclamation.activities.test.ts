@@ -57,7 +57,11 @@ const moved = async (
         );
   if (isRefusal(to)) throw new Error(to.code);
   const step = {
-    ...{ from, to, reclamationId: id, by: people.ola ?? null, comment: 'Oględziny' },
+    from,
+    to,
+    reclamationId: id,
+    by: people.ola ?? null,
+    comment: 'Oględziny',
     key: `reclamation-${id}:${(steps += 1)}`,
     at: '2026-11-20T23:30:00.000Z',
   };

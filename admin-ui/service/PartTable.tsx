@@ -1,21 +1,23 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { FieldShown } from '../objects/fields/index.tsx';
+
+const isNumber = ({ type }: FieldMeta): boolean => type === 'money' || type === 'decimal';
 
 interface PartTableProps {
   readonly meta: ObjectMeta;
   readonly columns: readonly string[];
   readonly rows: readonly AnyRecord[];
   /** What can be done with one of them. */
-  readonly action?: (row: AnyRecord) => ReactNode;
+  readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
 }
 
 /** Records that belong to another one, a line each; the first column opens the record. */
-export const PartTable = ({ meta, columns, rows, action }: PartTableProps) => {
+export const PartTable = ({ meta, columns, rows, RowAction }: PartTableProps) => {
   const text = useText();
   const fields = columns.flatMap((name) => meta.fields.filter((field) => field.name === name));
   if (rows.length === 0) return <Typography color="text.secondary">{text('reclamations.none')}</Typography>;
@@ -27,14 +29,14 @@ export const PartTable = ({ meta, columns, rows, action }: PartTableProps) => {
             {fields.map(({ name, label }) => (
               <TableCell key={name}>{label}</TableCell>
             ))}
-            {action && <TableCell aria-label={text('bulk.actions')} />}
+            {RowAction && <TableCell aria-label={text('bulk.actions')} />}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover>
               {fields.map((field, at) => (
-                <TableCell key={field.name}>
+                <TableCell key={field.name} sx={isNumber(field) ? { whiteSpace: 'nowrap' } : {}}>
                   {at === 0 ? (
                     <Link to={`/${meta.path}/${row.id}`}>
                       <FieldShown field={field} value={row[field.name] ?? row.id} />
@@ -44,7 +46,11 @@ export const PartTable = ({ meta, columns, rows, action }: PartTableProps) => {
                   )}
                 </TableCell>
               ))}
-              {action && <TableCell align="right">{action(row)}</TableCell>}
+              {RowAction && (
+                <TableCell align="right">
+                  <RowAction row={row} />
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
@@ -15,13 +15,13 @@ interface PartsProps {
   /** What a new one says without being asked; where it is not given, none is added here. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly defaults?: Readonly<Record<string, unknown>>;
-  readonly action?: (row: AnyRecord) => ReactNode;
+  readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
   /** Over the form of a new one. */
   readonly inDialog?: ReactNode;
 }
 
 /** The records of one object that belong to a reclamation, with a way to add one. */
-export const Parts = ({ objectName, columns, filter, fixed, defaults, action, inDialog }: PartsProps) => {
+export const Parts = ({ objectName, columns, filter, fixed, defaults, RowAction, inDialog }: PartsProps) => {
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
   const { data: rows } = usePartRecords(objectName, meta?.path, { ...filter, markedToDelete: false });
@@ -34,7 +34,7 @@ export const Parts = ({ objectName, columns, filter, fixed, defaults, action, in
           {text('reclamations.add')}: {meta.singularTitle}
         </Button>
       )}
-      <PartTable meta={meta} columns={columns} rows={rows} {...(action ? { action } : {})} />
+      <PartTable meta={meta} columns={columns} rows={rows} {...(RowAction ? { RowAction } : {})} />
       {adding && fixed && (
         <PartDialog
           meta={meta}

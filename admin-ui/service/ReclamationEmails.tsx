@@ -21,12 +21,12 @@ export const ReclamationEmails = ({ record }: { readonly record: AnyRecord }) =>
     filter={{ reclamation: record.id }}
     fixed={{ reclamation: record.id }}
     defaults={{ to: record.email ?? '', subject: record.numberStr }}
-    action={(email) => <SendState email={email} />}
+    RowAction={SendState}
     inDialog={<FillFromTemplate record={record} />}
   />
 );
 
-const SendState = ({ email }: { readonly email: AnyRecord }) => {
+const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const text = useText();
   const ask = useAsk();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { sendReclamationEmail } from '#database/service/reclamationEmails.ts';
-import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -48,7 +48,7 @@ export const reclamationEmailEndpoints = ({ database }: { readonly database: Dat
       body: written,
       handle: async ({ actor, body, request }) => {
         const { id } = await writeOnce(database, actor, request, (tx) =>
-          tx.records.create(actor, object, body as RecordInput),
+          tx.records.create(actor, object, body),
         );
         return standing(actor, id);
       },
@@ -62,9 +62,7 @@ export const reclamationEmailEndpoints = ({ database }: { readonly database: Dat
       body: written,
 
       handle: async ({ actor, params: { id }, body, request }) => {
-        await writeOnce(database, actor, request, (tx) =>
-          tx.records.update(actor, object, id, body as RecordInput),
-        );
+        await writeOnce(database, actor, request, (tx) => tx.records.update(actor, object, id, body));
         return standing(actor, id);
       },
     }),

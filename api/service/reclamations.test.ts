@@ -165,7 +165,7 @@ describe('the specification’s own calls', () => {
       body: 'x',
     });
     const [first, second] = await Promise.all([1, 2].map(() => sales.post(`/reclamation_emails/${id}/send`)));
-    expect([first?.status, second?.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 409]));
     const { rows } = await sql<{ status: string; subject: string }>`
       select status, subject from outgoing_email where event = ${`reclamationEmail:${id}`}`.execute(
       api.database.sql,

@@ -18,7 +18,7 @@ export const reclamationAnalysisWords: Readonly<Record<Language, ReclamationAnal
       perpetrator: 'Sprawca',
       type: 'Rodzaj',
       group: 'Etap',
-      manager: 'Prowadzący',
+      manager: 'Opiekun',
       month: 'Miesiąc zgłoszenia',
     },
     measures: {
@@ -81,7 +81,7 @@ export const reclamationAnalysisWords: Readonly<Record<Language, ReclamationAnal
       perpetrator: 'Verursacher',
       type: 'Art',
       group: 'Stand',
-      manager: 'Zuständig',
+      manager: 'Betreuer',
       month: 'Eingangsmonat',
     },
     measures: {
@@ -99,10 +99,10 @@ export const reclamationAnalysisWords: Readonly<Record<Language, ReclamationAnal
     dimensions: {
       subject: 'Objet',
       reason: 'Cause',
-      perpetrator: 'Responsable de la faute',
+      perpetrator: 'Auteur de la faute',
       type: 'Type',
       group: 'Étape',
-      manager: 'Gestionnaire',
+      manager: 'Responsable',
       month: 'Mois du signalement',
     },
     measures: {
@@ -123,7 +123,7 @@ export const reclamationAnalysisWords: Readonly<Record<Language, ReclamationAnal
       perpetrator: 'Autore',
       type: 'Tipo',
       group: 'Fase',
-      manager: 'Responsabile',
+      manager: 'Referente',
       month: 'Mese della segnalazione',
     },
     measures: {

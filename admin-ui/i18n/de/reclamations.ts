@@ -29,7 +29,7 @@ export const reclamations: Words<'reclamations'> = {
   draft: 'Entwurf',
   fill: 'Text der Vorlage einfügen',
   many: 'Reklamationen ändern',
-  assignManager: 'Zuständige Person zuweisen',
+  assignManager: 'Betreuer zuweisen',
   createInteraction: 'Interaktionen anlegen',
   writeEmail: 'E-Mails schreiben und senden',
   subject: 'Betreff',

@@ -29,7 +29,7 @@ export const reclamations: Words<'reclamations'> = {
   draft: 'Brouillon',
   fill: 'Insérer le texte du modèle',
   many: 'Modifier les réclamations',
-  assignManager: 'Attribuer un gestionnaire',
+  assignManager: 'Attribuer un responsable',
   createInteraction: 'Créer des interactions',
   writeEmail: 'Écrire et envoyer des e-mails',
   subject: 'Objet',

@@ -29,7 +29,7 @@ export const reclamations: Words<'reclamations'> = {
   draft: 'Bozza',
   fill: 'Inserisci il testo del modello',
   many: 'Modifica i reclami',
-  assignManager: 'Assegna un responsabile',
+  assignManager: 'Assegna un referente',
   createInteraction: 'Crea interazioni',
   writeEmail: 'Scrivi e invia e-mail',
   subject: 'Oggetto',

@@ -27,7 +27,7 @@ export const reclamations = {
   draft: 'Szkic',
   fill: 'Wstaw treść szablonu',
   many: 'Zmień reklamacje',
-  assignManager: 'Przypisz prowadzącego',
+  assignManager: 'Przypisz opiekuna',
   createInteraction: 'Utwórz interakcje',
   writeEmail: 'Napisz i wyślij e-maile',
   subject: 'Temat',

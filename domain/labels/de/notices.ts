@@ -47,7 +47,7 @@ export const notices: NoticeWords = {
   }),
   decisionOverdueInTeam: ({ number, manager, due }) => ({
     title: `Überfällige Entscheidung im Team: Reklamation ${number}`,
-    description: `Zuständig: ${manager}. Frist: ${due}.`,
+    description: `Betreuer: ${manager}. Frist: ${due}.`,
   }),
   reclamationGiven: ({ number, customer, due }) => ({
     title: `Reklamation zu prüfen: ${number}`,

@@ -50,7 +50,7 @@ export const notices: NoticeWords = {
   }),
   decisionOverdueInTeam: ({ number, manager, due }) => ({
     title: `Decisione in ritardo nel gruppo: reclamo ${number}`,
-    description: `Responsabile: ${manager}. Scadenza: ${due}.`,
+    description: `Referente: ${manager}. Scadenza: ${due}.`,
   }),
   reclamationGiven: ({ number, customer, due }) => ({
     title: `Reclamo da esaminare: ${number}`,

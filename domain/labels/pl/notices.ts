@@ -50,7 +50,7 @@ export const notices: NoticeWords = {
   }),
   decisionOverdueInTeam: ({ number, manager, due }) => ({
     title: `Zaległa decyzja w zespole: reklamacja ${number}`,
-    description: `Prowadzi: ${manager}. Termin: ${due}.`,
+    description: `Opiekun: ${manager}. Termin: ${due}.`,
   }),
   reclamationGiven: ({ number, customer, due }) => ({
     title: `Reklamacja do rozpatrzenia ${number}`,
