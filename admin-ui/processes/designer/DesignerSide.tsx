@@ -1,29 +1,11 @@
 import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
-import type { Definition } from '#domain/processes/definitionGraph.ts';
-import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
-import { stageIn, type DesignDraft } from './designDraft.ts';
-import { DryRunPanel, type DryRunShown } from './DryRunPanel.tsx';
+import { stageIn } from './designDraft.ts';
+import { DryRunPanel } from './DryRunPanel.tsx';
+import { sideTabs, type DesignerSideProps, type SideTab } from './sideProps.ts';
 import { ProcessSettings } from './ProcessSettings.tsx';
 import { StageSettings } from './StageSettings.tsx';
 import { VersionList } from './VersionList.tsx';
-
-const tabs = ['stage', 'process', 'dryRun', 'versions'] as const;
-export type SideTab = (typeof tabs)[number];
-
-export interface DesignerSideProps {
-  readonly definition: Definition;
-  readonly draft: DesignDraft;
-  readonly graph: ProcessGraph;
-  readonly chosen: number | undefined;
-  readonly tab: SideTab;
-  readonly mayDraw: boolean;
-  readonly dry: DryRunShown | undefined;
-  readonly onTab: (tab: SideTab) => void;
-  /** `about` joins what is typed into one field to one step of undoing. */
-  readonly onChange: (draft: DesignDraft, about?: string) => void;
-  readonly onDryRun: (dry: DryRunShown | undefined) => void;
-}
 
 /** Beside the picture: the chosen stage, the process, a dry run, and the versions. */
 export const DesignerSide = (props: DesignerSideProps) => {
@@ -32,7 +14,7 @@ export const DesignerSide = (props: DesignerSideProps) => {
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <Tabs value={tab} onChange={(_event, next: SideTab) => onTab(next)} variant="fullWidth">
-        {tabs.map((each) => (
+        {sideTabs.map((each) => (
           <Tab key={each} value={each} label={text(`designer.tabs.${each}`)} sx={{ minWidth: 0, px: 0.5 }} />
         ))}
       </Tabs>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { languageNames } from '../../i18n/i18nProvider.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
-import type { DesignerSideProps } from './DesignerSide.tsx';
+import type { DesignerSideProps } from './sideProps.ts';
 
 /** What is set of a process as a whole: its names, what it accompanies, and when it begins by itself. */
 export const ProcessSettings = ({ draft, mayDraw, onChange }: DesignerSideProps) => {

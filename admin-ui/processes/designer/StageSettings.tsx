@@ -8,7 +8,7 @@ import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { changeStage, makeFirst, remove, setNext, stageIn, type DraftStage } from './designDraft.ts';
-import type { DesignerSideProps } from './DesignerSide.tsx';
+import type { DesignerSideProps } from './sideProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 
 const people = ['executor', 'executorRole', 'taskTemplate'] as const;

@@ -4,7 +4,7 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -20,7 +20,7 @@ import { useText } from '../../i18n/useText.ts';
 import { celHighlight } from './celHighlight.ts';
 import { completionSource } from './completionSource.ts';
 import { editorTheme } from './editorTheme.ts';
-import type { ExpressionFieldProps } from './ExpressionField.tsx';
+import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
 /** Lint soon, but not at each letter. */
 const lintDelayMs = 300;
@@ -41,12 +41,11 @@ const ExpressionEditor = ({
   latest.current = { value, onChange };
   const extensions = useMemo<Extension>(
     () => [
-      history(),
       bracketMatching(),
       closeBrackets(),
       autocompletion({ override: [completionSource(objectName, purpose, language, text)], icons: false }),
-      // Tab is left to the browser: it leads to the next field.
-      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+      // Tab is left to the browser: it leads to the next field. Undoing is the drawing's: an editor is a part of it.
+      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap]),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-labelledby': labelId, spellcheck: 'false' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
@@ -62,7 +61,7 @@ const ExpressionEditor = ({
       }),
       editorTheme(theme),
     ],
-    [objectName, purpose, language, text, labelId, theme],
+    [objectName, purpose, language, text, labelId, theme, latest],
   );
 
   useEffect(() => {

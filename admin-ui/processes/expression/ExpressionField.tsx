@@ -1,18 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense, useId } from 'react';
-import type { Purpose } from '#domain/processes/expression/expression.ts';
+import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
 const ExpressionEditor = lazy(() => import('./ExpressionEditor.tsx'));
-
-export interface ExpressionFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** The records that the expression is about. */
-  readonly objectName: string;
-  readonly purpose: Purpose;
-  readonly help?: string;
-}
 
 /** A condition or actions: names are offered while one types, what is wrong is underlined where it stands. */
 export const ExpressionField = (props: ExpressionFieldProps) => {

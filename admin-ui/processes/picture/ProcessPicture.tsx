@@ -106,7 +106,7 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
       <ReactFlow<ProcessNode>
         aria-label={label}
         nodes={nodes}
-        edges={flow.edges as never}
+        edges={flow.edges}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         colorMode={palette.mode}

@@ -33,7 +33,8 @@ export const flowOf = (
   });
   const ends = (['start', 'end'] as const).map((which): EndNodeType => ({
     ...placed(which),
-    ...{ initialWidth: endSize.width, initialHeight: endSize.height },
+    initialWidth: endSize.width,
+    initialHeight: endSize.height,
     type: 'end',
     deletable: false,
     focusable: false,
@@ -41,7 +42,8 @@ export const flowOf = (
   }));
   const stages = graph.stages.map((stage): StageNodeType => ({
     ...placed(stage.stageId),
-    ...{ initialWidth: stageSize.width, initialHeight: stageSize.height },
+    initialWidth: stageSize.width,
+    initialHeight: stageSize.height,
     type: 'stage',
     ariaLabel: describe(stage.stageId),
     data: {

@@ -1,0 +1,22 @@
+import type { Definition } from '#domain/processes/definitionGraph.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import type { DesignDraft } from './designDraft.ts';
+import type { DryRunShown } from './DryRunPanel.tsx';
+
+/** What stands beside the picture. */
+export const sideTabs = ['stage', 'process', 'dryRun', 'versions'] as const;
+export type SideTab = (typeof sideTabs)[number];
+
+export interface DesignerSideProps {
+  readonly definition: Definition;
+  readonly draft: DesignDraft;
+  readonly graph: ProcessGraph;
+  readonly chosen: number | undefined;
+  readonly tab: SideTab;
+  readonly mayDraw: boolean;
+  readonly dry: DryRunShown | undefined;
+  readonly onTab: (tab: SideTab) => void;
+  /** `about` joins what is typed into one field to one step of undoing. */
+  readonly onChange: (draft: DesignDraft, about?: string) => void;
+  readonly onDryRun: (dry: DryRunShown | undefined) => void;
+}
