@@ -23,7 +23,7 @@ export const enterStage = async (
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
   const checks = template?.checkExecution === true;
   const task = await tx.records.create(systemActor, 'task', {
-    name: (template?.name ?? stage.name) as string,
+    name: template?.name ?? stage.name,
     taskTemplate: stage.taskTemplateId,
     executor: executorId,
     executorRole: executorRoleId,

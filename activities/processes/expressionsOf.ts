@@ -20,9 +20,9 @@ export interface Moment {
 /** How the expressions of some stages come out for the record that a process accompanies, as it is now in this transaction. */
 export interface Expressions {
   /** @throws what an expression cannot tell of this record */
-  holds(code: string): boolean;
+  readonly holds: (code: string) => boolean;
   /** @throws what an expression cannot tell of this record */
-  actions(code: string): readonly Action[];
+  readonly actions: (code: string) => readonly Action[];
 }
 
 export const expressionsOf = async (
