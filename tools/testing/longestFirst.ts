@@ -2,14 +2,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, longest first: `npm test` names the files that belong here at its end. */
 const longest = [
+  'e2e/chaos.terminal.test.ts',
+  'e2e/chaos.processes.test.ts',
   'e2e/backOffice.test.ts',
-  'e2e/everythingDeclared.test.ts',
   'e2e/chaos.test.ts',
-  'e2e/badInput.test.ts',
   'e2e/kiosk.test.ts',
+  'e2e/everythingDeclared.test.ts',
+  'e2e/processDesigner.test.ts',
+  'e2e/badInput.test.ts',
   'e2e/twoServers.test.ts',
   'e2e/looks.test.ts',
   'e2e/platform.test.ts',
+  'e2e/tasks.test.ts',
   'e2e/truckJourney.test.ts',
   'scale-agent/agent.test.ts',
   'activities/worker.test.ts',
