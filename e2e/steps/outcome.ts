@@ -4,6 +4,7 @@ import { connect } from '#database/connect.ts';
 import { verifyWeightMemory } from '#database/weighing/weightMemory.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { until } from './caller.ts';
+import { skippedNumbers } from './skippedNumbers.ts';
 import { messagesTo, type Truck } from './truck.ts';
 
 /** What must stand at the end of a whole journey, whatever happened on the way. */
@@ -64,13 +65,7 @@ export const expectWholeJourney = async (stack: Stack, { dispositionId, phone }:
       sent.length,
     );
     expect((await verifyWeightMemory(database)).fault).toBeNull();
-    const gaps =
-      await one(sql`select doc_type, numerator_value from document_numerator c where last_number <> (
-      select count(*) from (select number from disposition where prefix = c.numerator_value and c.doc_type = 'disposition'
-        union all select number from outgoing_sms where prefix = c.numerator_value and c.doc_type = 'outgoingSms'
-        union all select number from weighing_record where prefix = c.numerator_value and c.doc_type = 'weighingRecord') as numbered)
-      and doc_type in ('disposition', 'outgoingSms', 'weighingRecord')`);
-    expect(gaps, 'no number was skipped').toEqual([]);
+    expect(await skippedNumbers(database), 'no number was skipped').toEqual([]);
   } finally {
     await database.close();
   }

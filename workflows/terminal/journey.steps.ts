@@ -102,6 +102,13 @@ export const newsAfter = (
   return { kind: 'moved', ...common, status, ...(refusal ? { refusal } : {}) };
 };
 
+/** What the queue hears that the truck has gone from. */
+export const leftBehind = ({ messageId, dispositionId }: QueueNews): QueueNews => ({
+  kind: 'left',
+  messageId,
+  dispositionId,
+});
+
 const priorityOf = ({ facts }: JourneyCarried): QueuePriority => facts?.priority ?? 'Normal';
 
 /** Its place in the queue: an early reservation counts, then the window it was announced for, then its arrival. */

@@ -26,10 +26,9 @@ import {
   viewOf,
 } from './journey.state.ts';
 import type { JourneyCarried } from './journey.state.ts';
-import { newsAfter, transitionStep } from './journey.steps.ts';
+import { leftBehind, newsAfter, transitionStep } from './journey.steps.ts';
 import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
-import type { QueueNews } from './stationQueue.messages.ts';
 import { searchKeys } from '../searchAttributes.ts';
 
 /** Short writes to our own database: they are tried until they are done. */
@@ -113,11 +112,7 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   await follow(self, { id, message, settle: () => undefined }, true);
 };
 
-/**
- * Does what the letter asks, answers it and tells the station's queue.
- * @param atLast whether to go on from where the record stands where that is ahead of us.
- * @returns false where it is ahead and the letter has to wait.
- */
+/** Does what the letter asks, answers it and tells the queue. False where the record is ahead and it waits; `atLast` it does not. */
 const follow = async (
   self: JourneyCarried,
   { id, message, settle }: Letter<MoveRequest>,
@@ -164,12 +159,6 @@ const moveUnlessBehind = async (
     throw error;
   }
 };
-
-const leftBehind = ({ messageId, dispositionId }: QueueNews): QueueNews => ({
-  kind: 'left',
-  messageId,
-  dispositionId,
-});
 
 const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
   if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
