@@ -75,7 +75,7 @@ export const taskFeedEndpoints = ({ database, throttle, publicUrl }: FeedParts):
         await throttle.spend(limits.calendars, request.ip ?? 'unknown');
         const userId = await feeds.read(token.replace(/\.ics$/, ''));
         const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
-        if (!actor) throw fail('route_not_found', { path });
+        if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
         const open = { executor: userId, executed: false, canceled: false, markedToDelete: false };
         const tasks = await findRecords(database, actor, 'task', open, 'executionPeriod');
         const { language } = actor;
