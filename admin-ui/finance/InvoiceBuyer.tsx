@@ -38,7 +38,7 @@ export const InvoiceBuyer = ({ buyer, onChange }: InvoiceBuyerProps) => {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FormControlLabel
         control={
           <Checkbox

@@ -53,7 +53,7 @@ export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
   useCtrlKey('enter', () => void take('cash'), ready);
 
   return (
-    <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
+    <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5 }}>
       <InvoiceBuyer buyer={buyer} onChange={setBuyer} />
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField

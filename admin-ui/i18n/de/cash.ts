@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Parkplatzkasse',
-  search: 'Kennzeichen, Ticket, Dispositionsnummer oder Code vom Beleg',
+  search: 'Kennzeichen, Ticket, Disposition, Belegcode',
   choose: 'Lkw aus der Liste wählen oder Ticket scannen.',
   nobody: 'Zurzeit schuldet niemand etwas.',
   notFound: 'Diesen Lkw gibt es nicht. Kennzeichen prüfen oder den Code noch einmal scannen.',

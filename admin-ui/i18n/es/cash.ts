@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Caja del aparcamiento',
-  search: 'Matrícula, ticket, número de disposición o código del aviso',
+  search: 'Matrícula, ticket, disposición o código',
   choose: 'Elija un camión de la lista o escanee su ticket.',
   nobody: 'Ahora nadie debe nada.',
   notFound: 'No existe ese camión. Compruebe la matrícula o escanee el código de nuevo.',

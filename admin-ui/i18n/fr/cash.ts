@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Caisse du parking',
-  search: 'Plaque, ticket, numéro de disposition ou code du bulletin',
+  search: 'Plaque, ticket, disposition ou code',
   choose: 'Choisissez un camion dans la liste ou scannez son ticket.',
   nobody: 'Personne ne doit rien pour le moment.',
   notFound: 'Ce camion n’existe pas. Vérifiez la plaque ou scannez de nouveau le code.',

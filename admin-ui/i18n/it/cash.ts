@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Cassa del parcheggio',
-  search: 'Targa, biglietto, numero di disposizione o codice dell’avviso',
+  search: 'Targa, biglietto, disposizione o codice',
   choose: 'Scegli un camion dall’elenco o scansiona il biglietto.',
   nobody: 'Ora nessuno deve nulla.',
   notFound: 'Questo camion non c’è. Controlla la targa o scansiona di nuovo il codice.',

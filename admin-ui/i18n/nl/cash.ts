@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Kassa van de parking',
-  search: 'Kenteken, ticket, dispositienummer of code op de bon',
+  search: 'Kenteken, ticket, dispositie of boncode',
   choose: 'Kies een vrachtwagen uit de lijst of scan het ticket.',
   nobody: 'Niemand is nu iets verschuldigd.',
   notFound: 'Deze vrachtwagen is er niet. Controleer het kenteken of scan de code opnieuw.',

@@ -1,6 +1,6 @@
 export const cash = {
   title: 'Kasa parkingu',
-  search: 'Tablica, bilet, numer dyspozycji albo kod z wezwania',
+  search: 'Tablica, bilet, dyspozycja albo kod z wezwania',
   choose: 'Wybierz pojazd z listy albo zeskanuj bilet.',
   nobody: 'Nikt teraz nic nie jest winien.',
   notFound: 'Nie ma takiego pojazdu. Sprawdź tablicę albo zeskanuj kod jeszcze raz.',

@@ -1,4 +1,4 @@
-/** Polish letters where PC852 has them; everything else of ours is ASCII, or shown as a square. */
+/** Polish letters and the line where PC852 has them; everything else of ours is ASCII, or shown as a square. */
 const pc852: Readonly<Record<number, string>> = {
   0xa5: 'ą',
   0xa4: 'Ą',
@@ -18,6 +18,7 @@ const pc852: Readonly<Record<number, string>> = {
   0x8d: 'Ź',
   0xbe: 'ż',
   0xbd: 'Ż',
+  0xc4: '─',
 };
 const escape = 0x1b;
 const group = 0x1d;
