@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -17,7 +18,8 @@ interface BoxesDialogProps {
 /** Which hold is emptied into which box, while the ship is being unloaded too. */
 export const BoxesDialog = ({ record, onSave, onClose }: BoxesDialogProps) => {
   const text = useText();
-  const [lines, setLines] = useState(() => plannedBoxes(record));
+  const language = useLanguage();
+  const [lines, setLines] = useState(() => plannedBoxes(record, language));
   const change = (key: number, part: Partial<PlannedBox>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => setLines((all) => [...all, emptyBox(Math.max(-1, ...all.map(({ key }) => key)) + 1)]);

@@ -24,9 +24,11 @@ describe('a line of the plan', () => {
   });
 
   it('keeps its product', () => {
-    const record = { id: 1, boxes: [{ hold: '1', box, boxId: 3, productId: 7, quantity: '10.000' }] };
-    expect(boxesBody(plannedBoxes(record as never)).boxes).toEqual([
-      { hold: '1', boxId: 3, productId: 7, quantity: '10.000' },
+    const record = { id: 1, boxes: [{ hold: '1', box, boxId: 3, productId: 7, quantity: '10.500' }] };
+    const [line] = plannedBoxes(record as never, 'pl');
+    expect(line?.quantity).toBe('10,5');
+    expect(boxesBody(plannedBoxes(record as never, 'pl')).boxes).toEqual([
+      { hold: '1', boxId: 3, productId: 7, quantity: '10.500' },
     ]);
   });
 });

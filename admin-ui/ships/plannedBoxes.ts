@@ -1,3 +1,4 @@
+import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 
 /** A line of the plan as it is typed: from which hold how much goes into which box. */
@@ -18,14 +19,20 @@ export const emptyBox = (key: number): PlannedBox => ({
   quantity: '',
 });
 
+/** Tonnes as people type them: without zeros that say nothing, with the comma of their language. */
+const typedTonnes = (tonnes: unknown, language: Language): string => {
+  const plain = tonnes === null || tonnes === undefined ? '' : String(Number(tonnes));
+  return language === 'en' ? plain : plain.replace('.', ',');
+};
+
 /** What an unloading plans now. */
-export const plannedBoxes = (record: AnyRecord): PlannedBox[] =>
+export const plannedBoxes = (record: AnyRecord, language: Language): PlannedBox[] =>
   ((record.boxes ?? []) as readonly AnyRecord[]).map((row, key) => ({
     key,
     hold: String(row.hold ?? ''),
     box: row.box as Reference | null,
     productId: row.productId as number | null,
-    quantity: String(row.quantity ?? ''),
+    quantity: typedTonnes(row.quantity, language),
   }));
 
 /** Tonnes with three decimals as the call takes them, of what people type; null where it is none. */

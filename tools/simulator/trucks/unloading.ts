@@ -40,9 +40,10 @@ const nextPortion = async (
   id: number,
 ): Promise<boolean> => {
   const picture = await client.get<Picture>(`/ship_unloading/${id}/picture`);
-  const hold = picture.holds.find(({ planned, netto }) => Number(netto) < Number(planned));
+  const unfinished = picture.holds.filter(({ planned, netto }) => Number(netto) < Number(planned));
+  const [hold] = unfinished;
   const open = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
-  if (open && open.hold === hold?.name) {
+  if (open && unfinished.some(({ name }) => name === open.hold)) {
     await weighbridge.drop(scale, 11_000 + Math.round(Math.random() * 75) * 20);
     return true;
   }
