@@ -37,4 +37,4 @@ export const carryOut = async (
 };
 
 const done = <K extends Action['kind']>(doing: Doing, action: Extract<Action, { kind: K }>): Promise<void> =>
-  doers[action.kind as K](doing, action);
+  doers[action.kind](doing, action);
