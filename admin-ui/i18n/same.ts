@@ -18,6 +18,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'E-mail',
   ],
   nl: [
+    'E-mails',
     'Kiosk',
     'KSeF',
     'XML',
@@ -61,6 +62,8 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   fr: [
+    'Positions',
+    'E-mails',
     'KSeF',
     'XML',
     'UPO',
