@@ -76,7 +76,8 @@ export const flowOf = (
   return { nodes: [...ends, ...stages], edges };
 };
 
-const margin = 24;
+/** Room for the words beside the line. */
+const margin = 56;
 
 /** How far to the side the other way has to go, so that it does not run through the stages that it passes. */
 const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: Way): number => {
@@ -87,7 +88,7 @@ const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: W
   const rights = stages.flatMap(({ stageId }) => {
     const passed = places[String(stageId)];
     const isBetween = passed && passed.y > source.y && passed.y < target.y;
-    return isBetween && passed.x < start + 2 * margin ? [passed.x + stageSize.width] : [];
+    return isBetween && passed.x < start + margin ? [passed.x + stageSize.width] : [];
   });
   return Math.max(start, ...rights) - start + margin;
 };
