@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 it('finds every record that matches, also where they are more than a page holds', async () => {
-  await sql`insert into track_model (name, code) select 'Ciągnik ' || n, 'many' from generate_series(1, 2001) n`.execute(
+  await sql`insert into track_model (name, code, created_at, updated_at, marked_to_delete)
+    select 'Ciągnik ' || n, 'many', now(), now(), false from generate_series(1, 2001) n`.execute(
     api.database.sql,
   );
   const found = await findRecords(api.database, systemActor, 'trackModel', { code: 'many' }, 'name');
