@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passedWeight } from '#database/ships/passedWeight.ts';
-import { totalBatches } from '#database/weighing/enteredWeights.ts';
+import { chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { UnloadingStatus } from '#domain/ships/unloading.rules.ts';
@@ -64,13 +64,32 @@ const closeRun = (unloadingId: number, rowId: number, at: number, key?: string) 
 const portion = (tonnes: string, scaleId: number, at: number) =>
   terminal.accept(tonnes, { scaleId, at: minute(at) });
 
+const sumOfPortions = (scaleId: number, weight: string, at: string) => ({
+  scaleId,
+  captureId: randomUUID(),
+  seq: 0,
+  weight,
+  unit: 't',
+  visit: 0,
+  takenAt: at,
+  receivedAt: at,
+  raw: null,
+  alibiNo: null,
+  origin: 'BatchTotal' as const,
+  enteredById: null,
+  enteredWhy: 'Koniec zmiany',
+});
+
 describe('a run of weighing a ship', () => {
   it('weighs its portions once, though somebody has added them up meanwhile', async () => {
     const { scale } = await dock();
     await portion('11.900', scale, 0);
     await portion('12.100', scale, 5);
     const { database } = terminal;
-    await database.transaction((tx) => totalBatches(tx, { scaleId: scale, by: null, why: 'Koniec zmiany' }));
+    await database.transaction(async (tx) => {
+      await holdMemory(tx.sql);
+      await chainWeight(tx, sumOfPortions(scale, '24.000', minute(6)));
+    });
     const passed = await passedWeight(database.sql, { scaleId: scale, begin: minute(0), end: null });
     expect(passed).toMatchObject({ weight: '24.000', count: 2 });
   });
