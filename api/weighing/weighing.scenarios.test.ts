@@ -31,7 +31,7 @@ const stationOf = async (scalesType: ScaleType, some: object = {}): Promise<Stat
   const typeOfDocument = 'typeOfDocument' in some ? some.typeOfDocument : 'Automobile';
   const id = await named('weighingStation', { code: `S${(made += 1)}`, scalesType, ...some });
   const scaleId = await named('scale', {
-    code: `W${(made += 1)}`,
+    code: `WT${(made += 1)}`,
     scalesType,
     typeOfDocument,
     weighingStation: id,
