@@ -2,7 +2,7 @@ import { Client } from '@temporalio/client';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { connect, type Database } from '#database/connect.ts';
-import { appendWeight } from '#database/weighing/weightMemory.ts';
+import { appendWeight, chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
@@ -21,6 +21,8 @@ export interface TestTerminal {
   disposition(id: number): Promise<AnyRecord>;
   /** An accepted weight in the memory, by its capture id. */
   accept(tonnes: string, some?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
+  /** The sum of a bunker's batches, by its capture id: the only weight of a bunker that may be recorded. */
+  sumUp(tonnes: string, scaleId: number): Promise<string>;
   rows<T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]>;
   close(): Promise<void>;
 }
@@ -89,6 +91,17 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
           alibiNo: null,
         }),
       );
+      return captureId;
+    },
+    sumUp: async (tonnes, scaleId) => {
+      const captureId = randomUUID();
+      const at = new Date().toISOString();
+      const entered = { origin: 'BatchTotal', enteredById: null, enteredWhy: 'Σ' } as const;
+      const weight = { scaleId, captureId, weight: tonnes, unit: 't', takenAt: at, receivedAt: at };
+      await database.transaction(async (tx) => {
+        await holdMemory(tx.sql);
+        await chainWeight(tx, { ...weight, ...entered, seq: 0, visit: 0, raw: null, alibiNo: null });
+      });
       return captureId;
     },
     rows: async (query) => (await query.execute(database.sql)).rows,

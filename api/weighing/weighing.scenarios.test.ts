@@ -18,6 +18,7 @@ let operator: Visitor;
 interface Station {
   readonly id: number;
   readonly scaleId: number;
+  readonly scalesType: ScaleType;
 }
 type Rows = { rows: Record<string, unknown>[] };
 const rowsIn = ({ body }: { body: unknown }) => (body as Rows).rows;
@@ -36,7 +37,7 @@ const stationOf = async (scalesType: ScaleType, some: object = {}): Promise<Stat
     typeOfDocument,
     weighingStation: id,
   });
-  return { id, scaleId };
+  return { id, scaleId, scalesType };
 };
 
 beforeAll(async () => {
@@ -98,8 +99,12 @@ const enter = async (id: number): Promise<void> => {
     expect(await move(id, name), name).toMatchObject({ status: 200 });
 };
 const weigh = async ({ id, station }: Pick<Errand, 'id' | 'station'>, tonnes: string, body: object = {}) => {
-  const captureId = await terminal.accept(tonnes, { scaleId: station.scaleId });
-  return operator.post(`/dispositions/${id}/weighings`, { captureId, scaleId: station.scaleId, ...body });
+  const { scaleId, scalesType } = station;
+  const captureId =
+    scalesType === 'Bunker'
+      ? await terminal.sumUp(tonnes, scaleId)
+      : await terminal.accept(tonnes, { scaleId });
+  return operator.post(`/dispositions/${id}/weighings`, { captureId, scaleId, ...body });
 };
 const noteOf = async (id: number) =>
   rowsIn(await operator.get('/delivery_note', { filter: { disposition: id }, sort: 'id' }));
