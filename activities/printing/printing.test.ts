@@ -76,8 +76,14 @@ describe('a slip on a roll', () => {
     const paper = await printed(
       weighingSlip(
         {
-          ...{ ...truck, product: null, gross: '1.000', tare: '1.000', net: '0.000' },
-          ...{ began: null, ended: null, typed: true },
+          ...truck,
+          product: null,
+          gross: '1.000',
+          tare: '1.000',
+          net: '0.000',
+          began: null,
+          ended: null,
+          typed: true,
         },
         language,
       ),

@@ -52,7 +52,12 @@ const told: readonly Told[] = daysAgo.map((ago, at) => {
   return {
     about: `${about} (${at + 1})`,
     customer: customers[at % customers.length] ?? customers[0],
-    ...{ ago, subject, product, reason, perpetrator, amount },
+    ago,
+    subject,
+    product,
+    reason,
+    perpetrator,
+    amount,
     state: open ?? state,
     ...(decided ? { decided: [open ? 'GRANTED' : code, open ? 5 : days] as const } : {}),
     ...(decided && at % 2 === 0 ? { cost: `${120 + at * 15}.00` } : {}),

@@ -3,6 +3,7 @@ import type { ModuleName } from '../kernel/declaration.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { ErrorParams } from '../kernel/fail.ts';
 import type { Language } from '../kernel/language.ts';
+import type { ScreenName } from '../screens.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
@@ -43,6 +44,9 @@ export const enumLabel = (language: Language, enumeration: string, value: string
 
 export const moduleLabel = (language: Language, module: ModuleName): string =>
   words[language].modules[module];
+
+export const screenLabel = (language: Language, screen: ScreenName): string =>
+  words[language].screens[screen];
 
 /** Parameters of errors whose values are those of an enumeration. */
 const enumOfParam: Readonly<Record<string, string>> = { warnings: 'weighingWarning' };

@@ -1,6 +1,7 @@
 import type { CommonFields, ModuleName } from '../kernel/declaration.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { ObjectName, Objects } from '../objects.ts';
+import type { ScreenName } from '../screens.ts';
 
 type FieldsOf<N extends ObjectName> = Objects[N]['fields'] & CommonFields;
 type CellsOf<F> = {
@@ -34,6 +35,7 @@ export interface EnumWord {
 }
 export type EnumWords = Readonly<Record<string, EnumWord>>;
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
+export type ScreenWords = Readonly<Record<ScreenName, string>>;
 export type ModuleWords = Readonly<Record<ModuleName, string>>;
 
 /** What one language says of one module; `common` holds the fields that several modules have. */
@@ -51,5 +53,6 @@ export interface Words {
   readonly ownFields: OwnWords;
   readonly enums: EnumWords;
   readonly errors: ErrorWords;
+  readonly screens: ScreenWords;
   readonly modules: ModuleWords;
 }

@@ -21,6 +21,7 @@ import { terminal } from './terminal.ts';
 import { weighing } from './weighing.ts';
 import { yards } from './yards.ts';
 import { errors } from './errors.ts';
+import { screens } from './screens.ts';
 import { joined } from '../joined.ts';
 import type { Words } from '../words.ts';
 
@@ -50,6 +51,7 @@ export const pl: Words = {
     exchange,
   ),
   errors,
+  screens,
   modules: {
     platform: 'Administracja',
     partners: 'Kontrahenci',
