@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { registry } from '#domain/objects.ts';
-import { endpointsOf, type AppParts } from '../app.ts';
+import { endpointsOf } from '../endpoints.ts';
+import type { ApiParts } from '../parts.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { openApiDocument } from './document.ts';
 
@@ -12,7 +13,7 @@ export const writtenCalls = (): readonly AnyEndpoint[] => {
     ksefQrUrl: 'https://qr.ksef.mf.gov.pl',
     temporalUiUrl: undefined,
     demoAccounts: null,
-  } as unknown as AppParts;
+  } as unknown as ApiParts;
   return endpointsOf(parts);
 };
 

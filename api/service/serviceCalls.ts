@@ -1,0 +1,11 @@
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { ApiParts } from '../parts.ts';
+import { reclamationEndpoints } from './reclamation.endpoints.ts';
+import { reclamationAnalysisEndpoints } from './reclamationAnalysis.endpoints.ts';
+import { reclamationEmailEndpoints } from './reclamationEmails.endpoints.ts';
+
+export const serviceCalls = (parts: ApiParts): AnyEndpoint[] => [
+  ...reclamationEndpoints(parts),
+  ...reclamationEmailEndpoints(parts),
+  ...reclamationAnalysisEndpoints(parts),
+];
