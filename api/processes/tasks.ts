@@ -11,6 +11,7 @@ import {
   type TaskView,
 } from '#workflows/processes/task.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
+import { wasMade } from '../temporal/wasMade.ts';
 
 /** Tasks, as the API moves and sees them. */
 export interface Tasks {
@@ -24,7 +25,17 @@ export const tasks = (temporal: Temporal, database: Database): Tasks => ({
   move: async (taskId, move, command, updateId) => {
     const { number_str: numberStr } = await taskRow(database.sql, taskId);
     const start = taskStart({ taskId, numberStr, ...temporal.startOf('task', taskId) });
-    return temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
+    try {
+      return await temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
+    } catch (refused) {
+      const made = await wasMade(database, refused, taskWorkflowId(taskId), updateId);
+      const view = made ? await viewOf(temporal, taskId) : undefined;
+      if (!view) throw refused;
+      return view;
+    }
   },
-  view: (taskId) => temporal.look((workflow) => workflow.getHandle(taskWorkflowId(taskId)).query(taskState)),
+  view: (taskId) => viewOf(temporal, taskId),
 });
+
+const viewOf = (temporal: Temporal, taskId: number): Promise<TaskView | undefined> =>
+  temporal.look((workflow) => workflow.getHandle(taskWorkflowId(taskId)).query(taskState));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { isDone } from '#database/transaction.ts';
-import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import {
   journeyId,
@@ -13,6 +12,7 @@ import {
   type JourneyView,
 } from '#workflows/terminal/journey.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
+import { wasMade } from '../temporal/wasMade.ts';
 
 /** The journeys of trucks, as the API commands and sees them. */
 export interface Journeys {
@@ -38,9 +38,7 @@ export const journeys = (temporal: Temporal, database: Database): Journeys => ({
     try {
       return await temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId);
     } catch (refused) {
-      // A move that was made is not refused when it is asked for again: only its answer was lost.
-      const made =
-        isRefused(refused) && (await isDone(database.sql, `${journeyId(dispositionId)}:${updateId}`));
+      const made = await wasMade(database, refused, journeyId(dispositionId), updateId);
       const view = made ? await viewOf(temporal, dispositionId) : undefined;
       if (!view) throw refused;
       return view;
@@ -51,5 +49,3 @@ export const journeys = (temporal: Temporal, database: Database): Journeys => ({
 
 const viewOf = (temporal: Temporal, dispositionId: number): Promise<JourneyView | undefined> =>
   temporal.look((workflow) => workflow.getHandle(journeyId(dispositionId)).query(journeyState));
-
-const isRefused = (error: unknown): boolean => error instanceof KejaError && error.status === 409;
