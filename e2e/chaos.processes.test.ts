@@ -42,7 +42,9 @@ const walk = async (admin: Caller, definitionId: number, number: number): Promis
       '/bp_exemplar/execute_action',
       body,
     );
-    expect(responseData.result).toBe('success');
+    const { result, standing } = responseData;
+    const stops = standing.way.filter(({ step }) => step === 'Stopped').map(({ comment }) => comment);
+    expect({ name, stage, result, stops }).toEqual({ name, stage, result: 'success', stops: [] });
   }
 };
 

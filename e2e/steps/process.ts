@@ -45,7 +45,7 @@ export const defineTwelve = async (admin: Caller, executorId: number): Promise<n
         5,
       ),
       person(3, 6, ofRole),
-      person(4, 6, { onExecutionCode: 'setField("comment", "B")' }),
+      person(4, 6, { onExecutionCode: 'setField("code", "B")' }),
       person(5, 6, { allowChangeStage: true }),
       person(6, 7, ofRole),
       person(7, 8),
