@@ -76,10 +76,14 @@ const lookedAt = async (
   return found;
 };
 
+/** In the first frame after a change of size, what measures itself is told of it; the second one shows it. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const cutAtAnySize = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.evaluate(twoFrames);
     for (const fault of await whatIsCut(page)) found.push(`at ${size.width}: ${fault}`);
   }
   return found;

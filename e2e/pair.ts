@@ -40,11 +40,19 @@ const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
 export const startPair = async (): Promise<Pair> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const [proxy, api, smsGateway, weighbridge, modbus, sics, temporalPort] = (await Promise.all(
-    Array.from({ length: 7 }, () => freePort()),
-  )) as [number, number, number, number, number, number, number];
+  const [proxy, api, smsGateway, smsGatewaySmpp, weighbridge, modbus, sics, temporalPort] =
+    (await Promise.all(Array.from({ length: 8 }, () => freePort()))) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
   // Nobody writes letters here: no mail server listens.
-  const ports = { api, modbus, sics, weighbridge, smsGateway, mailbox: 9, mailboxSmtp: 9 };
+  const ports = { api, modbus, sics, weighbridge, smsGateway, smsGatewaySmpp, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporal = await startTemporal({ port: temporalPort });

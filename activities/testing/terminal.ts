@@ -93,11 +93,11 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
       );
       return captureId;
     },
-    sumUp: async (tonnes, scaleId) => {
+    sumUp: async (tonnes, bunkerId) => {
       const captureId = randomUUID();
       const at = new Date().toISOString();
       const entered = { origin: 'BatchTotal', enteredById: null, enteredWhy: 'Σ' } as const;
-      const weight = { scaleId, captureId, weight: tonnes, unit: 't', takenAt: at, receivedAt: at };
+      const weight = { scaleId: bunkerId, captureId, weight: tonnes, unit: 't', takenAt: at, receivedAt: at };
       await database.transaction(async (tx) => {
         await holdMemory(tx.sql);
         await chainWeight(tx, { ...weight, ...entered, seq: 0, visit: 0, raw: null, alibiNo: null });

@@ -20,16 +20,12 @@ const bodyOf = (answer: Answer): Body => answer.body as Body;
 
 const sampleOf = async (field: Field): Promise<unknown> => {
   if (field.type === 'rows') return [];
-  if (field.type === 'reference') return (await make(api.database.registry.byName(field.to))).id;
+  if (field.type === 'reference') return makeForOthers(field.to);
   return samples[field.type](field);
 };
 
 const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {
-  const input: Record<string, unknown> = {
-    ...(await madeWith[declaration.name]?.(
-      async (object) => (await make(api.database.registry.byName(object))).id,
-    )),
-  };
+  const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows' && field.required && !field.readOnly) {
       input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
@@ -38,11 +34,19 @@ const required = async (declaration: Declaration): Promise<Record<string, unknow
   return input;
 };
 
-const make = async (declaration: Declaration): Promise<Body> => {
-  const answer = await admin.post(`/${declaration.path}`, await required(declaration));
+const make = async (declaration: Declaration, more: object = {}): Promise<Body> => {
+  const answer = await admin.post(`/${declaration.path}`, { ...(await required(declaration)), ...more });
   expect(answer, declaration.name).toMatchObject({ status: 201, body: {} });
-  return bodyOf(answer);
+  return withoutEnvelope(bodyOf(answer));
 };
+
+const makeForOthers = async (object: string): Promise<number> => {
+  const more = await madeWith[object]?.(makeForOthers);
+  return (await make(api.database.registry.byName(object), more)).id;
+};
+
+/** Some calls put what they answer into an envelope besides. */
+const withoutEnvelope = ({ httpStatus: _status, responseData: _data, ...record }: Body): Body => record;
 
 /** Conditions that one address holds. */
 const fitInAddress = 80;

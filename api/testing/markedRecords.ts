@@ -25,8 +25,10 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
 
-/** Numbers with a check digit cannot hold a word: what is written instead, if anything. */
-const checkedNumbers: Readonly<Record<string, string | undefined>> = {
+/** Numbers with a check digit, certificates and names of objects cannot hold any word: what is written instead, if anything. */
+const checkedTexts: Readonly<Record<string, string | undefined>> = {
+  ksefCertificate: undefined,
+  ownerObjectName: undefined,
   fakturaNIP: undefined,
   wagonNumber: '218124712173',
 };
@@ -48,7 +50,7 @@ export const markedRecords = (
     const demanded = field.type !== 'rows' && field.required;
     const unwritable = name === 'author' || (field.readOnly && !demanded);
     if (unwritable) return undefined;
-    if (Object.hasOwn(checkedNumbers, name)) return checkedNumbers[name];
+    if (Object.hasOwn(checkedTexts, name)) return checkedTexts[name];
     if (field.type === 'text') return markedText(field, marker);
     const needed = field.type !== 'rows' && field.required;
     if (field.type === 'reference')

@@ -288,7 +288,7 @@ describe('a bunker scale', () => {
       rows: [{ net: '1.960' }, { net: '1.500' }],
       total: '3.460',
     });
-    const elsewhere = { 'idempotency-key': 'asked for something else' };
+    const elsewhere = { 'idempotency-key': randomUUID() };
     await operator.send('POST', '/vehicles', { name: 'GD TAKEN' }, elsewhere);
     expect((await operator.send('POST', '/weights/batch_total', { scaleId }, elsewhere)).body).toMatchObject({
       code: 'request_id_taken',

@@ -3,7 +3,7 @@ import type { DemoSite } from '#database/demo/site.ts';
 import { smppPasswordOf } from '../simulator/smsGateway/smppCentre.ts';
 import type { Ports } from './home.ts';
 
-type DemoPort = 'smsGatewaySmpp' | 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
+type DemoPort = 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
 
 /** What tells one installation on a machine from another. */
 export interface Installation {
@@ -14,7 +14,7 @@ export interface Installation {
   readonly temporalAddress: string;
   readonly ports: Pick<
     Ports,
-    'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'mailbox' | 'mailboxSmtp'
+    'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'smsGatewaySmpp' | 'mailbox' | 'mailboxSmtp'
   > &
     Partial<Pick<Ports, 'ksef' | 'gus' | DemoPort>>;
   readonly agentToken: string;
@@ -55,13 +55,12 @@ export const settingsOf = ({ url, ports, ...place }: Installation) => ({
 });
 
 /** The telephones on screen, for `SMS_PROVIDER=smpp`. */
-const smppAt = ({ smsGatewaySmpp: port }: Installation['ports'], token: string) =>
-  port && {
-    SMS_GATEWAY_SMPP_PORT: String(port),
-    SMPP_URL: `smpp://127.0.0.1:${port}`,
-    SMPP_SYSTEM_ID: 'keja',
-    SMPP_PASSWORD: smppPasswordOf(token),
-  };
+const smppAt = ({ smsGatewaySmpp: port }: Installation['ports'], token: string) => ({
+  SMS_GATEWAY_SMPP_PORT: String(port),
+  SMPP_URL: `smpp://127.0.0.1:${port}`,
+  SMPP_SYSTEM_ID: 'keja',
+  SMPP_PASSWORD: smppPasswordOf(token),
+});
 
 /** Card terminal and printer, where they run. */
 const kioskAt = ({ cardTerminal, cardTerminalZvt, printer, printerRaw }: Installation['ports']) => ({

@@ -58,9 +58,18 @@ export interface Stack {
 
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
-  const [api, gateway, weighbridge, modbus, sics, temporalPort, mailbox, mailboxSmtp] = (await Promise.all(
-    Array.from({ length: 8 }, () => freePort()),
-  )) as [number, number, number, number, number, number, number, number];
+  const [api, gateway, smpp, weighbridge, modbus, sics, temporalPort, mailbox, mailboxSmtp] =
+    (await Promise.all(Array.from({ length: 9 }, () => freePort()))) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
   const agentToken = 'agent-of-a-test';
   const ports = {
     api,
@@ -68,6 +77,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     sics,
     weighbridge,
     smsGateway: gateway,
+    smsGatewaySmpp: smpp,
     mailbox,
     mailboxSmtp,
   };

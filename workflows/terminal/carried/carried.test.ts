@@ -32,7 +32,9 @@ describe('state that an earlier release carried over', () => {
       ...(await fixture<JourneyCarried>(`journey.schema${schema}`)),
       dispositionId,
     };
-    worker.world.dispositions.set(dispositionId, plainDisposition());
+    const { at, weighings } = carried;
+    const where = { queue: at.queue, disposition: at.disposition, weighings };
+    worker.world.dispositions.set(dispositionId, plainDisposition(where));
     worker.world.weights.set(`gross-${schema}`, '39.080');
     const driver = createDriver(environment.client, worker.taskQueue, {
       carried,

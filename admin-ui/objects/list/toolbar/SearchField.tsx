@@ -29,12 +29,13 @@ export const SearchField = ({ meta, value, onSearch, input }: SearchFieldProps) 
   const fields = meta.search
     .map((name) => meta.fields.find((field) => field.name === name)?.label ?? name)
     .join(', ');
+  const hint = text('list.searchHint', { fields });
   return (
     <TextField
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && onSearch(typed)}
-      placeholder={text('list.searchHint', { fields })}
+      placeholder={hint}
       slotProps={{
         htmlInput: { ref: input, 'aria-label': text('common.search'), maxLength: 200, title: fields },
         input: {
@@ -45,7 +46,7 @@ export const SearchField = ({ meta, value, onSearch, input }: SearchFieldProps) 
           ),
         },
       }}
-      sx={{ width: 210 }}
+      sx={{ width: `clamp(210px, ${hint.length + 6}ch, 340px)` }}
     />
   );
 };
