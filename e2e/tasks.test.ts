@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connect } from '#database/connect.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
@@ -75,6 +76,27 @@ it('a role’s task is taken by one of twenty who click at once, though the work
   expect(outcomes.filter((outcome) => outcome === executorId)).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'task_taken')).toHaveLength(colleagues - 1);
   expect(executionHistory.map(({ move }) => move)).toEqual(['Claimed']);
+});
+
+it('a move that a worker wrote, and died before it could say so, is answered and not refused', async () => {
+  const key = 'execute-of-a-dead-worker';
+  const hurried = patientCaller(stack.apiUrl, {
+    cookies: Object.fromEntries(
+      admin
+        .cookies()
+        .split('; ')
+        .map((cookie) => cookie.split('=', 2)),
+    ),
+    headers: { 'idempotency-key': key },
+  });
+  const id = await newTask({ name: 'Zaplombować próbkę' });
+  await admin.call('PUT', `/execute_task/${id}`, {});
+  const again = () => hurried.call<{ stage: string }>('PUT', `/execute_task/${id}`, {});
+  await expect(again()).rejects.toThrow('illegal_transition');
+  const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
+  await database.once(`task-${id}:${key}`, async () => undefined);
+  await database.close();
+  expect(await again()).toMatchObject({ stage: 'Accepted' });
 });
 
 const deskOf = async (login: string): Promise<Page> => {
