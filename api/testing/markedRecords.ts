@@ -25,12 +25,13 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
 
-/** Numbers with a check digit, certificates and names of objects cannot hold any word: what is written instead, if anything. */
-const checkedTexts: Readonly<Record<string, string | undefined>> = {
-  ksefCertificate: undefined,
-  ownerObjectName: undefined,
+/** Fields that cannot hold any word, and one of which a definition has a value already: what is written instead. */
+const fixedValues: Readonly<Record<string, unknown>> = {
   fakturaNIP: undefined,
   wagonNumber: '218124712173',
+  ksefCertificate: undefined,
+  ownerObjectName: undefined,
+  versionNumber: 2,
 };
 
 /**
@@ -50,7 +51,7 @@ export const markedRecords = (
     const demanded = field.type !== 'rows' && field.required;
     const unwritable = name === 'author' || (field.readOnly && !demanded);
     if (unwritable) return undefined;
-    if (Object.hasOwn(checkedTexts, name)) return checkedTexts[name];
+    if (Object.hasOwn(fixedValues, name)) return fixedValues[name];
     if (field.type === 'text') return markedText(field, marker);
     const needed = field.type !== 'rows' && field.required;
     if (field.type === 'reference')
