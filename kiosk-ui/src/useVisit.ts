@@ -115,8 +115,8 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
   const makeMove = async (move: DriverMove, signal: AbortSignal) => {
     try {
       const journey = await presses.press(move, (key) => client.move(move, key, { signal }));
-      setVisit(move === 'exitTerminal' && !ownDevice ? { at: 'goodbye', kind: 'left' } : onJourney(journey));
-      if (move === 'exitTerminal' && !ownDevice) client.signOff();
+      if (move === 'exitTerminal' && !ownDevice) turnTo({ at: 'goodbye', kind: 'left' });
+      else setVisit(onJourney(journey));
     } catch (thrown) {
       // A refusal says that the screen was behind: show where the truck really stands beside it.
       if (!(thrown instanceof KioskProblem) || thrown.code === 'not_signed_in') throw thrown;
