@@ -10,7 +10,7 @@ import {
   type ProcessMove,
 } from '#workflows/processes/process.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
-import { wasMade } from '../temporal/wasMade.ts';
+import { wasMade } from '../temporal/madeOnce.ts';
 
 /** Runs of business processes, as the API steers them. */
 export interface Exemplars {
@@ -33,7 +33,7 @@ export const exemplars = (temporal: Temporal, database: Database): Exemplars => 
     try {
       await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
     } catch (error) {
-      if (await wasMade(database, error, processWorkflowId(exemplarId), updateId)) return;
+      if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;
       const ended = error instanceof KejaError && error.code === 'illegal_transition';
       if (!ended) throw error;
       // That its last stage is over was heard from the outbox already.

@@ -11,7 +11,7 @@ import {
   type TaskView,
 } from '#workflows/processes/task.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
-import { wasMade } from '../temporal/wasMade.ts';
+import { madeOnce } from '../temporal/madeOnce.ts';
 
 /** Tasks, as the API moves and sees them. */
 export interface Tasks {
@@ -25,14 +25,12 @@ export const tasks = (temporal: Temporal, database: Database): Tasks => ({
   move: async (taskId, move, command, updateId) => {
     const { number_str: numberStr } = await taskRow(database.sql, taskId);
     const start = taskStart({ taskId, numberStr, ...temporal.startOf('task', taskId) });
-    try {
-      return await temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
-    } catch (refused) {
-      const made = await wasMade(database, refused, taskWorkflowId(taskId), updateId);
-      const view = made ? await viewOf(temporal, taskId) : undefined;
-      if (!view) throw refused;
-      return view;
-    }
+    return madeOnce(
+      database,
+      { workflowId: taskWorkflowId(taskId), updateId },
+      () => temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId),
+      () => viewOf(temporal, taskId),
+    );
   },
   view: (taskId) => viewOf(temporal, taskId),
 });

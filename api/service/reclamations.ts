@@ -11,6 +11,7 @@ import {
   type ReclamationView,
 } from '#workflows/service/reclamation.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
+import { madeOnce } from '../temporal/madeOnce.ts';
 
 /** Reclamations as their workflows have them. */
 export interface Reclamations {
@@ -33,10 +34,17 @@ export const reclamations = (temporal: Temporal, database: Database): Reclamatio
       numberStr,
       ...temporal.startOf('reclamation', reclamationId),
     });
-    return temporal.commandBegun(reclamationWorkflow, start, reclamationUpdates[move], command, updateId);
+    return madeOnce(
+      database,
+      { workflowId: reclamationWorkflowId(reclamationId), updateId },
+      () => temporal.commandBegun(reclamationWorkflow, start, reclamationUpdates[move], command, updateId),
+      () => viewOf(temporal, reclamationId),
+    );
   },
-  view: (reclamationId) =>
-    temporal.look((workflow) =>
-      workflow.getHandle(reclamationWorkflowId(reclamationId)).query(reclamationState),
-    ),
+  view: (reclamationId) => viewOf(temporal, reclamationId),
 });
+
+const viewOf = (temporal: Temporal, reclamationId: number): Promise<ReclamationView | undefined> =>
+  temporal.look((workflow) =>
+    workflow.getHandle(reclamationWorkflowId(reclamationId)).query(reclamationState),
+  );

@@ -12,7 +12,7 @@ import {
   type JourneyView,
 } from '#workflows/terminal/journey.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
-import { wasMade } from '../temporal/wasMade.ts';
+import { madeOnce } from '../temporal/madeOnce.ts';
 
 /** The journeys of trucks, as the API commands and sees them. */
 export interface Journeys {
@@ -35,14 +35,12 @@ export const journeys = (temporal: Temporal, database: Database): Journeys => ({
     const [row] = rows;
     if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
     const start = journeyStart({ dispositionId, ...row, ...temporal.startOf('disposition', dispositionId) });
-    try {
-      return await temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId);
-    } catch (refused) {
-      const made = await wasMade(database, refused, journeyId(dispositionId), updateId);
-      const view = made ? await viewOf(temporal, dispositionId) : undefined;
-      if (!view) throw refused;
-      return view;
-    }
+    return madeOnce(
+      database,
+      { workflowId: journeyId(dispositionId), updateId },
+      () => temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId),
+      () => viewOf(temporal, dispositionId),
+    );
   },
   view: (dispositionId) => viewOf(temporal, dispositionId),
 });
