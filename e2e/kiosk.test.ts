@@ -112,9 +112,19 @@ const weigh = async (truck: Truck, tonnes: string) =>
 
 const kioskUrl = (search = '') => `http://127.0.0.1:${server.port}/kiosk/${search}`;
 
-/** A scanner is a keyboard: it types fast, ends with Enter, and waits for no page between two keys. */
+const secondsBetweenKeys = 0.005;
+
+/** A scanner is a keyboard: it types a key every few milliseconds, ends with Enter, and waits for no page in between. */
 const scan = async (page: Page, ticket: string) => {
-  await Promise.all([...ticket, 'Enter'].map((key) => page.keyboard.press(key)));
+  const keyboard = await page.context().newCDPSession(page);
+  const began = Date.now() / 1000;
+  for (const [index, key] of [...ticket, 'Enter'].entries()) {
+    const timestamp = began + index * secondsBetweenKeys;
+    const enter = key === 'Enter' ? { text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 } : { text: key };
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, timestamp, ...enter });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
+  }
+  await keyboard.detach();
 };
 
 const codeTextedTo = async ({ phone }: Truck): Promise<string> => {
