@@ -19,29 +19,34 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 const atTheDoor = ['/login', '/register', '/forget-password'];
-const inside = [
-  '/main',
-  '/vehicles',
-  '/vehicles/1',
-  '/live-queue',
-  '/weighing-desk',
-  '/user-profile',
-  '/section/terminal',
-  '/live-scales',
-  '/train-desk',
-  '/trains/1',
-  '/ship_unloading/1',
-  '/what-if',
-  '/stock',
-  '/shift-report',
-  '/delivery_order/1',
-  '/queue_displays/1',
-  '/cash-desk',
-  '/takings',
-  '/ksef',
-  '/my-tasks',
-  '/files',
-];
+/** By where people work; together they would be a long test. */
+const inside = {
+  'around the records': [
+    '/main',
+    '/vehicles',
+    '/vehicles/1',
+    '/user-profile',
+    '/section/terminal',
+    '/my-tasks',
+    '/files',
+  ],
+  'at the terminal': [
+    '/live-queue',
+    '/weighing-desk',
+    '/live-scales',
+    '/what-if',
+    '/queue_displays/1',
+    '/train-desk',
+  ],
+  'with trains, ships and goods': [
+    '/trains/1',
+    '/ship_unloading/1',
+    '/stock',
+    '/shift-report',
+    '/delivery_order/1',
+  ],
+  'at the cash desk': ['/cash-desk', '/takings', '/ksef'],
+};
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 800 },
@@ -105,8 +110,8 @@ describe.each(['pl', 'de'] as const)(
     it('at the door', async () => {
       expect(await lookedAt(language, atTheDoor, undefined)).toEqual([]);
     });
-    it('inside', async () => {
-      expect(await lookedAt(language, inside, signedIn)).toEqual([]);
+    it.each(Object.entries(inside))('%s', async (_where, paths) => {
+      expect(await lookedAt(language, paths, signedIn)).toEqual([]);
     });
   },
 );
