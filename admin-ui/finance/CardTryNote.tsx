@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mui/material';
+import type { CardTry } from '#domain/finance/debt.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
-import { cashCalls, type CardTry } from './cashCalls.ts';
+import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 const underWay: readonly CardPaymentState[] = ['Waiting', 'Sending', 'Reversing'];

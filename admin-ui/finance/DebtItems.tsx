@@ -1,20 +1,27 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import CancelIcon from '@mui/icons-material/CloseOutlined';
 import { Link } from 'react-router-dom';
+import type { DebtItem } from '#domain/finance/debt.ts';
 import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { dateTimeText, moneyText } from '../objects/formats.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
-import { cashCalls, type DebtItem } from './cashCalls.ts';
+import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 /** What is still to be paid, line by line; each may be taken back with a reason. */
-export const DebtItems = ({ items, act }: { readonly items: readonly DebtItem[]; readonly act: Act }) => {
+export const DebtItems = ({
+  items,
+  act,
+}: {
+  readonly items: readonly Omit<DebtItem, 'isHandcrafted'>[];
+  readonly act: Act;
+}) => {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
-  const cancel = async ({ punishmentId, name, amount }: DebtItem) => {
+  const cancel = async ({ punishmentId, name, amount }: Omit<DebtItem, 'isHandcrafted'>) => {
     const consent = await ask({
       text: text('cash.cancelAsk', { name, amount: moneyText(language, amount) }),
       reason: text('cash.cancelReason'),

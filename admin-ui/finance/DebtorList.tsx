@@ -1,10 +1,10 @@
 import { Box, List, ListItemButton, Typography } from '@mui/material';
+import type { Debtor } from '#domain/finance/debt.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { moneyText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import type { Debtor } from './cashCalls.ts';
 
 interface DebtorListProps {
   readonly debtors: readonly Debtor[];

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/Print';
 import { Link } from 'react-router-dom';
+import type { PaidPayment } from '#domain/finance/debt.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -8,7 +9,6 @@ import { useText } from '../i18n/useText.ts';
 import { dateTimeText, moneyText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import type { PaidPayment } from './cashCalls.ts';
 import type { ReceiptControl } from './useReceipt.ts';
 
 interface PaidListProps {

@@ -1,10 +1,10 @@
 import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
+import type { TakenPayment } from '#domain/finance/takings.ts';
 import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText, moneyText } from '../objects/formats.ts';
-import type { TakenPayment } from './takings.ts';
 
 const heads = ['time', 'shiftHead', 'number', 'truck', 'means', 'cashier', 'invoice', 'amount'] as const;
 

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import type { Takings } from '#domain/finance/takings.ts';
 import { shiftAt } from '#domain/terminal/workShift.rules.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
@@ -15,7 +16,6 @@ import { DayField } from '../parts/DayField.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { TakenPayments } from './TakenPayments.tsx';
 import { TakingsSums } from './TakingsSums.tsx';
-import type { Takings } from './takings.ts';
 
 const beside = (day: string, days: 1 | -1): string =>
   DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');

@@ -1,10 +1,10 @@
 import { Paper, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
+import type { Takings } from '#domain/finance/takings.ts';
 import { paymentMeans } from '#domain/finance/paymentMeans.ts';
 import type { TakingsSum } from '#domain/finance/takings.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
-import type { Takings } from './takings.ts';
 
 /** What each shift hands over, by means, and the day. */
 export const TakingsSums = ({ takings }: { readonly takings: Takings }) => {

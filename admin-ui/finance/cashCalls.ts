@@ -1,51 +1,7 @@
+import type { Debtor, TruckDebt } from '#domain/finance/debt.ts';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
-import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
 import type { Page } from '../data/dataProvider.ts';
 import { call } from '../data/http.ts';
-
-/** A truck as the cash desk lists it; amounts are złotys with two decimals. */
-export interface Debtor {
-  readonly dispositionId: number;
-  readonly numberStr: string;
-  readonly plate: string | null;
-  readonly ticket: string | null;
-  readonly driver: string | null;
-  readonly carsQueueStatus: string;
-  readonly amount: string;
-}
-
-export interface DebtItem {
-  readonly punishmentId: number;
-  readonly numberStr: string;
-  readonly name: string;
-  readonly amount: string;
-  readonly date: string;
-  readonly comment: string | null;
-}
-
-export interface PaidPayment {
-  readonly id: number;
-  readonly numberStr: string;
-  readonly amount: string;
-  readonly paidAt: string;
-  readonly means: PaymentMeans | null;
-  readonly invoice: { readonly id: number; readonly numberStr: string; readonly ksefStatus: string } | null;
-  readonly invoiceFailure: string | null;
-}
-
-export interface CardTry {
-  readonly id: number;
-  readonly state: CardPaymentState;
-  readonly amount: string;
-}
-
-export interface Debt {
-  readonly truck: Omit<Debtor, 'amount'>;
-  readonly amount: string;
-  readonly items: readonly DebtItem[];
-  readonly cardTry: CardTry | null;
-  readonly paid: readonly PaidPayment[];
-}
 
 /** A payment that is ready to be paid. */
 export interface OpenPayment {
@@ -73,7 +29,7 @@ export const cashCalls = {
   trucks: (query: string, signal: AbortSignal) =>
     call<{ readonly rows: readonly Debtor[] }>('/cash_desk/trucks', { query: { query }, signal }),
   debt: (dispositionId: number, signal: AbortSignal) =>
-    call<Debt>(`/cash_desk/trucks/${dispositionId}`, { signal }),
+    call<TruckDebt>(`/cash_desk/trucks/${dispositionId}`, { signal }),
   prepare: (dispositionId: number) => post<OpenPayment>('/delivery_payments/prepare', { dispositionId }),
   prepareItem: (punishmentId: number) => post<OpenPayment>(`/punishments/${punishmentId}/prepare_payment`),
   pay: (paymentId: number, amount: string, means: PaymentMeans) =>

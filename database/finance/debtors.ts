@@ -1,20 +1,9 @@
 import { sql } from 'kysely';
+import type { Debtor } from '#domain/finance/debt.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-
-/** A truck as a cashier picks it: what it owes stands beside it. */
-export interface Debtor {
-  readonly dispositionId: number;
-  readonly numberStr: string;
-  readonly plate: string | null;
-  readonly ticket: string | null;
-  readonly driver: string | null;
-  readonly carsQueueStatus: string;
-  /** Złotys with two decimals. */
-  readonly amount: string;
-}
 
 const mostShown = 30;
 /** Spaces and dashes are typed as people like. */

@@ -1,26 +1,12 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
+import type { TakenPayment } from '#domain/finance/takings.ts';
 import { sumTakings, type Taken } from '#domain/finance/takings.rules.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.rules.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-
-/** One payment of the day, as a cashier counts it. */
-export interface TakenPayment {
-  readonly id: number;
-  readonly numberStr: string;
-  readonly paidAt: string;
-  readonly shift: ShiftName;
-  readonly means: string;
-  readonly amount: string;
-  readonly plate: string | null;
-  readonly dispositionId: number | null;
-  readonly cashier: string | null;
-  readonly invoiceId: number | null;
-  readonly invoiceNumber: string | null;
-}
 
 const mostShown = 1000;
 

@@ -1,58 +1,7 @@
 import { sql } from 'kysely';
-import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
+import type { CardTry, DebtItem, PaidPayment, TruckDebt } from '#domain/finance/debt.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Sql } from '../sql.ts';
-
-/** A penalty or service still to be paid, as a cashier sees it. */
-export interface DebtItem {
-  readonly punishmentId: number;
-  readonly numberStr: string;
-  readonly name: string;
-  readonly amount: string;
-  readonly date: string;
-  readonly comment: string | null;
-  readonly isHandcrafted: boolean;
-}
-
-/** A payment of the truck whose money is here, and the invoice for it. */
-export interface PaidPayment {
-  readonly id: number;
-  readonly numberStr: string;
-  readonly amount: string;
-  readonly paidAt: string;
-  /** `cash`, `card` or `transfer`. */
-  readonly means: string | null;
-  readonly invoice: {
-    readonly id: number;
-    readonly numberStr: string;
-    readonly ksefStatus: string;
-  } | null;
-  readonly invoiceFailure: string | null;
-}
-
-/** The last attempt of a card terminal to take the truck's money. */
-export interface CardTry {
-  readonly id: number;
-  readonly state: CardPaymentState;
-  readonly amount: string;
-}
-
-/** What a truck owes, and what it has paid; amounts are złotys with two decimals. */
-export interface TruckDebt {
-  readonly truck: {
-    readonly dispositionId: number;
-    readonly numberStr: string;
-    readonly plate: string | null;
-    readonly ticket: string | null;
-    readonly driver: string | null;
-    readonly carsQueueStatus: string;
-  };
-  readonly amount: string;
-  readonly items: readonly DebtItem[];
-  /** A card terminal is taking the money of the open payment now, or nobody knows yet whether it has. */
-  readonly cardTry: CardTry | null;
-  readonly paid: readonly PaidPayment[];
-}
 
 const paidShown = 10;
 

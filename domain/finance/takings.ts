@@ -1,7 +1,8 @@
-import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
-import type { TakingsSum } from '#domain/finance/takings.rules.ts';
-import type { ShiftName, Span } from '#domain/terminal/workShift.rules.ts';
+import type { ShiftName, Span } from '../terminal/workShift.rules.ts';
+import type { PaymentMeans } from './paymentMeans.ts';
+import type { TakingsSum } from './takings.rules.ts';
 
+/** One payment of the day, as a cashier counts it. */
 export interface TakenPayment {
   readonly id: number;
   readonly numberStr: string;
