@@ -25,6 +25,8 @@ export interface Inbox<M> {
   submit(id: string, message: M): Promise<void>;
   take(): Letter<M> | undefined;
   isEmpty(): boolean;
+  /** No letter waits and none is being followed: only then does the state tell a validator what is hopeless. */
+  isAtRest(): boolean;
   /** True once every answer has reached its caller: the moment to return or to continue as new. False when mail came. */
   drained(): Promise<boolean>;
 }
@@ -32,6 +34,7 @@ export interface Inbox<M> {
 /** @param handled the carried ids, oldest first; the inbox keeps the list up to date. */
 export const createInbox = <M>(handled: string[]): Inbox<M> => {
   const letters: Letter<M>[] = [];
+  let unsettled = 0;
   const known = new Set(handled);
 
   const remember = (id: string) => {
@@ -40,18 +43,21 @@ export const createInbox = <M>(handled: string[]): Inbox<M> => {
     handled.push(id);
     if (handled.length > idsKept) known.delete(handled.shift() ?? '');
   };
-  const post = (id: string, message: M, answer: (outcome: Outcome) => void) =>
+  const post = (id: string, message: M, answer: (outcome: Outcome) => void): void => {
+    unsettled += 1;
     letters.push({
       id,
       message,
       settle: (outcome = {}) => {
+        unsettled -= 1;
         if (!outcome.refusal) remember(id);
         answer(outcome);
       },
     });
+  };
 
   return {
-    drop: (id, message) => void post(id, message, () => remember(id)),
+    drop: (id, message) => post(id, message, () => remember(id)),
     submit: async (id, message) => {
       let outcome: Outcome | undefined;
       post(id, message, (settled) => (outcome = settled));
@@ -66,6 +72,7 @@ export const createInbox = <M>(handled: string[]): Inbox<M> => {
       return undefined;
     },
     isEmpty: () => letters.length === 0,
+    isAtRest: () => unsettled === 0,
     drained: async () => {
       await condition(() => letters.length > 0 || allHandlersFinished());
       return letters.length === 0;

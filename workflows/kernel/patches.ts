@@ -16,4 +16,9 @@ export const patches: readonly Patch[] = [
     why: 'A queue may call a truck whose journey was cut off before it knew of its arrival: it looks at the record before it refuses.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-wishJudgedInTurn',
+    why: 'What an operator wishes for a truck is judged when its turn comes, not only when it is asked.',
+    removable: 'When no station queue that began before December 2026 is under way or in retention.',
+  },
 ];

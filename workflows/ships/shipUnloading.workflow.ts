@@ -93,7 +93,7 @@ const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
     };
     const validator = (command: object) => {
       const isRepeated = self.handled.includes(currentUpdateInfo()?.id ?? '');
-      if (self.numberStr === null || !inbox.isEmpty() || isRepeated) return;
+      if (self.numberStr === null || !inbox.isAtRest() || isRepeated) return;
       mustBeAllowed(self, { ...command, move } as UnloadingRequest);
     };
     setHandler(unloadingUpdates[move] as UpdateDefinition<UnloadingView, [object]>, submit, { validator });

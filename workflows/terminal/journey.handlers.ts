@@ -35,7 +35,7 @@ const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request
       params: { field: 'captureId' },
     });
   }
-  const undecided = !self.facts || !inbox.isEmpty() || self.handled.includes(currentUpdateInfo()?.id ?? '');
+  const undecided = !self.facts || !inbox.isAtRest() || self.handled.includes(currentUpdateInfo()?.id ?? '');
   if (!undecided) legal(nextJourneyState(self.at, request.move));
 };
 

@@ -1,3 +1,4 @@
+import { WorkflowUpdateStage } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
@@ -7,7 +8,7 @@ import { plainDisposition, type Written } from '../testing/rememberedWorld.ts';
 import { eventually } from '../testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
-import { calledByQueue, journeyId, journeyState } from './journey.messages.ts';
+import { calledByQueue, journeyId, journeyState, journeyUpdates } from './journey.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
@@ -231,6 +232,21 @@ describe('a record that is ahead of its journey', () => {
     await eventually(async () =>
       expect(await handleOf(id).query(journeyState)).toMatchObject({ carsQueueStatus: 'EntryAllowed' }),
     );
+  });
+
+  it('is what an operator sees who moves on while the answer to the call is still on its way', async () => {
+    const id = newDisposition();
+    await driver.move(id, 'arrive');
+    const { promise: answer, resolve: answered } = Promise.withResolvers<void>();
+    worker.world.answersLate.set(id, answer);
+    await handleOf(id).signal(calledByQueue, { messageId: 'call-2', move: 'allowEntry' });
+    await eventually(async () => expect(stepsOf(id)).toHaveLength(2));
+    const leaving = await handleOf(id).startUpdate(journeyUpdates.leaveParking, {
+      args: [{ by: 7 }],
+      waitForStage: WorkflowUpdateStage.ACCEPTED,
+    });
+    answered();
+    expect(await leaving.result()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
   });
 
   it('ends the journey where it has ended, and the call that comes too late is no move', async () => {

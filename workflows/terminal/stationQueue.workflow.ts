@@ -4,6 +4,7 @@ import {
   currentUpdateInfo,
   getExternalWorkflowHandle,
   log,
+  patched,
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
@@ -98,31 +99,33 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
     await inbox.submit(currentUpdateInfo()?.id ?? '', mail);
     return boardOf(self, Date.now());
   };
+  const validator = (wish: { readonly dispositionId: number }) => {
+    if (self.settings && inbox.isAtRest()) mustWait(self, wish);
+  };
   setHandler(queueSignals.joined, hearLater);
   setHandler(queueSignals.moved, hearLater);
   setHandler(queueSignals.left, hearLater);
   setHandler(queueSignals.served, hearLater);
   setHandler(stationChanged, ({ messageId }) => inbox.drop(messageId, { about: 'settings' }));
   setHandler(queueUpdates.reorder, (wish) => ask({ about: 'reorder', ...wish }), {
-    validator: (wish) => mustWait(self, wish),
+    validator,
   });
   setHandler(queueUpdates.hold, (wish) => ask({ about: 'hold', ...wish }), {
-    validator: (wish) => mustWait(self, wish),
+    validator,
   });
   setHandler(queueUpdates.release, (wish) => ask({ about: 'release', ...wish }), {
-    validator: (wish) => mustWait(self, wish),
+    validator,
   });
   setHandler(queueUpdates.prioritise, (wish) => ask({ about: 'prioritise', ...wish }), {
-    validator: (wish) => mustWait(self, wish),
+    validator,
   });
   setHandler(yardFreed, ({ messageId }) => inbox.drop(messageId, { about: 'yardFreed' }));
   setHandler(queueUpdates.settings, () => ask({ about: 'settings' }));
   setHandler(queueBoard, ({ now }) => boardOf(self, Date.parse(now)));
 };
 
-/** Only a truck that still waits can be moved or held; before the records are read nobody knows. */
+/** Only a truck that still waits can be moved or held. */
 const mustWait = (self: QueueCarried, { dispositionId }: { readonly dispositionId: number }): void => {
-  if (!self.settings) return;
   const truck = findTruck(self, dispositionId);
   if (!truck)
     throw refusalFailure({
@@ -164,6 +167,7 @@ const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
 
 const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
   try {
+    if (patched('2026-11-wishJudgedInTurn')) mustWait(self, wish);
     if (wish.by !== undefined) await db.noteArrangement(arrangementOf(id, wish, wish.by));
     arrange(self, wish);
     return {};

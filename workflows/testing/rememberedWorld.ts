@@ -64,6 +64,8 @@ export interface RememberedWorld {
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
   readonly stuck: Set<number>;
+  /** Dispositions whose next step is written, but answered only then. */
+  readonly answersLate: Map<number, Promise<void>>;
   /** Dispositions whose shared yard has no room for them. */
   readonly fullYards: Set<number>;
   /** Tonnes by capture id. */
@@ -138,6 +140,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     dispositions: new Map(),
     stations: new Map(),
     stuck: new Set(),
+    answersLate: new Map(),
     fullYards: new Set(),
     weights: new Map(),
     written: [],
@@ -175,6 +178,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
         if (step.fromQueue && step.move === 'allowEntry' && world.fullYards.has(step.dispositionId))
           throw refuse('yard_full');
         write({ what: 'moved', ...step });
+        await world.answersLate.get(step.dispositionId);
       },
       readCapturedWeight: async ({ key, captureId }) => {
         const tonnes = world.weights.get(captureId);

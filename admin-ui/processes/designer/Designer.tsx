@@ -75,8 +75,8 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
         marks={
           <>
             <StatusChip
-              label={text(draft.isActive ? 'designer.active' : 'designer.draft')}
-              tone={draft.isActive ? 'go' : 'plain'}
+              label={text(definition.isActive ? 'designer.active' : 'designer.draft')}
+              tone={definition.isActive ? 'go' : 'plain'}
             />
             {!mayDraw && <StatusChip label={text('detail.readOnly')} />}
           </>
