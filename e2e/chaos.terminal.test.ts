@@ -31,7 +31,7 @@ const plan: ChaosPlan = long
 
 it(
   `${plan.trucks} trucks over four stations come to their end with every weight, SMS, place, number and złoty right, whatever is killed, cut and sent twice`,
-  { timeout: long ? 3_600_000 : 300_000 },
+  { timeout: long ? 7_200_000 : 300_000 },
   async () => {
     const { broken, text } = await runChaos(plan);
     console.log(text);

@@ -63,6 +63,9 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   }
 };
 
+/** A run of an hour says how far it is. */
+const toldEvery = 50;
+
 const driveAll = async (
   terminal: Terminal,
   { seed, trucks, trucksAtOnce, truckWithinMs }: ChaosPlan,
@@ -75,11 +78,13 @@ const driveAll = async (
     try {
       const late = pause(truckWithinMs, undefined, { ref: false });
       const truck = await Promise.race([driveTruck(terminal, fate, vehicleId, draw), late]);
-      if (truck) driven.push(truck);
-      else throw new Error('did not come to its end in time');
+      if (!truck) throw new Error('did not come to its end in time');
+      driven.push(truck);
     } catch (error) {
       lost.push(`truck ${JSON.stringify(fate)}: ${String(error)}`);
+      console.log(lost.at(-1));
     }
+    if ((driven.length + lost.length) % toldEvery === 0) console.log(`${driven.length} of ${trucks} trucks`);
   };
   await Promise.all(
     terminal.vehicles.slice(0, trucksAtOnce).map(async (vehicleId) => {
