@@ -1,7 +1,6 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
-import type { Stack } from '#tools/testing/stack.ts';
-import { codeTextedTo } from '../steps/truck.ts';
 import type { Caller } from '../steps/caller.ts';
+import { driverAtKiosk } from './driverAtKiosk.ts';
 import type { Fate } from './fates.ts';
 import { payByCard } from './pay.ts';
 import type { Draw } from './random.ts';
@@ -61,8 +60,13 @@ export const driveTruck = async (
   const { byKiosk, detour } = fate;
 
   await move('sendStartSms');
-  const driver = byKiosk || detour === 'paysByCard' ? terminal.newDriver(place.browserId) : undefined;
-  if (driver) await signIn(terminal.stack, driver, driverTicket, phone);
+  const goesToKiosk = byKiosk || detour === 'paysByCard';
+  const driver = goesToKiosk
+    ? await driverAtKiosk(terminal.stack, terminal.newDriver(place.browserId), {
+        ticket: driverTicket,
+        phone,
+      })
+    : undefined;
   const kioskOrDesk = (path: string, name: JourneyMove) =>
     driver ? driver.call('POST', path, {}) : move(name);
 
@@ -102,13 +106,6 @@ export const driveTruck = async (
   await kioskOrDesk('/kiosk/exit', 'exitTerminal');
   await confirmNote(operator, dispositionId);
   return ended('TerminalExit', [one, two], paid);
-};
-
-const signIn = async (stack: Stack, driver: Caller, ticket: string, phone: string): Promise<void> => {
-  await driver.call('POST', '/kiosk/ticket', { ticket });
-  await driver.call('POST', '/kiosk/code', { ticket });
-  const code = await codeTextedTo(stack, phone);
-  await driver.call('POST', '/kiosk/confirm', { ticket, code });
 };
 
 /** The storekeeper puts it into the book. */

@@ -1,0 +1,36 @@
+import type { Stack } from '#tools/testing/stack.ts';
+import { ProblemAnswer, until, type Caller } from '../steps/caller.ts';
+import { messagesTo } from '../steps/truck.ts';
+
+interface Driver {
+  readonly ticket: string;
+  readonly phone: string;
+}
+
+/** A driver who comes to a kiosk now and then: whom it has forgotten over a long wait signs in anew. */
+export const driverAtKiosk = async (stack: Stack, kiosk: Caller, driver: Driver): Promise<Caller> => {
+  await signIn(stack, kiosk, driver);
+  return {
+    cookies: () => kiosk.cookies(),
+    call: async <T>(...request: Parameters<Caller['call']>): Promise<T> => {
+      try {
+        return await kiosk.call<T>(...request);
+      } catch (refused) {
+        if (!(refused instanceof ProblemAnswer) || refused.problem.code !== 'not_signed_in') throw refused;
+        await signIn(stack, kiosk, driver);
+        return kiosk.call<T>(...request);
+      }
+    },
+  };
+};
+
+const signIn = async (stack: Stack, kiosk: Caller, { ticket, phone }: Driver): Promise<void> => {
+  const earlier = (await codesTextedTo(stack, phone)).length;
+  await kiosk.call('POST', '/kiosk/ticket', { ticket });
+  await kiosk.call('POST', '/kiosk/code', { ticket });
+  const code = await until(async () => (await codesTextedTo(stack, phone))[earlier]);
+  await kiosk.call('POST', '/kiosk/confirm', { ticket, code });
+};
+
+const codesTextedTo = async (stack: Stack, phone: string): Promise<string[]> =>
+  (await messagesTo(stack, phone)).flatMap(({ body }) => /\b\d{6}\b/.exec(body) ?? []);
