@@ -1,18 +1,10 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
+import { Alert, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../i18n/useText.ts';
 import { inBulk, type Outcome, type Picked } from '../objects/list/bulk/inBulk.ts';
+import { AskForm } from '../parts/AskForm.tsx';
 import { useSentence } from '../parts/useSentence.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { bulkCommand, isSaidOfMany, nothingSaidOfMany, type BulkWork } from './bulkWork.ts';
@@ -34,8 +26,7 @@ export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
   useEffect(() => () => control.current?.abort(), []);
   const count = picked.length;
 
-  const run = async (event: FormEvent) => {
-    event.preventDefault();
+  const run = async () => {
     const abort = new AbortController();
     control.current = abort;
     setDone(0);
@@ -45,29 +36,20 @@ export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void run(event)} noValidate>
-        <DialogTitle>{text(`reclamations.${work}`)}</DialogTitle>
-        <DialogContent>
-          <Typography color="text.secondary">{text('reclamations.forMany', { count })}</Typography>
-          {done === undefined ? (
-            <BulkFields work={work} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
-          ) : (
-            <Progress done={done} count={count} outcome={outcome} />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {text(outcome ? 'common.close' : 'common.cancel')}
-          </Button>
-          {done === undefined && (
-            <Button type="submit" variant="contained" disabled={!isSaidOfMany(work, said)}>
-              {text(`reclamations.${work}`)}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AskForm
+      title={text(`reclamations.${work}`)}
+      {...(outcome ? {} : { submit: text(`reclamations.${work}`) })}
+      disabled={done !== undefined || !isSaidOfMany(work, said)}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{text('reclamations.forMany', { count })}</Typography>
+      {done === undefined ? (
+        <BulkFields work={work} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
+      ) : (
+        <Progress done={done} count={count} outcome={outcome} />
+      )}
+    </AskForm>
   );
 };
 

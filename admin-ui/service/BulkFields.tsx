@@ -17,7 +17,7 @@ export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
   const language = useLanguage();
   const writes = work === 'createInteraction' || work === 'writeEmail';
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
         <ReferencePicker
           objectName="reclamationState"

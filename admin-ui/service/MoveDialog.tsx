@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { objects } from '#domain/objects.ts';
 import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { useText } from '../i18n/useText.ts';
+import { AskForm } from '../parts/AskForm.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { isSaid, makeMove, nothingSaid } from './moves.ts';
@@ -23,8 +23,7 @@ export const MoveDialog = ({ move, reclamationId, onClose }: MoveDialogProps) =>
   const notifyError = useNotifyError();
   const [said, setSaid] = useState(nothingSaid);
   const [sending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSending(true);
     try {
       await makeMove(move, reclamationId, said);
@@ -38,21 +37,14 @@ export const MoveDialog = ({ move, reclamationId, onClose }: MoveDialogProps) =>
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle>{text(`reclamations.${move}`)}</DialogTitle>
-        <DialogContent>
-          <MoveFields move={move} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={sending || !isSaid(move, said)}>
-            {text(`reclamations.${move}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AskForm
+      title={text(`reclamations.${move}`)}
+      submit={text(`reclamations.${move}`)}
+      disabled={sending || !isSaid(move, said)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <MoveFields move={move} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
+    </AskForm>
   );
 };

@@ -18,7 +18,7 @@ export const MoveFields = ({ move, said, onSay }: MoveFieldsProps) => {
   const language = useLanguage();
   const called = (objectName: string) => objectLabel(language, objectName).one;
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {move === 'decide' && (
         <>
           <ReferencePicker

@@ -4,7 +4,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from './AskForm.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
 export interface RunWish {

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from './AskForm.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
 import { boxesBody, emptyBox, isWhole, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
 
 interface BoxesDialogProps {
@@ -25,7 +25,7 @@ export const BoxesDialog = ({ record, onSave, onClose }: BoxesDialogProps) => {
   const add = () => setLines((all) => [...all, emptyBox(Math.max(-1, ...all.map(({ key }) => key)) + 1)]);
   return (
     <AskForm
-      wide
+      width="wide"
       title={text('unloading.boxesAsk')}
       submit={text('common.save')}
       disabled={!lines.every(isWhole)}

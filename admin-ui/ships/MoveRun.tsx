@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PicturedPlace, PicturedRun } from '#domain/ships/unloadingPicture.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from './AskForm.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
 interface MoveRunProps {

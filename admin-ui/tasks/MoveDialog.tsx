@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
 import { useTaskMoves } from './useTaskMoves.ts';
 
 /** Moves that are made at a click; with the others people have something to say. */
@@ -29,9 +30,7 @@ export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
   const unsaid = mustSayWhy.includes(move) && comment.trim() === '';
   const nobody = move === 'reassign' && !executor && !role;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = async () => {
     setTried(true);
     if (unsaid || nobody) return;
     setMoving(true);
@@ -45,58 +44,47 @@ export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="move-title">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="move-title">{`${text(`tasks.moves.${move}`)}: ${task.name}`}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          {move === 'reassign' && (
-            <>
-              <ReferencePicker
-                objectName="user"
-                label={text('tasks.executor')}
-                value={executor}
-                onChange={setExecutor}
-                error={tried && nobody ? text('tasks.nobody') : undefined}
-                autoFocus
-              />
-              <ReferencePicker
-                objectName="executorRole"
-                label={text('tasks.role')}
-                value={role}
-                onChange={setRole}
-              />
-            </>
-          )}
-          <TextField
-            label={text(commentLabel(move))}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-            required={mustSayWhy.includes(move)}
-            error={tried && unsaid}
-            helperText={tried && unsaid ? text('common.required') : undefined}
-            autoFocus={move !== 'reassign'}
-            multiline
-            minRows={3}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+    <AskForm
+      title={`${text(`tasks.moves.${move}`)}: ${task.name}`}
+      submit={text(`tasks.moves.${move}`)}
+      severe={severeMoves.includes(move)}
+      disabled={moving}
+      width="middle"
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {move === 'reassign' && (
+        <>
+          <ReferencePicker
+            objectName="user"
+            label={text('tasks.executor')}
+            value={executor}
+            onChange={setExecutor}
+            error={tried && nobody ? text('tasks.nobody') : undefined}
+            autoFocus
           />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} color="inherit" size="large">
-            {text('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            color={severeMoves.includes(move) ? 'error' : 'primary'}
-            disabled={moving}
-          >
-            {text(`tasks.moves.${move}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <ReferencePicker
+            objectName="executorRole"
+            label={text('tasks.role')}
+            value={role}
+            onChange={setRole}
+          />
+        </>
+      )}
+      <TextField
+        label={text(commentLabel(move))}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        required={mustSayWhy.includes(move)}
+        error={tried && unsaid}
+        helperText={tried && unsaid ? text('common.required') : undefined}
+        autoFocus={move !== 'reassign'}
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+      />
+    </AskForm>
   );
 };
 

@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -16,6 +6,7 @@ import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dateTimeText } from '../../objects/formats.ts';
+import { AskForm } from '../../parts/AskForm.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useVersionsOf } from '../designer/useVersionsOf.ts';
 import { processCalls } from '../run/processCalls.ts';
@@ -77,58 +68,54 @@ export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) 
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <DialogTitle>{text('processBoard.moveTitle', { smart_count: instances.length })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
-        <TextField
-          select
-          autoFocus
-          label={text('processBoard.toVersion')}
-          value={toVersionId ?? ''}
-          onChange={(event) => {
-            setVersion(Number(event.target.value));
-            setLandings({});
-          }}
-        >
-          {versions?.rows.map(({ id, versionNumber, createdAt }) => (
-            <MenuItem key={id} value={id}>
-              {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {sums.map(({ kind, from, to, count }) =>
-          kind === 'must_choose' ? (
-            <TextField
-              key={`${kind} ${from}`}
-              select
-              label={text('processBoard.mustChoose', { smart_count: count, stage: nameOf(from) })}
-              value={from === null ? '' : (landings[String(from)] ?? '')}
-              onChange={(event) => setLandings({ ...landings, [String(from)]: Number(event.target.value) })}
-            >
-              {graph?.stages
-                .filter(({ isCondition }) => !isCondition)
-                .map(({ stageId, name }) => (
-                  <MenuItem key={stageId} value={stageId}>
-                    {name}
-                  </MenuItem>
-                ))}
-            </TextField>
-          ) : (
-            <Typography key={`${kind} ${from} ${to}`} sx={{ fontSize: 13.5 }}>
-              {text(`processBoard.landing.${kind}`, { count, from: nameOf(from), to: nameOf(to) })}
-            </Typography>
-          ),
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} color="inherit">
-          {text('common.close')}
-        </Button>
-        <Button variant="contained" disabled={!preview || isOpen} onClick={() => void move()}>
-          {text('processBoard.moveNow')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskForm
+      title={text('processBoard.moveTitle', { smart_count: instances.length })}
+      submit={text('processBoard.moveNow')}
+      disabled={!preview || isOpen}
+      width="middle"
+      onSubmit={() => void move()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        autoFocus
+        label={text('processBoard.toVersion')}
+        value={toVersionId ?? ''}
+        onChange={(event) => {
+          setVersion(Number(event.target.value));
+          setLandings({});
+        }}
+      >
+        {versions?.rows.map(({ id, versionNumber, createdAt }) => (
+          <MenuItem key={id} value={id}>
+            {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {sums.map(({ kind, from, to, count }) =>
+        kind === 'must_choose' ? (
+          <TextField
+            key={`${kind} ${from}`}
+            select
+            label={text('processBoard.mustChoose', { smart_count: count, stage: nameOf(from) })}
+            value={from === null ? '' : (landings[String(from)] ?? '')}
+            onChange={(event) => setLandings({ ...landings, [String(from)]: Number(event.target.value) })}
+          >
+            {graph?.stages
+              .filter(({ isCondition }) => !isCondition)
+              .map(({ stageId, name }) => (
+                <MenuItem key={stageId} value={stageId}>
+                  {name}
+                </MenuItem>
+              ))}
+          </TextField>
+        ) : (
+          <Typography key={`${kind} ${from} ${to}`} sx={{ fontSize: 13.5 }}>
+            {text(`processBoard.landing.${kind}`, { count, from: nameOf(from), to: nameOf(to) })}
+          </Typography>
+        ),
+      )}
+    </AskForm>
   );
 };

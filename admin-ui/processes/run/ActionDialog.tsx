@@ -1,20 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import type { ProcessAction, ProcessStanding } from '#domain/processes/processAnswers.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { AskForm } from '../../parts/AskForm.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { processCalls } from './processCalls.ts';
 
@@ -40,8 +33,7 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
   const isReady =
     !(needsStage && stageId === undefined) && !(needsWords && words.trim() === '') && !isSending;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setSending(true);
     try {
       const { result } = await processCalls.act({
@@ -64,66 +56,55 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void send(event)}>
-        <DialogTitle>{text(`processRun.actions.${action}`)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          {stages.length > 0 && (
-            <TextField
-              select
-              autoFocus
-              label={text('processRun.toStage')}
-              required={needsStage}
-              value={stageId ?? ''}
-              onChange={(event) => setStageId(Number(event.target.value) || undefined)}
-            >
-              {!needsStage && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
-              {stages.map((id) => (
-                <MenuItem key={id} value={id}>
-                  {stageOf(standing.graph, id)?.name}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          {(action === 'redirect' || (action === 'complete' && standing.mayChangeExecutor)) && (
-            <ReferencePicker
-              objectName="user"
-              label={text('processRun.executor')}
-              value={executor}
-              onChange={setExecutor}
-            />
-          )}
-          <TextField
-            label={text(
-              needsWords
-                ? 'processRun.reason'
-                : action === 'complete'
-                  ? 'processRun.result'
-                  : 'processRun.comment',
-            )}
-            required={needsWords}
-            autoFocus={stages.length === 0}
-            multiline
-            minRows={2}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {text('common.close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={action === 'cancel' ? 'error' : 'primary'}
-            disabled={!isReady}
-          >
-            {text(`processRun.actions.${action}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AskForm
+      title={text(`processRun.actions.${action}`)}
+      submit={text(`processRun.actions.${action}`)}
+      severe={action === 'cancel'}
+      disabled={!isReady}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {stages.length > 0 && (
+        <TextField
+          select
+          autoFocus
+          label={text('processRun.toStage')}
+          required={needsStage}
+          value={stageId ?? ''}
+          onChange={(event) => setStageId(Number(event.target.value) || undefined)}
+        >
+          {!needsStage && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
+          {stages.map((id) => (
+            <MenuItem key={id} value={id}>
+              {stageOf(standing.graph, id)?.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {(action === 'redirect' || (action === 'complete' && standing.mayChangeExecutor)) && (
+        <ReferencePicker
+          objectName="user"
+          label={text('processRun.executor')}
+          value={executor}
+          onChange={setExecutor}
+        />
+      )}
+      <TextField
+        label={text(
+          needsWords
+            ? 'processRun.reason'
+            : action === 'complete'
+              ? 'processRun.result'
+              : 'processRun.comment',
+        )}
+        required={needsWords}
+        autoFocus={stages.length === 0}
+        multiline
+        minRows={2}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </AskForm>
   );
 };
 
