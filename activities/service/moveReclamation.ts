@@ -1,16 +1,21 @@
 import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
-import { openTasksOf, reclamationRow } from '#database/service/reclamationRow.ts';
+import { openTasksOf, reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
-import { isOver } from '#domain/service/reclamation.rules.ts';
+import { isOver, isSameStanding } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
 
-/** Writes a decision or another state into the reclamation, and a line for each into its history. */
+/**
+ * Writes a decision or another state into the reclamation, and a line for each into its history. A step of a task that
+ * the server gave up may come after those of the task that it gave out instead: it must not write over them.
+ * @throws reclamation_moved_on, reclamation_tasks_open
+ */
 export const writeReclamationMove = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
   const { reclamationId, by, from, to, at } = step;
   const row = await reclamationRow(tx.sql, reclamationId, true);
+  if (!isSameStanding(standingOf(row), from)) throw fail('reclamation_moved_on');
   if (isOver(to)) {
     const count = await openTasksOf(tx.sql, 'reclamation', reclamationId);
     if (count > 0) throw fail('reclamation_tasks_open', { count });

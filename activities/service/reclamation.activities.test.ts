@@ -5,7 +5,14 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { brought, decided } from '#domain/service/reclamation.rules.ts';
-import type { ReclamationActivities, ReclamationStep } from '#workflows/service/reclamation.activities.ts';
+import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
+import type {
+  DecisionReminder,
+  ProductionOrderStep,
+  ReclamationActivities,
+  ReclamationStep,
+} from '#workflows/service/reclamation.activities.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { reclamationActivities } from './reclamation.activities.ts';
 
@@ -39,11 +46,10 @@ const register = async (some: RecordInput = {}): Promise<number> =>
   (await terminal.database.records.create(systemActor, 'reclamation', { manager: people.ola, ...some })).id;
 const record = (id: number) => terminal.database.records.get(systemActor, 'reclamation', id);
 
+type Move = { readonly decision: string } | { readonly state: string };
+
 let steps = 0;
-const moved = async (
-  id: number,
-  move: { decision: string } | { state: string },
-): Promise<ReclamationStep> => {
+const stepOf = async (id: number, move: Move): Promise<ReclamationStep> => {
   const { standing: from } = await activities.readReclamation({ reclamationId: id });
   const to =
     'decision' in move
@@ -56,7 +62,7 @@ const moved = async (
           await activities.readReclamationState({ stateId: await idOf('reclamationState', move.state) }),
         );
   if (isRefusal(to)) throw new Error(to.code);
-  const step = {
+  return {
     from,
     to,
     reclamationId: id,
@@ -65,8 +71,22 @@ const moved = async (
     key: `reclamation-${id}:${(steps += 1)}`,
     at: '2026-11-20T23:30:00.000Z',
   };
+};
+const moved = async (id: number, move: Move): Promise<ReclamationStep> => {
+  const step = await stepOf(id, move);
   await activities.moveReclamation(step);
   return step;
+};
+const orderOf = (id: number, orderNumber: string): ProductionOrderStep => ({
+  reclamationId: id,
+  by: people.ola ?? null,
+  at: '',
+  orderNumber,
+  key: `reclamation-${id}:${orderNumber}`,
+});
+const reminderOf = async (id: number, kind: ReminderKind): Promise<DecisionReminder> => {
+  const { term } = await activities.readReclamation({ reclamationId: id });
+  return { key: `reclamation-${id}:${kind}`, reclamationId: id, kind, term, at: '' };
 };
 const historyOf = async (id: number): Promise<unknown[]> => {
   const rows = await terminal.rows(
@@ -132,13 +152,7 @@ it('nothing is closed while somebody has a task about it', async () => {
 
 it('a production order is made once for its key, and stands in the reclamation and its history', async () => {
   const id = await register();
-  const order = {
-    reclamationId: id,
-    by: people.ola ?? null,
-    at: '',
-    orderNumber: 'ZP/7',
-    key: `reclamation-${id}:z`,
-  };
+  const order = orderOf(id, 'ZP/7');
   await activities.orderProduction(order);
   await activities.orderProduction(order);
   expect(await record(id)).toMatchObject({ orderNumbers: 'ZP/7' });
@@ -157,7 +171,7 @@ it('a term is told to the manager, and when it has long passed to who leads them
   });
   const id = await register();
   for (const kind of ['soonDue', 'overdue', 'escalated', 'escalated'] as const)
-    await activities.remindOfDecision({ key: `reclamation-${id}:${kind}`, reclamationId: id, kind, at: '' });
+    await activities.remindOfDecision(await reminderOf(id, kind));
   expect(await noticesOf('ola', id)).toEqual([
     'Reklamacja do rozpatrzenia',
     'Zbliża się termin decyzji',
@@ -166,3 +180,75 @@ it('a term is told to the manager, and when it has long passed to who leads them
   expect(await noticesOf('szef', id)).toEqual(['Zaległa decyzja w zespole']);
   expect(await historyOf(id)).toHaveLength(3);
 });
+
+interface Late {
+  /** What went before. */
+  readonly after: readonly Move[];
+  /** The step as a worker has it in hand. */
+  readonly step: (id: number) => Promise<() => Promise<void>>;
+  /** What is done meanwhile by the worker that was asked instead. */
+  readonly meanwhile: Move;
+  readonly code: string;
+}
+
+const move = (to: Move) => async (id: number) => {
+  const step = await stepOf(id, to);
+  return () => activities.moveReclamation(step);
+};
+const remind = async (id: number) => {
+  const reminder = await reminderOf(id, 'overdue');
+  return () => activities.remindOfDecision(reminder);
+};
+const order = async (id: number) => () => activities.orderProduction(orderOf(id, 'ZP/8'));
+
+const [decision, granted, refused] = [
+  { decision: 'PARTLY' },
+  { decision: 'GRANTED' },
+  { decision: 'REFUSED' },
+];
+const [examined, ready, closed] = [{ state: 'examined' }, { state: 'ready' }, { state: 'closed' }];
+
+describe.each<[string, Late]>([
+  ['another state', { after: [], step: move(examined), meanwhile: decision, code: 'reclamation_moved_on' }],
+  ['a decision', { after: [], step: move(granted), meanwhile: decision, code: 'reclamation_moved_on' }],
+  ['the end', { after: [granted], step: move(closed), meanwhile: ready, code: 'reclamation_moved_on' }],
+  [
+    'an appeal',
+    { after: [refused], step: move(examined), meanwhile: { state: 'ordered' }, code: 'reclamation_moved_on' },
+  ],
+  ['a production order', { after: [], step: order, meanwhile: refused, code: 'reclamation_closed' }],
+  ['a reminder', { after: [], step: remind, meanwhile: granted, code: 'reclamation_moved_on' }],
+])(
+  '%s whose worker dies before it has said that it is written',
+  (_step, { after, step, meanwhile, code }) => {
+    const begun = async () => {
+      const id = await register({ reclamationType: await idOf('reclamationType', 'quantity') });
+      for (const each of after) await moved(id, each);
+      return id;
+    };
+    /** All that a step may leave behind. */
+    const tracesOf = async (id: number) => {
+      const fields = await record(id);
+      const told = await Promise.all(['ola', 'szef'].map((login) => noticesOf(login, id)));
+      return { fields, told, history: await historyOf(id) };
+    };
+
+    it('is done once, however often it is asked for and by how many at once', async () => {
+      const id = await begun();
+      const act = await step(id);
+      await act();
+      const traces = await tracesOf(id);
+      await Promise.all([act(), act(), act()]);
+      expect(await tracesOf(id)).toEqual(traces);
+    });
+
+    it('and which comes after what was done meanwhile is refused, and writes nothing over it', async () => {
+      const id = await begun();
+      const act = await step(id);
+      await moved(id, meanwhile);
+      const traces = await tracesOf(id);
+      expect(await refusedWith(act())).toBe(code);
+      expect(await tracesOf(id)).toEqual(traces);
+    });
+  },
+);

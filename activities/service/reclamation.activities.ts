@@ -1,9 +1,9 @@
 import { reclamationRow, stateAfter, stateRow, standingOf } from '#database/service/reclamationRow.ts';
-import { systemActor } from '#domain/platform/actor.ts';
 import type { ReclamationActivities } from '#workflows/service/reclamation.activities.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { writeReclamationMove } from './moveReclamation.ts';
+import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
 /** The reclamation's port to Postgres: every call one transaction, every step once by its key. */
@@ -20,14 +20,6 @@ export const reclamationActivities = ({ database }: Surroundings): ReclamationAc
       leadsTo: await stateAfter(database.sql, id),
     }),
     moveReclamation: (step) => database.once(step.key, (tx) => writeReclamationMove(tx, step)),
-    orderProduction: ({ key, by, reclamationId: reclamation, orderNumber, productId, comment }) =>
-      database.once(key, async (tx) => {
-        await tx.records.create({ ...systemActor, userId: by }, 'reclamationProductionOrder', {
-          reclamation,
-          orderNumber,
-          product: productId ?? null,
-          description: comment ?? null,
-        });
-      }),
+    orderProduction: (step) => database.once(step.key, (tx) => orderProduction(tx, step)),
     remindOfDecision: (reminder) => database.once(reminder.key, (tx) => remindOfDecision(tx, reminder)),
   });

@@ -1,13 +1,15 @@
 import { administrators } from '#database/platform/notify.ts';
 import { leadersOf } from '#database/processes/taskPeople.ts';
 import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
-import { reclamationRow, type ReclamationRow } from '#database/service/reclamationRow.ts';
+import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
 import { factsOf, tellOfReclamation } from '#database/service/tellOfReclamation.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
 import { noticeText } from '#domain/labels/notices.ts';
 import type { NoticeName } from '#domain/platform/notices.ts';
 import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
+import { isOver } from '#domain/service/reclamation.rules.ts';
 import type { DecisionReminder } from '#workflows/service/reclamation.activities.ts';
 
 const notices = {
@@ -16,12 +18,16 @@ const notices = {
   escalated: 'decisionOverdueInTeam',
 } as const satisfies Record<ReminderKind, NoticeName>;
 
-/** Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them. */
+/**
+ * Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them.
+ * @throws reclamation_moved_on where nobody waits for this decision by this day any more
+ */
 export const remindOfDecision = async (
   tx: Transaction,
-  { reclamationId, kind }: DecisionReminder,
+  { reclamationId, kind, term }: DecisionReminder,
 ): Promise<void> => {
-  const row = await reclamationRow(tx.sql, reclamationId);
+  const row = await reclamationRow(tx.sql, reclamationId, true);
+  if (row.term !== term || !awaitsDecision(row)) throw fail('reclamation_moved_on');
   const facts = { ...factsOf(row), manager: row.manager ?? '–' };
   const notice = notices[kind];
   await tellOfReclamation(tx, row, await peopleFor(tx, row, kind), notice, facts);
@@ -31,6 +37,9 @@ export const remindOfDecision = async (
     description: noticeText(defaultLanguage, notice, facts).title,
   });
 };
+
+const awaitsDecision = (row: ReclamationRow): boolean =>
+  row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
 /** Nobody's reclamation, or that of somebody whom nobody leads, is a matter of those who administer. */
 const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {

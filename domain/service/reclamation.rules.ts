@@ -30,6 +30,9 @@ const nextGroups: Readonly<Record<ReclamationGroup, readonly ReclamationGroup[]>
   rejected: ['ongoing', 'rejected'],
 };
 
+export const isSameStanding = (one: ReclamationStanding, other: ReclamationStanding): boolean =>
+  one.state?.id === other.state?.id && one.decisionId === other.decisionId;
+
 export const isOver = ({ state }: ReclamationStanding): boolean => state?.isClosed === true;
 
 /** What may be done now: with one that is closed, only to take it up again. */

@@ -42,6 +42,8 @@ export interface DecisionReminder {
   readonly key: string;
   readonly reclamationId: number;
   readonly kind: ReminderKind;
+  /** Of which term it reminds. */
+  readonly term: string | null;
   readonly at: string;
 }
 
@@ -50,8 +52,13 @@ export interface ReclamationActivities {
   readReclamation(about: { readonly reclamationId: number }): Promise<ReclamationReading>;
   readReclamationState(about: { readonly stateId: number }): Promise<ReclamationStateFacts>;
   readReclamationDecision(about: { readonly decisionId: number }): Promise<DecisionFacts>;
-  /** Refuses with `reclamation_tasks_open` to close what somebody still works at. */
+  /**
+   * @throws reclamation_moved_on where the record does not stand where the step comes from; reclamation_tasks_open
+   * where somebody still works at what is to be closed
+   */
   moveReclamation(step: ReclamationStep): Promise<void>;
+  /** @throws reclamation_closed */
   orderProduction(step: ProductionOrderStep): Promise<void>;
+  /** @throws reclamation_moved_on where the record says of its decision or term what the reminder does not */
   remindOfDecision(reminder: DecisionReminder): Promise<void>;
 }

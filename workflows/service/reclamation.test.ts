@@ -116,6 +116,24 @@ describe('a reclamation', () => {
     for (const [index, step] of steps.slice(1).entries()) expect(step.from).toEqual(steps[index]?.to);
   });
 
+  it('is judged anew where a worker that was given up writes its step just before: nothing is written over', async () => {
+    const standing = { state: states.examined, decisionId: decisions.granted };
+    const id = registered({ standing });
+    const { late } = worker.world.reclamations;
+    late.push(() => office.register(id, { standing: { ...standing, decisionId: decisions.refused } }));
+    expect(await office.move(id, 'changeState', { stateId: states.ready.id })).toMatchObject({
+      stateId: states.ready.id,
+      decisionId: decisions.refused,
+    });
+    late.push(() =>
+      office.register(id, { standing: { state: states.rejected, decisionId: decisions.refused } }),
+    );
+    expect(await refusalOf(office.move(id, 'decide', { decisionId: decisions.granted }))).toBe(
+      'reclamation_closed',
+    );
+    expect(stepsOf(id)).toHaveLength(1);
+  });
+
   it('that is marked for deletion is at rest, and begins again when it is restored', async () => {
     const id = registered({ term: (await now()).plus({ days: 30 }).toFormat('yyyy-MM-dd'), marked: true });
     await office.begin(id);

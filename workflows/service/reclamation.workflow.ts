@@ -87,25 +87,40 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
   await refresh(self);
   const reminder = reminderOf(self, now());
   if (!reminder || reminder.at > now()) return;
-  self.reminded.push(reminder.id);
-  await db.remindOfDecision({
-    key: keyOf(reminder.id),
-    reclamationId: self.reclamationId,
-    kind: reminder.kind,
-    at: now(),
-  });
-  show(self);
+  const { reclamationId, term } = self;
+  const { id, kind } = reminder;
+  try {
+    await db.remindOfDecision({ key: keyOf(id), reclamationId, kind, term, at: now() });
+    self.reminded.push(id);
+    show(self);
+  } catch (error) {
+    if (!hasMovedOn(error)) throw error;
+  }
 };
+
+/** Whether the record was written between our look at it and our step. */
+const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'reclamation_moved_on';
 
 const follow = async (self: ReclamationCarried, { id, message, settle }: Letter<Message>): Promise<void> => {
   try {
-    await refresh(self);
-    if (message !== 'changed') await makeMove(self, message, keyOf(id));
+    await judge(self, message, keyOf(id));
     settle();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     settle({ refusal });
+  }
+};
+
+/** Each message is judged on what stands now; where that is written meanwhile, by a worker that was given up, anew. */
+const judge = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
+  await refresh(self);
+  if (message === 'changed') return;
+  try {
+    await makeMove(self, message, key);
+  } catch (error) {
+    if (!hasMovedOn(error)) throw error;
+    await judge(self, message, key);
   }
 };
 

@@ -1,4 +1,8 @@
-import type { DecisionFacts, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
+import {
+  isSameStanding,
+  type DecisionFacts,
+  type ReclamationStateFacts,
+} from '#domain/service/reclamation.rules.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type {
   DecisionReminder,
@@ -16,6 +20,8 @@ export interface RememberedReclamations {
   readonly decisions: Map<number, DecisionFacts>;
   /** Reclamations that somebody still has a task about. */
   readonly workedAt: Set<number>;
+  /** What a worker that was given up writes just before the next step. */
+  readonly late: (() => void)[];
   readonly steps: ReclamationStep[];
   readonly orders: ProductionOrderStep[];
   readonly reminders: DecisionReminder[];
@@ -25,14 +31,15 @@ export const rememberedReclamations = (): RememberedReclamations => {
   const keys = new Set<string>();
   const once = (key: string, work: () => void): void => {
     if (keys.has(key)) return;
-    keys.add(key);
     work();
+    keys.add(key);
   };
   const world: RememberedReclamations = {
     records: new Map(),
     states: new Map(),
     decisions: new Map(),
     workedAt: new Set(),
+    late: [],
     steps: [],
     orders: [],
     reminders: [],
@@ -41,17 +48,25 @@ export const rememberedReclamations = (): RememberedReclamations => {
       readReclamationState: async ({ stateId }) => found(world.states.get(stateId)),
       readReclamationDecision: async ({ decisionId }) => found(world.decisions.get(decisionId)),
       moveReclamation: async (step) => {
-        const { reclamationId, to } = step;
-        if (to.state?.isClosed && world.workedAt.has(reclamationId))
-          throw refusalFailure({ code: 'reclamation_tasks_open', params: { count: 1 } });
-        once(step.key, () => world.steps.push(step));
-        world.records.set(reclamationId, { ...found(world.records.get(reclamationId)), standing: to });
+        world.late.shift()?.();
+        once(step.key, () => writeStep(world, step));
       },
       orderProduction: async (step) => once(step.key, () => world.orders.push(step)),
       remindOfDecision: async (reminder) => once(reminder.key, () => world.reminders.push(reminder)),
     },
   };
   return world;
+};
+
+const writeStep = ({ records, steps, workedAt }: RememberedReclamations, step: ReclamationStep): void => {
+  const { reclamationId, from, to } = step;
+  const record = found(records.get(reclamationId));
+  if (!isSameStanding(record.standing, from))
+    throw refusalFailure({ code: 'reclamation_moved_on', params: {} });
+  if (to.state?.isClosed && workedAt.has(reclamationId))
+    throw refusalFailure({ code: 'reclamation_tasks_open', params: { count: 1 } });
+  records.set(reclamationId, { ...record, standing: to });
+  steps.push(step);
 };
 
 const found = <T>(record: T | undefined): T => {

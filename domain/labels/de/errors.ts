@@ -187,6 +187,8 @@ export const errors: ErrorWords = {
     'Die Reklamation kann aus ihrem jetzigen Status nicht in den gewählten wechseln. Aktualisieren Sie und wählen Sie einen anderen.',
   reclamation_closed:
     'Die Reklamation ist abgeschlossen. Nehmen Sie sie zuerst wieder auf, um sie zu ändern.',
+  reclamation_moved_on:
+    'Jemand hat diese Reklamation gerade geändert. Sehen Sie nach, was sich geändert hat, und versuchen Sie es noch einmal.',
   reclamation_positions_kept:
     'Die Positionen dieser Reklamation sind gesperrt. Geben Sie sie in den Reklamationsdaten frei.',
   reclamation_tasks_open:

@@ -167,6 +167,7 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'The reclamation cannot go from its present state to the chosen one. Refresh and choose another state.',
   reclamation_closed: 'The reclamation is closed. To change it, take it up again first.',
+  reclamation_moved_on: 'Somebody has just changed this reclamation. Look what has changed, and try again.',
   reclamation_positions_kept:
     'The positions of this reclamation are not to be changed. Allow it in the reclamation’s data.',
   reclamation_tasks_open:

@@ -165,6 +165,8 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'La reclamación no puede pasar de su estado actual al elegido. Actualice y elija otro estado.',
   reclamation_closed: 'La reclamación está cerrada. Para cambiarla, retómela primero.',
+  reclamation_moved_on:
+    'Alguien acaba de modificar esta reclamación. Mire qué ha cambiado e inténtelo de nuevo.',
   reclamation_positions_kept:
     'Las posiciones de esta reclamación no se pueden modificar. Permítalo en los datos de la reclamación.',
   reclamation_tasks_open:

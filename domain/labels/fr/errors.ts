@@ -176,6 +176,8 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'La réclamation ne peut pas passer de son état actuel à l’état choisi. Actualisez et choisissez un autre état.',
   reclamation_closed: 'La réclamation est clôturée. Pour la modifier, reprenez-la d’abord.',
+  reclamation_moved_on:
+    'Quelqu’un vient de modifier cette réclamation. Regardez ce qui a changé et réessayez.',
   reclamation_positions_kept:
     'Les positions de cette réclamation ne sont pas modifiables. Autorisez-le dans les données de la réclamation.',
   reclamation_tasks_open:

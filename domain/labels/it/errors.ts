@@ -167,6 +167,8 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'Il reclamo non può passare dallo stato attuale a quello scelto. Aggiorna e scegli un altro stato.',
   reclamation_closed: 'Il reclamo è chiuso. Per modificarlo, riaprilo prima.',
+  reclamation_moved_on:
+    'Qualcuno ha appena modificato questo reclamo. Verifichi che cosa è cambiato e riprovi.',
   reclamation_positions_kept:
     'Le posizioni di questo reclamo non sono modificabili. Consentilo nei dati del reclamo.',
   reclamation_tasks_open:

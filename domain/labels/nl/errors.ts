@@ -172,6 +172,8 @@ export const errors: ErrorWords = {
     'De reclamatie kan vanuit de huidige status niet naar de gekozen status. Vernieuw en kies een andere status.',
   reclamation_closed:
     'De reclamatie is gesloten. Neem haar eerst opnieuw in behandeling om iets te wijzigen.',
+  reclamation_moved_on:
+    'Iemand heeft deze reclamatie zojuist gewijzigd. Kijk wat er veranderd is en probeer het opnieuw.',
   reclamation_positions_kept:
     'De posities van deze reclamatie mogen niet worden gewijzigd. Sta dit toe in de gegevens van de reclamatie.',
   reclamation_tasks_open:

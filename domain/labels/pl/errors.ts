@@ -163,6 +163,7 @@ export const errors: ErrorWords = {
   reclamation_move_illegal:
     'Z obecnego statusu reklamacja nie może przejść do wybranego. Odśwież widok i wybierz inny status.',
   reclamation_closed: 'Reklamacja jest zamknięta. Aby ją zmienić, najpierw podejmij ją na nowo.',
+  reclamation_moved_on: 'Ktoś właśnie zmienił tę reklamację. Sprawdź, co się zmieniło, i spróbuj ponownie.',
   reclamation_positions_kept: 'Edycja pozycji tej reklamacji jest wyłączona. Włącz ją w danych reklamacji.',
   reclamation_tasks_open:
     'Reklamacja ma niezakończone zadania (%{count}). Zakończ je albo anuluj, zanim ją zamkniesz.',
