@@ -1,5 +1,7 @@
 import type { Exemplar } from '#database/processes/exemplar.ts';
+import { languageOf } from '#database/processes/languageOf.ts';
 import { presenceOf } from '#database/processes/presence.ts';
+import { stageNameFor } from '#database/processes/stageNames.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -23,7 +25,7 @@ export const enterStage = async (
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
   const checks = template?.checkExecution === true;
   const task = await tx.records.create(systemActor, 'task', {
-    name: template?.name ?? stage.name,
+    name: template?.name ?? (await titleOf(tx, exemplar, stage, executorId)),
     taskTemplate: stage.taskTemplateId,
     executor: executorId,
     executorRole: executorRoleId,
@@ -44,6 +46,17 @@ export const enterStage = async (
     waitingSince: at,
     result,
   });
+};
+
+/** A task made from a stage is called as the stage is, in the language of who executes it; a role's as the house calls it. */
+const titleOf = async (
+  tx: Transaction,
+  { graph }: Exemplar,
+  { stageId, name }: GraphStage,
+  executorId: number | null,
+): Promise<string> => {
+  const language = await languageOf(tx.sql, executorId);
+  return language === null ? name : stageNameFor(tx.sql, language, graph, stageId);
 };
 
 const templateOf = async (tx: Transaction, { taskTemplateId }: GraphStage): Promise<AnyRecord | null> =>

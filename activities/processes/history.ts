@@ -4,6 +4,7 @@ import type { EnumValue } from '#domain/kernel/enumeration.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { processStep, stageResult } from '#domain/processes/enums.ts';
 import type { Passed } from '#domain/processes/nextStage.rules.ts';
+import type { StopReason } from '#domain/processes/stopReason.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 
 export interface HistoryLine {
@@ -13,6 +14,7 @@ export interface HistoryLine {
   readonly result?: EnumValue<typeof stageResult>;
   readonly executorId?: number | null;
   readonly comment?: string | null;
+  readonly reason?: StopReason;
   /** The stage's task, where the process leaves it or came to a stop with it. */
   readonly taskId?: number | null;
 }

@@ -18,7 +18,7 @@ const processPayload = z.object({ exemplarId: id });
 const stagePayload = z.object({ exemplarId: id, taskId: id });
 
 const processStartOf = async ({ database, taskQueue, publicUrl }: Surroundings, exemplarId: number) => {
-  const { definitionName: name } = await exemplarOf(database.sql, exemplarId);
+  const { name } = await exemplarOf(database.sql, exemplarId);
   return processStart({ exemplarId, name, taskQueue, link: recordLink(publicUrl, 'bpExemplar', exemplarId) });
 };
 

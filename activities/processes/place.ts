@@ -17,7 +17,7 @@ export const placeOf = async (db: Sql, exemplarId: number): Promise<ProcessPlace
   const { executorId = null, due = null } = (active ? rows[0] : undefined) ?? {};
   return {
     status: exemplar.status,
-    name: `${exemplar.definitionName}${exemplar.objectId === null ? '' : ` · ${exemplar.objectName} ${exemplar.objectId}`}`,
+    name: exemplar.name,
     stageId: active ? exemplar.stageId : null,
     stageName: exemplar.stageId === null ? '' : (stageOf(exemplar.graph, exemplar.stageId)?.name ?? ''),
     taskId: active ? exemplar.taskId : null,

@@ -106,7 +106,7 @@ const execute = async (exemplarId: number, by: string, choice = noChoice) => {
 };
 const wayBy = async (exemplarId: number): Promise<string[]> => {
   const name = (id: number | null) => Object.keys(stages).find((each) => stages[each] === id) ?? '–';
-  const way = await wayOf(terminal.database.sql, exemplarId);
+  const way = await wayOf(terminal.database.sql, 'pl', exemplarId);
   return way.map((line) => `${line.step} ${name(line.stageId)}→${name(line.nextStageId)}`);
 };
 const tasksOf = (exemplarId: number) =>
@@ -340,7 +340,7 @@ describe('a definition', () => {
     expect(await processes().moveProcess({ ...step(gone), ...chosen })).toMatchObject({ stageName: 'close' });
     expect(await movable(terminal.database.sql, wish)).toEqual([]);
 
-    const board = await processBoardOf(terminal.database.sql, definition);
+    const board = await processBoardOf(terminal.database.sql, 'pl', definition);
     expect(board.running).toBe(2);
     expect(board.stages.map(({ name, waiting, passed }) => ({ name, waiting, passed }))).toEqual([
       { name: 'check', waiting: 1, passed: 1 },

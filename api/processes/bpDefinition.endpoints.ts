@@ -81,7 +81,7 @@ export const bpDefinitionEndpoints = ({ database, processes }: Parts): AnyEndpoi
       answer: processBoard,
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'bpDefinition', id);
-        return processBoardOf(database.sql, id);
+        return processBoardOf(database.sql, actor.language, id);
       },
     }),
   ];

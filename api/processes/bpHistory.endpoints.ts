@@ -24,7 +24,7 @@ export const bpHistoryEndpoints = ({ database }: { readonly database: Database }
       answer: envelope(z.array(wayStep)),
       handle: async ({ actor, query: { exemplarId } }) => {
         await records.mustSee(actor, 'bpExemplar', exemplarId);
-        return enveloped(await wayOf(database.sql, exemplarId));
+        return enveloped(await wayOf(database.sql, actor.language, exemplarId));
       },
     }),
     endpoint({

@@ -28,7 +28,7 @@ export interface Exemplars {
 
 export const exemplars = (temporal: Temporal, database: Database): Exemplars => ({
   command: async (exemplarId, move, command, updateId) => {
-    const { definitionName: name } = await exemplarOf(database.sql, exemplarId);
+    const { name } = await exemplarOf(database.sql, exemplarId);
     const start = processStart({ exemplarId, name, ...temporal.startOf('bpExemplar', exemplarId) });
     try {
       await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);

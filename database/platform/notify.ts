@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pickLanguage } from '#domain/kernel/language.ts';
+import { pickLanguage, type Language } from '#domain/kernel/language.ts';
 import { noticeText } from '#domain/labels/notices.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noticeLevel, type NoticeFacts, type NoticeName } from '#domain/platform/notices.ts';
@@ -9,7 +9,8 @@ export interface Notice<N extends NoticeName = NoticeName> {
   /** Ids of users; who is named twice, or may no longer sign in, hears of it once or not at all. */
   readonly to: readonly number[];
   readonly notice: N;
-  readonly facts: NoticeFacts[N];
+  /** Told as they are, or as each reader is to be told in their language. */
+  readonly facts: NoticeFacts[N] | ((language: Language) => Promise<NoticeFacts[N]>);
   /** The record that opening the notification opens. */
   readonly about?: { readonly object: string; readonly id: number };
 }
@@ -24,7 +25,9 @@ export const notify = async <N extends NoticeName>(
     select id, language from "user" where id = any(${[...to]}::int[]) and is_active and not marked_to_delete
     order by id`.execute(tx.sql);
   for (const { id, language } of rows) {
-    const { title, description } = noticeText(pickLanguage(language ?? undefined), notice, facts);
+    const spoken = pickLanguage(language ?? undefined);
+    const told = typeof facts === 'function' ? await facts(spoken) : facts;
+    const { title, description } = noticeText(spoken, notice, told);
     await tx.records.create(systemActor, 'notification', {
       user: id,
       type: noticeLevel[notice],

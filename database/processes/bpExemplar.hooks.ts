@@ -1,7 +1,9 @@
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
+import { processName } from '#domain/processes/processName.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { keepVersion, newestVersion } from './keepVersion.ts';
 import { runningProcess } from './runningProcess.ts';
@@ -14,7 +16,8 @@ export const bpExemplarHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before) return keepFixed(draft, before);
     const definition = await activeDefinition(Number(draft.definition), context);
-    await checkOwner(draft, definition, context);
+    const owner = await ownerOf(draft, definition, context);
+    Object.assign(draft, processName(definition, owner && String(owner.presentation)));
     const newest = await newestVersion(context.tx, definition.id);
     draft.version =
       newest?.id ?? (await keepVersion(context.tx, definition.id, graphOfDefinition(definition)));
@@ -38,21 +41,26 @@ const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Defin
   return definition;
 };
 
-/** The record that it accompanies is of the definition's kind, is there for who begins it, and has no such process yet. */
-const checkOwner = async (
+/** The record that it accompanies: of the definition's kind, there for who begins it, and without such a process yet. */
+const ownerOf = async (
   draft: Draft,
   { id: definitionId, ownerObjectName }: Definition,
   { tx, actor }: WriteContext,
-): Promise<void> => {
+): Promise<AnyRecord | null> => {
   draft.ownerObjectName ??= ownerObjectName;
   if (ownerObjectName && draft.ownerObjectName !== ownerObjectName) throw fail('process_other_object');
   if (draft.ownerObjectId === null || draft.ownerObjectId === undefined) {
     if (ownerObjectName) throw failFields([{ field: 'ownerObjectId', code: 'required' }]);
-    return;
+    return null;
   }
   const about = { objectName: String(draft.ownerObjectName ?? ''), objectId: Number(draft.ownerObjectId) };
-  const owner = await tx.records.get(actor, about.objectName, about.objectId);
+  const owner = await tx.records.get(
+    { ...actor, language: defaultLanguage },
+    about.objectName,
+    about.objectId,
+  );
   if (owner.markedToDelete) throw fail('record_marked', { object: about.objectName, id: about.objectId });
   const exemplarId = await runningProcess(tx.sql, definitionId, about);
   if (exemplarId !== undefined) throw fail('process_already_runs', { exemplarId });
+  return owner;
 };

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { EnumValue } from '#domain/kernel/enumeration.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import type { Named } from '#domain/kernel/named.ts';
 import type { processStatus, stageResult } from '#domain/processes/enums.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
 
 /** A process as its record has it, with the definition that it runs by. */
-export interface Exemplar {
+export interface Exemplar extends Named {
   readonly id: number;
   readonly definitionId: number;
-  readonly definitionName: string;
   readonly versionId: number;
   readonly versionNumber: number;
   readonly graph: ProcessGraph;
@@ -34,12 +34,11 @@ type Row = Omit<Exemplar, 'graph' | 'waitingSince'> & {
 /** The process, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
 export const exemplarOf = async (db: Sql, id: number, hold = false): Promise<Exemplar> => {
   const { rows } = await sql<Row>`
-    select e.id, e.definition_id as "definitionId", d.name as "definitionName", e.version_id as "versionId",
+    select e.id, e.name, e.lang, e.definition_id as "definitionId", e.version_id as "versionId",
       v.version_number as "versionNumber", v.graph, e.status, e.stage_id as "stageId", e.task_id as "taskId",
       e.waiting_since as "waitingSince", e.result, e.owner_object_name as "objectName",
       e.owner_object_id as "objectId", e.author_id as "authorId", e.marked_to_delete as marked
-    from bp_exemplar e join bp_definition d on d.id = e.definition_id
-      join bp_definition_version v on v.id = e.version_id
+    from bp_exemplar e join bp_definition_version v on v.id = e.version_id
     where e.id = ${id} ${hold ? sql`for update of e` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'bpExemplar', id });

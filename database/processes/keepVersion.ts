@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Transaction } from '../transaction.ts';
+import { namedByHouse } from './stageNames.ts';
 
 interface Newest {
   readonly id: number;
@@ -16,8 +17,9 @@ interface Newest {
 export const keepVersion = async (
   tx: Transaction,
   definitionId: number,
-  graph: ProcessGraph,
+  drawn: ProcessGraph,
 ): Promise<number> => {
+  const graph = await namedByHouse(tx.sql, drawn);
   const newest = await newestVersion(tx, definitionId);
   if (newest && isSame(graph, processGraph.parse(newest.graph))) return newest.id;
   const version = await tx.records.create(systemActor, 'bpDefinitionVersion', {

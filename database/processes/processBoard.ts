@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import type { Sql } from '../sql.ts';
 
@@ -15,7 +16,11 @@ interface StageRow {
 }
 
 /** What stands at each stage of a definition, and how long it took those that passed it in the last 90 days. */
-export const processBoardOf = async (db: Sql, definitionId: number): Promise<ProcessBoard> => {
+export const processBoardOf = async (
+  db: Sql,
+  language: Language,
+  definitionId: number,
+): Promise<ProcessBoard> => {
   const { rows: stages } = await sql<StageRow>`
     with waits as (
       select e.stage_id, count(*)::int as waiting, min(e.waiting_since) as oldest,
@@ -32,7 +37,7 @@ export const processBoardOf = async (db: Sql, definitionId: number): Promise<Pro
       where e.definition_id = ${definitionId} and h.step = 'Executed' and h.task_id is not null
         and h.date > now() - interval '90 days'
       group by h.stage_id)
-    select s.id as "stageId", s.name, coalesce(w.waiting, 0) as waiting, coalesce(w.overdue, 0) as overdue,
+    select s.id as "stageId", coalesce(nullif(s.lang ->> ${language}, ''), s.name) as name, coalesce(w.waiting, 0) as waiting, coalesce(w.overdue, 0) as overdue,
       coalesce(w.stuck, 0) as stuck, w.oldest as "oldestSince", coalesce(p.passed, 0) as passed,
       p.median as "medianSeconds", p.slow as "slowSeconds"
     from stage s left join waits w on w.stage_id = s.id left join passes p on p.stage_id = s.id

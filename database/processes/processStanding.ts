@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { ProcessStanding, WayStep } from '#domain/processes/processAnswers.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { allowedActions, nextStages } from '#domain/processes/standing.rules.ts';
+import { stopReasonText } from '#domain/processes/stopReason.ts';
 import { mayMoveTask } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 import { exemplarOf, isStuck, type Exemplar } from './exemplar.ts';
+import { namedFor } from './stageNames.ts';
 import { standingOf } from './taskPeople.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 
@@ -29,7 +32,7 @@ export const processStandingOf = async (
     status,
     ownerObjectName: exemplar.objectName,
     ownerObjectId: exemplar.objectId,
-    graph,
+    graph: await namedFor(db, actor.language, graph),
     layout: await layoutOf(db, exemplar.definitionId),
     stageId: stage?.stageId ?? null,
     waitingSince: active ? exemplar.waitingSince : null,
@@ -38,7 +41,7 @@ export const processStandingOf = async (
     due: task.due,
     executorId: task.executorId,
     executorRoleId: task.executorRoleId,
-    way: await wayOf(db, exemplarId),
+    way: await wayOf(db, actor.language, exemplarId),
     next: stage ? nextStages(graph, stage, fullRights) : [],
     mayChangeExecutor: active && (fullRights || stage?.allowChangeExecutor === true),
     allowed: allowedActions({
@@ -75,15 +78,18 @@ const layoutOf = async (db: Sql, definitionId: number): Promise<ProcessStanding[
   return rows[0]?.layout ?? {};
 };
 
-/** Every line of a process's history, from its first. */
-export const wayOf = async (db: Sql, exemplarId: number): Promise<WayStep[]> => {
-  const { rows } = await sql<Omit<WayStep, 'from' | 'to'> & { readonly at: string | Date }>`
+type WayRow = Omit<WayStep, 'from' | 'to'> & { readonly at: string | Date; readonly reason: unknown };
+
+/** Every line of a process's history, from its first; why it stopped is told in the reader's language. */
+export const wayOf = async (db: Sql, language: Language, exemplarId: number): Promise<WayStep[]> => {
+  const { rows } = await sql<WayRow>`
     select id as "historyId", step, stage_id as "stageId", next_stage_id as "nextStageId", task_id as "taskId",
-      result, date as at, duration as seconds, executor_id as "executorId", comment
+      result, date as at, duration as seconds, executor_id as "executorId", comment, reason
     from bp_history where exemplar_id = ${exemplarId} and not marked_to_delete order by date, id`.execute(db);
-  return rows.map(({ at, ...line }) => {
+  return rows.map(({ at, reason, ...line }) => {
     const to = new Date(at);
     const from = line.seconds === null ? null : new Date(to.getTime() - line.seconds * 1000).toISOString();
-    return { ...line, from, to: to.toISOString() };
+    const comment = stopReasonText(language, reason) ?? line.comment;
+    return { ...line, comment, from, to: to.toISOString() };
   });
 };

@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { datetime, enumeration, integer, reference, text, translated } from '../kernel/field.ts';
 import { processStatus, stageResult } from './enums.ts';
 
 /** One run of a business process, for one record. */
@@ -7,10 +7,10 @@ export const bpExemplar = register('bpExemplar', {
   module: 'processes',
   path: 'bp_exemplar',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
-  presentation: ['id', 'ownerObjectName', 'ownerObjectId'],
-  search: ['ownerObjectName'],
+  presentation: ['name'],
+  search: ['name'],
   list: [
-    'id',
+    'name',
     'createdAt',
     'definition',
     'status',
@@ -27,6 +27,8 @@ export const bpExemplar = register('bpExemplar', {
     ['definition', 'status', 'stage'],
   ],
   fields: {
+    /** Its definition, and what the record that it accompanies was called when it began. */
+    name: text({ readOnly: true }),
     definition: reference('bpDefinition', { required: true }),
     status: enumeration(processStatus, { default: 'Active', readOnly: true }),
     /** The definition as it was when the process began; a later one is moved to on purpose. */
@@ -40,5 +42,6 @@ export const bpExemplar = register('bpExemplar', {
     ownerObjectName: text({ maxLength: 60 }),
     ownerObjectId: integer({ min: 1 }),
     finishedAt: datetime({ readOnly: true }),
+    lang: translated({ readOnly: true }),
   },
 });

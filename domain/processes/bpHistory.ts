@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { datetime, enumeration, integer, json, reference, text } from '../kernel/field.ts';
 import { processStep, stageResult } from './enums.ts';
 
 /** Each step of a process: which stage, who executed it, with what result, and where it went next. People only add comments. */
@@ -23,5 +23,7 @@ export const bpHistory = register('bpHistory', {
     /** Seconds for which the process stood on the stage. */
     duration: integer({ min: 0, readOnly: true }),
     comment: text({ multiline: true }),
+    /** Why the process stopped, as a `StopReason`: whoever reads is told in their language. */
+    reason: json({ readOnly: true }),
   },
 });

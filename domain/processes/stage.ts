@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { text, translated } from '../kernel/field.ts';
 
 /** A named step that processes are made of. */
 export const stage = catalog('stage', {
@@ -9,5 +9,6 @@ export const stage = catalog('stage', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

@@ -36,7 +36,13 @@ export const processErrors = {
   process_other_object:
     'Dieser Prozess gilt für eine andere Art von Datensätzen. Wählen Sie eine passende Definition oder einen passenden Datensatz.',
   process_action_failed:
-    'Die Prozessaktion „%{action}“ ist nicht ausführbar: „%{name}“ gibt es nicht. Berichtigen Sie die Definition.',
+    'Die Prozessaktion „%{action}“ ist nicht ausführbar: „%{name}“ gibt es nicht, oder es ist nicht aktiv. Berichtigen Sie die Definition und versuchen Sie es erneut.',
+  process_address_missing:
+    'Die Aktion „%{action}“ hat keinen Empfänger: Im Datensatz fehlt die Adresse oder Nummer. Tragen Sie sie ein und versuchen Sie es erneut.',
+  process_address_wrong:
+    'Die Aktion „%{action}“ kann nichts an „%{to}“ senden: Das ist weder eine Adresse noch eine Mobilnummer. Berichtigen Sie sie und versuchen Sie es erneut.',
+  process_field_not_written:
+    'Das Feld „%{field}“ schreibt nur der Server oder ein Arbeitsablauf. Ein Prozess kann es nicht setzen.',
   executor_unknown:
     'Die gewählte Person arbeitet nicht hier, oder ihr Konto ist gesperrt. Wählen Sie eine andere.',
   definition_no_stages: 'Ein Prozess braucht mindestens eine Etappe.',

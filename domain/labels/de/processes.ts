@@ -56,6 +56,7 @@ export const processes = {
     finishedAt: 'Abgeschlossen am',
     waitingSince: 'Wartet seit',
     layout: 'Zeichnungslayout',
+    reason: 'Grund des Stillstands',
     versionNumber: 'Versionsnr.',
     graph: 'Prozessgraph',
     startsByRule: 'Beginnt von selbst',

@@ -31,7 +31,13 @@ export const processErrors = {
     'This process already runs for this record (no. %{exemplarId}). Open it instead of starting another.',
   process_other_object: 'This process is for another kind of record. Choose a fitting definition or record.',
   process_action_failed:
-    'The process’s action “%{action}” cannot be done: there is no “%{name}”. Correct the definition.',
+    'The process’s action “%{action}” cannot be done: there is no “%{name}”, or it is not active. Correct the definition and try again.',
+  process_address_missing:
+    'The action “%{action}” has nobody to send to: the record lacks the address or number. Fill it in and try again.',
+  process_address_wrong:
+    'The action “%{action}” cannot send anything to “%{to}”: that is neither an address nor a mobile number. Correct it and try again.',
+  process_field_not_written:
+    'The field “%{field}” is written by the server or a workflow alone. A process cannot set it.',
   executor_unknown: 'The chosen person does not work here, or their account is closed. Choose another.',
   definition_no_stages: 'A process needs at least one stage.',
   definition_stage_twice: 'This stage stands in the definition twice.',

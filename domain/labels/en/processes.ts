@@ -56,6 +56,7 @@ export const processes = {
     finishedAt: 'Finished at',
     waitingSince: 'Waiting since',
     layout: 'Drawing layout',
+    reason: 'Why it stopped',
     versionNumber: 'Version no.',
     graph: 'Process graph',
     startsByRule: 'Starts by itself',

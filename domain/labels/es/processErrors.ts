@@ -32,7 +32,13 @@ export const processErrors = {
   process_other_object:
     'Este proceso es para otro tipo de registros. Elija la definición o el registro adecuado.',
   process_action_failed:
-    'La acción del proceso «%{action}» no se puede realizar: «%{name}» no existe. Corrija la definición.',
+    'La acción del proceso «%{action}» no se puede realizar: «%{name}» no existe o no está activo. Corrija la definición e inténtelo de nuevo.',
+  process_address_missing:
+    'La acción «%{action}» no tiene destinatario: en el registro falta la dirección o el número. Complételo e inténtelo de nuevo.',
+  process_address_wrong:
+    'La acción «%{action}» no puede enviar nada a «%{to}»: no es una dirección ni un número de móvil. Corríjalo e inténtelo de nuevo.',
+  process_field_not_written:
+    'El campo «%{field}» solo lo escribe el servidor o un flujo de trabajo. Un proceso no puede rellenarlo.',
   executor_unknown: 'La persona elegida no trabaja aquí o su cuenta está cerrada. Elija otra.',
   definition_no_stages: 'Un proceso necesita al menos una etapa.',
   definition_stage_twice: 'Esta etapa figura dos veces en la definición.',

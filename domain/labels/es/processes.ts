@@ -59,6 +59,7 @@ export const processes = {
     finishedAt: 'Fecha de finalización',
     waitingSince: 'En espera desde',
     layout: 'Disposición del dibujo',
+    reason: 'Motivo de la parada',
     versionNumber: 'N.º de versión',
     graph: 'Grafo del proceso',
     startsByRule: 'Se inicia solo',

@@ -34,7 +34,13 @@ export const processErrors = {
   process_other_object:
     'Ce processus concerne un autre type d’enregistrements. Choisissez la définition ou l’enregistrement qui convient.',
   process_action_failed:
-    'L’action « %{action} » du processus est impossible : « %{name} » n’existe pas. Corrigez la définition.',
+    'L’action « %{action} » du processus est impossible : « %{name} » n’existe pas ou n’est pas actif. Corrigez la définition et réessayez.',
+  process_address_missing:
+    'L’action « %{action} » n’a pas de destinataire : l’adresse ou le numéro manque dans la fiche. Complétez-la et réessayez.',
+  process_address_wrong:
+    'L’action « %{action} » ne peut rien envoyer à « %{to} » : ce n’est ni une adresse ni un numéro de mobile. Corrigez-le et réessayez.',
+  process_field_not_written:
+    'Le champ « %{field} » n’est écrit que par le serveur ou un flux de travail. Un processus ne peut pas le remplir.',
   executor_unknown:
     'La personne choisie ne travaille pas ici ou son compte est fermé. Choisissez-en une autre.',
   definition_no_stages: 'Un processus a besoin d’au moins une étape.',

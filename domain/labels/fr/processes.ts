@@ -59,6 +59,7 @@ export const processes = {
     finishedAt: 'Terminé le',
     waitingSince: 'En attente depuis',
     layout: 'Disposition du dessin',
+    reason: 'Motif de l’arrêt',
     versionNumber: 'N° de version',
     graph: 'Graphe du processus',
     startsByRule: 'Démarre tout seul',

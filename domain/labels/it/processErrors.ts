@@ -33,7 +33,13 @@ export const processErrors = {
   process_other_object:
     'Questo processo riguarda un altro tipo di record. Scegli la definizione o il record adatto.',
   process_action_failed:
-    'L’azione del processo «%{action}» non si può eseguire: «%{name}» non esiste. Correggi la definizione.',
+    'L’azione del processo «%{action}» non si può eseguire: «%{name}» non esiste o non è attivo. Correggi la definizione e riprova.',
+  process_address_missing:
+    'L’azione «%{action}» non ha un destinatario: nella scheda manca l’indirizzo o il numero. Completala e riprova.',
+  process_address_wrong:
+    'L’azione «%{action}» non può inviare nulla a «%{to}»: non è un indirizzo né un numero di cellulare. Correggilo e riprova.',
+  process_field_not_written:
+    'Il campo «%{field}» è scritto solo dal server o da un flusso di lavoro. Un processo non può impostarlo.',
   executor_unknown: 'La persona scelta non lavora qui o il suo account è chiuso. Scegline un’altra.',
   definition_no_stages: 'Un processo deve avere almeno una fase.',
   definition_stage_twice: 'Questa fase compare due volte nella definizione.',

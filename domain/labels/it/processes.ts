@@ -59,6 +59,7 @@ export const processes = {
     finishedAt: 'Terminato il',
     waitingSince: 'In attesa dal',
     layout: 'Disposizione del disegno',
+    reason: 'Motivo dell’arresto',
     versionNumber: 'N. versione',
     graph: 'Grafo del processo',
     startsByRule: 'Si avvia da solo',

@@ -33,7 +33,13 @@ export const processErrors = {
   process_other_object:
     'Dit proces is voor een ander soort record. Kies een passende definitie of een passend record.',
   process_action_failed:
-    'De procesactie “%{action}” kan niet worden uitgevoerd: “%{name}” bestaat niet. Verbeter de definitie.',
+    'De procesactie “%{action}” kan niet worden uitgevoerd: “%{name}” bestaat niet of is niet actief. Verbeter de definitie en probeer het opnieuw.',
+  process_address_missing:
+    'De actie “%{action}” heeft geen ontvanger: het adres of nummer ontbreekt in het record. Vul het in en probeer het opnieuw.',
+  process_address_wrong:
+    'De actie “%{action}” kan niets naar “%{to}” sturen: dat is geen adres en geen mobiel nummer. Verbeter het en probeer het opnieuw.',
+  process_field_not_written:
+    'Het veld “%{field}” wordt alleen door de server of een werkstroom geschreven. Een proces kan het niet invullen.',
   executor_unknown: 'De gekozen persoon werkt hier niet of het account is gesloten. Kies iemand anders.',
   definition_no_stages: 'Een proces heeft ten minste één fase nodig.',
   definition_stage_twice: 'Deze fase staat tweemaal in de definitie.',

@@ -56,6 +56,7 @@ export const processes = {
     finishedAt: 'Afgerond op',
     waitingSince: 'Wacht sinds',
     layout: 'Indeling van tekening',
+    reason: 'Reden van stilstand',
     versionNumber: 'Versienr.',
     graph: 'Procesgraaf',
     startsByRule: 'Start vanzelf',

@@ -33,7 +33,13 @@ export const processErrors = {
     'Ten proces już trwa dla tego rekordu (nr %{exemplarId}). Otwórz go zamiast rozpoczynać drugi.',
   process_other_object: 'Ten proces dotyczy innego rodzaju rekordów. Wybierz właściwą definicję albo rekord.',
   process_action_failed:
-    'Czynności procesu „%{action}” nie można wykonać: nie ma „%{name}”. Popraw definicję.',
+    'Czynności procesu „%{action}” nie można wykonać: nie ma „%{name}” albo nie jest aktywne. Popraw definicję i spróbuj ponownie.',
+  process_address_missing:
+    'Czynność „%{action}” nie ma odbiorcy: w rekordzie brakuje adresu lub numeru. Uzupełnij go i spróbuj ponownie.',
+  process_address_wrong:
+    'Czynność „%{action}” nie może nic wysłać do „%{to}”: to nie jest adres ani numer komórkowy. Popraw go i spróbuj ponownie.',
+  process_field_not_written:
+    'Pole „%{field}” zapisuje sam serwer lub przebieg pracy. Proces nie może go ustawić.',
   executor_unknown: 'Wskazana osoba nie pracuje w systemie albo jej konto jest zablokowane. Wybierz inną.',
   definition_no_stages: 'Proces musi mieć choć jeden etap.',
   definition_stage_twice: 'Ten etap stoi w definicji dwa razy.',

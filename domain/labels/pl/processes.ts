@@ -56,6 +56,7 @@ export const processes = {
     finishedAt: 'Zakończono',
     waitingSince: 'Czeka od',
     layout: 'Układ rysunku',
+    reason: 'Powód zatrzymania',
     versionNumber: 'Nr wersji',
     graph: 'Graf procesu',
     startsByRule: 'Zaczyna się samo',

@@ -6,10 +6,10 @@ export const translationHeadings = ['object', 'id', 'field', 'presentation', ...
 
 export type Words = Partial<Record<Language, string>>;
 
-/** The texts of an object that are written in several languages. */
+/** The texts of an object that people write in several languages. */
 export const translatedFieldsOf = (declaration: Declaration): string[] =>
   Object.entries(fieldsOf(declaration))
-    .filter(([, field]) => field.type === 'translated')
+    .filter(([, field]) => field.type === 'translated' && !field.readOnly)
     .map(([name]) => name);
 
 /** What stands, with what a sheet says put over it: an empty cell takes a word away. */

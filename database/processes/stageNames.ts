@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Language } from '#domain/kernel/language.ts';
+import { nameIn, type Named } from '#domain/kernel/named.ts';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import type { Sql } from '../sql.ts';
+
+const stageNames = async (db: Sql, { stages }: ProcessGraph): Promise<ReadonlyMap<number, Named>> => {
+  const ids = stages.map(({ stageId }) => stageId);
+  const { rows } = await sql<Named & { readonly id: number }>`
+    select id, name, lang from stage where id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** A graph with its stages as the house calls them, whoever drew it in whatever language: so versions keep them. */
+export const namedByHouse = async (db: Sql, graph: ProcessGraph): Promise<ProcessGraph> => {
+  const names = await stageNames(db, graph);
+  return {
+    ...graph,
+    stages: graph.stages.map((stage) => ({ ...stage, name: names.get(stage.stageId)?.name ?? stage.name })),
+  };
+};
+
+/** A version's graph for a reader: its stages in their language, else by the names that the version kept. */
+export const namedFor = async (db: Sql, language: Language, graph: ProcessGraph): Promise<ProcessGraph> => {
+  const names = await stageNames(db, graph);
+  const told = ({ stageId, name }: ProcessGraph['stages'][number]) =>
+    nameIn(language, { name, lang: names.get(stageId)?.lang ?? null });
+  return { ...graph, stages: graph.stages.map((stage) => ({ ...stage, name: told(stage) })) };
+};
+
+/** What a stage is called by a reader; empty where there is none. */
+export const stageNameFor = async (
+  db: Sql,
+  language: Language,
+  graph: ProcessGraph,
+  stageId: number | null,
+): Promise<string> => {
+  const { stages } = await namedFor(db, language, {
+    ...graph,
+    stages: graph.stages.filter((stage) => stage.stageId === stageId),
+  });
+  return stages[0]?.name ?? '';
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { errorCatalogue, type ErrorCode } from '../kernel/errorCatalogue.ts';
+import type { KejaError } from '../kernel/fail.ts';
+import type { Language } from '../kernel/language.ts';
+import { errorMessage } from '../labels/index.ts';
+
+const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
+const params = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
+
+/** Why a process stopped: what refused it, and which fields of a record that was not written. */
+export const stopReason = z.object({
+  code,
+  params,
+  errors: z.array(z.object({ field: z.string(), code, params })),
+});
+export type StopReason = z.infer<typeof stopReason>;
+
+export const stopReasonOf = ({ code, params, errors }: KejaError): StopReason => ({
+  code,
+  params,
+  errors: errors.map((each) => ({ field: each.field, code: each.code, params: each.params ?? {} })),
+});
+
+/** The reason in sentences; what was kept by a later version of Keja, and cannot be read, is nothing. */
+export const stopReasonText = (language: Language, kept: unknown): string | null => {
+  const reason = stopReason.safeParse(kept).data;
+  if (!reason) return null;
+  const fields = reason.errors.map(
+    (each) => `${each.field}: ${errorMessage(language, each.code, each.params)}`,
+  );
+  return [errorMessage(language, reason.code, reason.params), ...fields].join(' ');
+};
