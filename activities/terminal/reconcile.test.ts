@@ -96,6 +96,7 @@ describe('news that a queue has missed', () => {
     since: '2026-11-20T08:00:00.000Z',
     held: false,
   });
+  const now = Date.parse('2026-11-20T09:00:00.000Z');
   const shown = ({ status, ...rest }: ReturnType<typeof truck>) => ({
     ...rest,
     carsQueueStatus: status,
@@ -105,11 +106,21 @@ describe('news that a queue has missed', () => {
   it('is told of trucks whose records are at rest, and of no others', () => {
     const onBoard = [truck(1, 'Accepted'), truck(2, 'Accepted'), truck(3, 'Accepted'), truck(9, 'Accepted')];
     const records = [truck(1, 'Accepted'), truck(2, 'EntryAllowed'), truck(4, 'Accepted')];
-    const news = missedNews(onBoard.map(shown), records, new Set([9]), 'pass');
+    const news = missedNews(onBoard.map(shown), records, new Set([9]), 'pass', now);
     expect(news.map(({ kind, dispositionId }) => [kind, dispositionId])).toEqual([
       ['left', 3],
       ['moved', 2],
       ['joined', 4],
     ]);
+  });
+
+  it.each([
+    ['a minute ago is lost, and it may be called again', { at: '2026-11-20T08:58:59.000Z' }, ['call-1']],
+    ['a moment ago is still on its way', { at: '2026-11-20T08:59:30.000Z' }, []],
+    ['by an earlier release, which noted no time, is lost', {}, ['call-1']],
+  ])('of a truck that was called %s', (_when, made, lost) => {
+    const called = { ...shown(truck(1, 'Accepted')), called: { messageId: 'call-1', ...made } };
+    const news = missedNews([called], [truck(1, 'Accepted')], new Set(), 'pass', now);
+    expect(news.map((each) => (each.kind === 'moved' ? each.lostCall : each.kind))).toEqual(lost);
   });
 });

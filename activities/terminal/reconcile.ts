@@ -29,12 +29,20 @@ const isRunning = async ({ client }: Parts, workflowId: string): Promise<boolean
   }
 };
 
-/** What the queue should have heard, by the records, of trucks whose records have been at rest for a while. */
+/** A call that nobody has answered for a while: its journey was ended or set back before it could. */
+const isLost = ({ called }: BoardTruck, now: number): boolean =>
+  called !== undefined && (called.at === undefined || Date.parse(called.at) < now - settledSeconds * 1000);
+
+/**
+ * What the queue should have heard, by the records, of trucks whose records have been at rest for a while: also that a call
+ * of its own was never heard. Should that call come all the same, its journey refuses the second one.
+ */
 export const missedNews = (
   board: readonly BoardTruck[],
   records: readonly QueuedTruck[],
   restless: ReadonlySet<number>,
   pass: string,
+  now: number,
 ): QueueNews[] => {
   const known = new Map(board.map((truck) => [truck.dispositionId, truck]));
   const standing = new Map(records.map((truck) => [truck.dispositionId, truck]));
@@ -48,7 +56,9 @@ export const missedNews = (
         return [
           { kind: 'joined', ...message(dispositionId), status, since, ...(priority ? { priority } : {}) },
         ];
-      return truck.carsQueueStatus === status ? [] : [{ kind: 'moved', ...message(dispositionId), status }];
+      if (truck.carsQueueStatus !== status) return [{ kind: 'moved', ...message(dispositionId), status }];
+      if (!truck.called || !isLost(truck, now)) return [];
+      return [{ kind: 'moved', ...message(dispositionId), status, lostCall: truck.called.messageId }];
     }),
   ].filter(({ dispositionId }) => !restless.has(dispositionId));
 };
@@ -66,14 +76,15 @@ const reconcileQueue = async (parts: Parts, weighingStationId: number, pass: str
     return;
   }
   const handle = parts.client.workflow.getHandle(stationQueueId(weighingStationId));
-  const { trucks } = await handle.query(queueBoard, { now: new Date().toISOString() });
+  const now = new Date();
+  const { trucks } = await handle.query(queueBoard, { now: now.toISOString() });
   const records = await trucksOf(parts.database.sql, weighingStationId);
   const { rows } = await sql<{ id: number }>`
     select id from disposition where updated_at > now() - make_interval(secs => ${settledSeconds})
       and (weighing_station_id = ${weighingStationId} or id = any(${trucks.map((truck) => truck.dispositionId)}))`.execute(
     parts.database.sql,
   );
-  for (const news of missedNews(trucks, records, new Set(rows.map(({ id }) => id)), pass))
+  for (const news of missedNews(trucks, records, new Set(rows.map(({ id }) => id)), pass, now.getTime()))
     await handle.signal(queueSignals[news.kind].name, news);
 };
 

@@ -33,6 +33,8 @@ export type QueueNews =
       readonly since?: string;
       /** Why it does not follow a call: the code of the refusal. */
       readonly refusal?: string;
+      /** The message id of a call that its journey never heard: it may be called again. A later call stands. */
+      readonly lostCall?: string;
     }
   | {
       readonly kind: 'left';
@@ -62,6 +64,13 @@ export const stationChanged = defineSignal<[{ readonly messageId: string }]>('st
 /** A place of the yard that the station shares has come free: who was refused for it may be called again. */
 export const yardFreed = defineSignal<[{ readonly messageId: string }]>('yardFreed');
 
+/** A call that the queue has made and not heard of since. */
+export interface OpenCall {
+  readonly messageId: string;
+  /** When it was made, ISO in UTC; nothing where an earlier release made it. */
+  readonly at?: string;
+}
+
 /** One truck on the board, in queue order; trucks called are listed first to last with no place and no ETA. */
 export interface BoardTruck {
   readonly dispositionId: number;
@@ -70,6 +79,8 @@ export interface BoardTruck {
   readonly held: boolean;
   readonly priority?: QueuePriority;
   readonly place: QueuePlace | null;
+  /** The call that its journey has not answered yet. */
+  readonly called?: OpenCall;
 }
 
 export interface QueueBoard {

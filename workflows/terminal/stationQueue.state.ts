@@ -12,14 +12,11 @@ import { queuePlaces } from '#domain/terminal/eta.rules.ts';
 import { withService, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationOpening } from './stationQueue.activities.ts';
-import type { QueueBoard, QueueNews } from './stationQueue.messages.ts';
+import type { OpenCall, QueueBoard, QueueNews } from './stationQueue.messages.ts';
 
 /** A truck in the queue, with the call its journey has not answered yet. */
 export interface CarriedTruck extends QueuedTruck {
-  readonly called: {
-    readonly move: QueueCall['move'];
-    readonly messageId: string;
-  } | null;
+  readonly called: ({ readonly move: QueueCall['move'] } & OpenCall) | null;
 }
 
 /** All that a queue knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
@@ -124,8 +121,10 @@ export const hear = (queue: QueueCarried, news: QueueNews, now: string): void =>
     const refused = known.called !== null && known.status === news.status;
     const yardFull = news.kind === 'moved' && news.refusal === 'yard_full';
     if (yardFull) queue.yardFull = true;
+    const lostCall = news.kind === 'moved' ? news.lostCall : undefined;
+    if (lostCall !== undefined && known.called?.messageId !== lostCall) return;
     // It was called and stands where it stood: it cannot come, and must not be called again and again.
-    const held = known.held || (refused && !yardFull);
+    const held = known.held || (refused && !yardFull && lostCall === undefined);
     const change = { status: news.status, called: null, held, calledAt: calledAtOf(known, news.status, now) };
     if (news.kind === 'moved' && news.since)
       return placeTruck(queue, dispositionId, { ...change, since: news.since });
@@ -157,12 +156,13 @@ export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
     weighingStationId: queue.weighingStationId,
     settings: queue.settings,
     trucksOnTerminal: trucksOnTerminal(standing),
-    trucks: queue.trucks.map(({ dispositionId, status, since, held, priority }) => ({
+    trucks: queue.trucks.map(({ dispositionId, status, since, held, priority, called }) => ({
       dispositionId,
       carsQueueStatus: status,
       since,
       held,
       ...(priority ? { priority } : {}),
+      ...(called ? { called } : {}),
       place: places.get(dispositionId) ?? null,
     })),
     measured: queue.services.length,

@@ -8,6 +8,7 @@ import { eventually } from '../testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
+import { newQueue, type QueueCarried } from './stationQueue.state.ts';
 import {
   queueBoard,
   queueSignals,
@@ -379,6 +380,43 @@ describe('news that goes astray', () => {
       [stuck, true],
       [next, false],
     ]);
+  });
+
+  it('of a call that no journey heard lets the truck be called again; a call made since then stands', async () => {
+    const station = newStation();
+    worker.world.stations.set(station, { ...openStation(), queueOn: false });
+    const [truck = 0] = await arrivals(station, 1);
+    worker.world.stations.set(station, openStation());
+    const since = '2026-11-20T08:00:00.000Z';
+    const standing = { dispositionId: truck, status: 'Accepted', since } as const;
+    const called = { move: 'allowEntry', messageId: 'call-2', at: since } as const;
+    const carried: QueueCarried = {
+      ...newQueue(station),
+      settings: openStation().settings,
+      trucks: [{ ...standing, held: false, called }],
+    };
+    await environment.client.workflow.start('stationQueue', {
+      ...stationQueueStart({
+        weighingStationId: station,
+        name: 'Waga',
+        taskQueue: worker.taskQueue,
+        link: '',
+      }),
+      args: [{ weighingStationId: station, carried }],
+    });
+    const tell = (lostCall: string) =>
+      queueOf(station).signal(queueSignals.moved, {
+        kind: 'moved',
+        messageId: `${lostCall}:lost`,
+        dispositionId: truck,
+        status: 'Accepted',
+        lostCall,
+      });
+    await tell('call-1');
+    expect((await boardOf(station)).trucks).toMatchObject([{ held: false, called: { messageId: 'call-2' } }]);
+    await tell('call-2');
+    await statusesBecome([truck], ['EntryAllowed']);
+    await boardBecomes(station, [[truck, 'EntryAllowed']]);
   });
 
   it('of a truck without a journey costs nobody a place', async () => {

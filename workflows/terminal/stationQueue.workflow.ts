@@ -206,7 +206,7 @@ const callTrucks = async (self: QueueCarried): Promise<void> => {
 /** The place is taken before the journey knows; its answer, yes or no, comes back as news. True when it is gone. */
 const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall): Promise<boolean> => {
   const messageId = `${workflowInfo().workflowId}:${workflowInfo().firstExecutionRunId}:call:${++self.calls}`;
-  changeTruck(self, dispositionId, { called: { move, messageId } });
+  changeTruck(self, dispositionId, { called: { move, messageId, at: now() } });
   try {
     await getExternalWorkflowHandle(journeyId(dispositionId)).signal(calledByQueue, { messageId, move });
     return false;
