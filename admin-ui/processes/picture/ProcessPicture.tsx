@@ -13,9 +13,12 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import type { Point } from './arrange.ts';
 import { EndNode } from './EndNode.tsx';
+import { frameStyle } from './frameStyle.ts';
 import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
+import { useFirstView } from './useFirstView.ts';
 import { usePictureWords } from './usePictureWords.ts';
+import { useWalk } from './useWalk.ts';
 import { WayEdge } from './WayEdge.tsx';
 import type { Spot } from './ways.ts';
 
@@ -34,6 +37,8 @@ interface ProcessPictureProps extends Drawn {
   readonly height: number | string;
   readonly onChoose?: (stageId: number | undefined) => void;
   readonly drawing?: Drawing;
+  /** What one sees at first where not everything can be read at once. */
+  readonly first?: Spot;
   /** What lies over the picture, in React Flow's own space. */
   readonly children?: ReactNode;
 }
@@ -47,7 +52,8 @@ export const ProcessPicture = (props: ProcessPictureProps) => (
 
 const spotOf = (id: string): Spot => (id === 'start' || id === 'end' ? id : Number(id));
 
-const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: ProcessPictureProps) => {
+const Canvas = (props: ProcessPictureProps) => {
+  const { label, height, onChoose, drawing, first = 'start', children, ...drawn } = props;
   const text = useText();
   const { palette } = useTheme();
   const { describe, ariaLabelConfig } = usePictureWords(drawn.graph, drawn.marks);
@@ -58,6 +64,9 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
   );
   const [nodes, setNodes] = useState(flow.nodes);
   useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
+
+  const { frame, show } = useFirstView(first);
+  const onWalk = useWalk(graph, layout, onChoose);
 
   const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
     setNodes((before) => applyNodeChanges(changes.filter(isOfThePicture), before));
@@ -72,36 +81,14 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
 
   return (
     <Box
+      ref={frame}
       sx={{
+        ...frameStyle,
         height,
-        minHeight: 240,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        overflow: 'hidden',
-        bgcolor: 'background.default',
-        '& .react-flow': { '--xy-background-color': 'transparent' },
         '--keja-line': palette.text.secondary,
         '--keja-lit': palette.primary.main,
-        '& .react-flow__handle': {
-          width: 9,
-          height: 9,
-          bgcolor: 'text.secondary',
-          border: 'none',
-          borderRadius: '50%',
-        },
-        '& .react-flow__handle:not(.connectable)': { opacity: 0 },
-        '& .react-flow__controls-button': {
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          border: 'none',
-        },
-        '& .react-flow__attribution, & .react-flow__attribution a': {
-          bgcolor: 'transparent',
-          color: 'text.secondary',
-        },
-        '& .react-flow__node:focus-visible': { borderRadius: '8px' },
       }}
+      onKeyDownCapture={onWalk}
     >
       <ReactFlow<ProcessNode>
         aria-label={label}
@@ -129,8 +116,7 @@ const Canvas = ({ label, height, onChoose, drawing, children, ...drawn }: Proces
         zoomOnDoubleClick={false}
         minZoom={0.2}
         maxZoom={1.5}
-        fitView
-        fitViewOptions={{ padding: 0.08, maxZoom: 1 }}
+        onInit={(shown) => void show(shown)}
       >
         <Background gap={20} color={palette.divider} />
         <Controls showInteractive={false} aria-label={text('processPicture.controls')} />

@@ -29,7 +29,6 @@ export const StageNode = ({
 }: NodeProps<StageNodeType>) => {
   const text = useText();
   const { tone = 'plain', faults = [], facts = [], caption, pulsing } = mark;
-  const below = caption ?? facts.join(' · ');
   return (
     <Box
       sx={({ palette, tones }) => ({
@@ -54,7 +53,7 @@ export const StageNode = ({
       <Handle type="target" position={Position.Top} isConnectable={isConnectable} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         {stage.isCondition && <ConditionIcon sx={{ fontSize: 16 }} />}
-        <Typography component="span" sx={{ ...twoLines, fontSize: 13.5, fontWeight: 650 }}>
+        <Typography component="span" sx={{ ...twoLines, fontSize: 15, fontWeight: 650 }}>
           {stage.name}
         </Typography>
         {stage.manuallyDefined && (
@@ -66,15 +65,8 @@ export const StageNode = ({
           </Tooltip>
         )}
       </Box>
-      {below !== '' && (
-        <Typography
-          component="span"
-          noWrap
-          sx={{ fontSize: 12, color: 'inherit', fontWeight: caption ? 600 : 400 }}
-        >
-          {below}
-        </Typography>
-      )}
+      {caption !== undefined && <Line weight={600}>{caption}</Line>}
+      {facts.length > 0 && <Line weight={400}>{facts.join(' · ')}</Line>}
       <Handle id="next" type="source" position={Position.Bottom} isConnectable={isConnectable} />
       {stage.isCondition && (
         <Handle id="otherwise" type="source" position={Position.Right} isConnectable={isConnectable} />
@@ -83,9 +75,20 @@ export const StageNode = ({
   );
 };
 
+const Line = ({ weight, children }: { readonly weight: number; readonly children: string }) => (
+  <Typography
+    component="span"
+    noWrap
+    title={children}
+    sx={{ fontSize: 12.5, lineHeight: 1.25, color: 'inherit', fontWeight: weight }}
+  >
+    {children}
+  </Typography>
+);
+
 const twoLines = {
   flex: 1,
-  lineHeight: 1.2,
+  lineHeight: 1.15,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

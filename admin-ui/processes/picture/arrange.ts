@@ -9,15 +9,15 @@ export interface Point {
 /** Where each stage stands, by its id; and `start` and `end`. */
 export type Layout = Readonly<Record<string, Point>>;
 
-export const stageSize = { width: 208, height: 72 } as const;
-export const endSize = { width: 72, height: 28 } as const;
+export const stageSize = { width: 232, height: 76 } as const;
+export const endSize = { width: 84, height: 30 } as const;
 /** A line's words need room between the stages that it joins. */
-const wordsSize = { width: 150, height: 22 } as const;
+const wordsSize = { width: 180, height: 24 } as const;
 
 /** A place for everything: from the top down, with the fewest lines that cross. */
 export const arrange = (graph: ProcessGraph): Layout => {
   const drawn = new graphlib.Graph({ multigraph: true });
-  drawn.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 44, edgesep: 24 });
+  drawn.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 36, edgesep: 24 });
   const ways = waysOf(graph);
   const spots = new Set<string | number>(['start', ...graph.stages.map(({ stageId }) => stageId), 'end']);
   for (const spot of spots)

@@ -1,0 +1,24 @@
+/** How the frame looks that a process is drawn in, and React Flow's own parts within it. */
+export const frameStyle = {
+  minHeight: 240,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  '& .react-flow': { '--xy-background-color': 'transparent' },
+  '& .react-flow__handle': {
+    width: 9,
+    height: 9,
+    bgcolor: 'text.secondary',
+    border: 'none',
+    borderRadius: '50%',
+  },
+  '& .react-flow__handle:not(.connectable)': { opacity: 0 },
+  '& .react-flow__controls-button': { bgcolor: 'background.paper', color: 'text.primary', border: 'none' },
+  '& .react-flow__attribution, & .react-flow__attribution a': {
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+  },
+  '& .react-flow__node:focus-visible': { borderRadius: '8px' },
+} as const;
