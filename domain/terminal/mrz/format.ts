@@ -1,0 +1,111 @@
+/** What may stand at a place: `A` a letter, `a` a letter or filler, `n` a digit, `d` a digit or filler, `*` any of them. */
+export type Kind = 'A' | 'a' | 'n' | 'd' | '*';
+
+/** Part of a line, by its first place and the one behind its last. */
+interface Span {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line: the kinds of places that are always written, what is filled up with `<`, and the kinds behind that. */
+export interface LineFormat {
+  readonly head: string;
+  readonly filled: { readonly with: 'names' | 'optional'; readonly size: number };
+  readonly tail: string;
+}
+
+interface Check {
+  readonly over: readonly Span[];
+  /** Where the digit stands. */
+  readonly line: number;
+  readonly at: number;
+}
+
+export interface MrzFormat {
+  readonly lines: readonly LineFormat[];
+  readonly number: Span;
+  readonly checks: readonly Check[];
+}
+
+const span = (line: number, from: number, to: number): Span => ({ line, from, to });
+/** A field with its check digit right behind it. */
+const checked = (line: number, from: number, to: number): Check => ({
+  over: [span(line, from, to)],
+  line,
+  at: to,
+});
+
+const birthSexExpiry = 'ddddddnannnnnnn';
+
+/** Cards: three lines of thirty. */
+const card: MrzFormat = {
+  lines: [
+    { head: 'Aaaaa*********n', filled: { with: 'optional', size: 15 }, tail: '' },
+    { head: `${birthSexExpiry}aaa`, filled: { with: 'optional', size: 11 }, tail: 'n' },
+    { head: '', filled: { with: 'names', size: 30 }, tail: '' },
+  ],
+  number: span(0, 5, 14),
+  checks: [
+    checked(0, 5, 14),
+    checked(1, 0, 6),
+    checked(1, 8, 14),
+    { over: [span(0, 5, 30), span(1, 0, 7), span(1, 8, 15), span(1, 18, 29)], line: 1, at: 29 },
+  ],
+};
+
+/** Two lines of 36 or 44: they differ in what stands behind the expiry, of which passports have a check of its own. */
+const twoLines = (length: 36 | 44): MrzFormat => ({
+  lines: [
+    { head: 'Aaaaa', filled: { with: 'names', size: length - 5 }, tail: '' },
+    {
+      head: `*********naaa${birthSexExpiry}`,
+      filled: { with: 'optional', size: length === 36 ? 7 : 14 },
+      tail: length === 36 ? 'n' : 'dn',
+    },
+  ],
+  number: span(1, 0, 9),
+  checks: [
+    checked(1, 0, 9),
+    checked(1, 13, 19),
+    checked(1, 21, 27),
+    ...(length === 44 ? [checked(1, 28, 42)] : []),
+    { over: [span(1, 0, 10), span(1, 13, 20), span(1, 21, length - 1)], line: 1, at: length - 1 },
+  ],
+});
+
+/** The formats of ICAO 9303 that cards and passports have: TD1, TD2 and TD3. */
+export const mrzFormats: readonly MrzFormat[] = [card, twoLines(36), twoLines(44)];
+
+/** Issuers whose numbers have letters and digits at fixed places: on cards, and in passports. */
+const numbersOf: Readonly<Record<string, { readonly card: string; readonly passport: string }>> = {
+  POL: { card: 'AAAnnnnnn', passport: 'AAnnnnnnn' },
+};
+
+/** The kind of every place of every line, as far as the issuer who stands in them says more than the format. */
+export const kindsOf = (format: MrzFormat, lines: readonly string[]): readonly string[] => {
+  const known = numbersOf[lines[0]?.slice(2, 5) ?? ''];
+  const number = known && (format === card ? known.card : known.passport);
+  const { line, from, to } = format.number;
+  return format.lines.map(({ head, filled, tail }, index) => {
+    const kinds = head + (filled.with === 'names' ? 'a' : '*').repeat(filled.size) + tail;
+    return number && index === line ? kinds.slice(0, from) + number + kinds.slice(to) : kinds;
+  });
+};
+
+const weights = [7, 3, 1];
+
+/** Digits count as themselves, letters from ten on, fillers nothing. */
+export const checkDigitOf = (text: string): string => {
+  const values = [...text].map((sign) => (sign === '<' ? 0 : parseInt(sign, 36)));
+  const sum = values.reduce((all, value, place) => all + value * (weights[place % 3] ?? 0), 0);
+  return String(sum % 10);
+};
+
+/** Whether every check digit holds. That of an optional field which is empty may be left out. */
+export const allChecksHold = ({ checks }: MrzFormat, lines: readonly string[]): boolean =>
+  checks.every(({ over, line, at }) => {
+    const text = over.map((part) => lines[part.line]?.slice(part.from, part.to) ?? '').join('');
+    const said = lines[line]?.[at];
+    return said === checkDigitOf(text) || (said === '<' && /^<+$/.test(text));
+  });
