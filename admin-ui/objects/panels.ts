@@ -12,6 +12,8 @@ interface Panels {
   readonly around?: LazyExoticComponent<
     ComponentType<{ readonly record: AnyRecord; readonly children: ReactNode }>
   >;
+  /** What stands under the fields of other objects, and which `around` shows in a tab. */
+  readonly inTabs?: readonly GeneralName[];
   /** Beside what can be done with many records of any object. */
   readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;
   /** Inside the form, between its buttons and its fields: sees what is typed. */
@@ -35,6 +37,7 @@ const panels: Readonly<Record<string, Panels>> = {
   reclamation: {
     above: lazy(() => import('../service/ReclamationPanel.tsx')),
     around: lazy(() => import('../service/ReclamationTabs.tsx')),
+    inTabs: ['processes', 'files'],
     inForm: lazy(() => import('../service/CopyAddress.tsx')),
     bulk: lazy(() => import('../service/ReclamationBulk.tsx')),
   },
@@ -58,9 +61,17 @@ export const panelsOf = (objectName: string): Panels => panels[objectName] ?? {}
 type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: AnyRecord }>;
 
 /** What stands under the fields of every object that has something to show there. */
-export const underEvery: readonly LazyExoticComponent<GeneralPanel>[] = [
-  lazy(() => import('../processes/run/RecordProcesses.tsx')),
-  lazy(() => import('./files/FilesPanel.tsx')),
-  lazy(() => import('../printing/PrintsPanel.tsx')),
-  lazy(() => import('./versions/VersionsPanel.tsx')),
-];
+const underEvery = {
+  processes: lazy(() => import('../processes/run/RecordProcesses.tsx')),
+  files: lazy(() => import('./files/FilesPanel.tsx')),
+  prints: lazy(() => import('../printing/PrintsPanel.tsx')),
+  versions: lazy(() => import('./versions/VersionsPanel.tsx')),
+} satisfies Record<string, LazyExoticComponent<GeneralPanel>>;
+
+type GeneralName = keyof typeof underEvery;
+
+/** What stands under the fields of an object besides its own panels, from top to bottom. */
+export const panelsUnder = (objectName: string): [string, LazyExoticComponent<GeneralPanel>][] => {
+  const { inTabs = [] } = panelsOf(objectName);
+  return Object.entries(underEvery).filter(([name]) => !inTabs.some((shown) => shown === name));
+};

@@ -4,8 +4,11 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { Parts } from './Parts.tsx';
 import { ReclamationEmails } from './ReclamationEmails.tsx';
+import { ReclamationFiles } from './ReclamationFiles.tsx';
+import { ReclamationProcesses } from './ReclamationProcesses.tsx';
 
-const tabs = ['general', 'positions', 'costs', 'orders', 'emails', 'tasks', 'history'] as const;
+/** In the order of the specification. */
+const tabs = ['general', 'positions', 'costs', 'orders', 'files', 'emails', 'tasks', 'history'] as const;
 type TabName = (typeof tabs)[number];
 
 /** A reclamation behind tabs: its own fields first, then all that belongs to it. */
@@ -41,11 +44,13 @@ const ReclamationTabs = ({
       <Box role="tabpanel" id="reclamation-tab" aria-labelledby={`reclamation-tab-${tab}`}>
         {/* What was typed stays while one looks at another tab. */}
         <Box hidden={tab !== 'general'}>{children}</Box>
-        {tab !== 'general' && (
+        {tab === 'files' && <ReclamationFiles record={record} />}
+        {tab !== 'general' && tab !== 'files' && (
           <Paper variant="outlined" sx={{ p: 2 }}>
             <PartsOf tab={tab} record={record} />
           </Paper>
         )}
+        {tab === 'tasks' && <ReclamationProcesses record={record} />}
       </Box>
     </>
   );
@@ -55,7 +60,7 @@ const PartsOf = ({
   tab,
   record,
 }: {
-  readonly tab: Exclude<TabName, 'general'>;
+  readonly tab: Exclude<TabName, 'general' | 'files'>;
   readonly record: AnyRecord;
 }) => {
   const ofReclamation = { filter: { reclamation: record.id }, fixed: { reclamation: record.id } };
@@ -96,27 +101,12 @@ const PartsOf = ({
       return <ReclamationEmails record={record} />;
     case 'tasks':
       return (
-        <>
-          <Parts
-            objectName="task"
-            columns={[
-              'numberStr',
-              'name',
-              'executor',
-              'executorRole',
-              'executionPeriod',
-              'executed',
-              'executionAccepted',
-            ]}
-            filter={owner}
-            fixed={owner}
-          />
-          <Parts
-            objectName="bpExemplar"
-            columns={['id', 'definition', 'stage', 'status', 'createdAt', 'finishedAt']}
-            filter={{ ownerObjectName: 'reclamation', ownerObjectId: record.id }}
-          />
-        </>
+        <Parts
+          objectName="task"
+          columns={['numberStr', 'name', 'executor', 'executorRole', 'executionPeriod', 'executed', 'executionAccepted']} // prettier-ignore
+          filter={owner}
+          fixed={owner}
+        />
       );
     case 'history':
       return (

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'Dateien',
-  titleCount: 'Dateien (%{count})',
   add: 'Dateien hinzufügen',
   dropHere: 'Dateien ablegen, um sie hinzuzufügen',
   hint: 'Dateien hierher ziehen, einfügen (Strg+V) oder von der Festplatte wählen.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Hinzugefügt von',
   preview: 'Vorschau',
   download: 'Herunterladen',
+  print: 'Drucken',
+  newTab: 'In neuem Tab öffnen',
   edit: 'Name und Beschreibung',
   verificationProtocol: 'Prüfprotokoll',
   remove: 'Löschen',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'Files',
-  titleCount: 'Files (%{count})',
   add: 'Add files',
   dropHere: 'Drop files to add them',
   hint: 'Drag files here, paste them (Ctrl+V) or choose them from disk.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Added by',
   preview: 'Preview',
   download: 'Download',
+  print: 'Print',
+  newTab: 'Open in a new tab',
   edit: 'Name and description',
   verificationProtocol: 'Verification protocol',
   remove: 'Delete',

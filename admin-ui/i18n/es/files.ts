@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'Archivos',
-  titleCount: 'Archivos (%{count})',
   add: 'Añadir archivos',
   dropHere: 'Suelte los archivos para añadirlos',
   hint: 'Arrastre archivos aquí, péguelos (Ctrl+V) o elíjalos del disco.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Añadido por',
   preview: 'Vista previa',
   download: 'Descargar',
+  print: 'Imprimir',
+  newTab: 'Abrir en una pestaña nueva',
   edit: 'Nombre y descripción',
   verificationProtocol: 'Acta de verificación',
   remove: 'Eliminar',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'Fichiers',
-  titleCount: 'Fichiers (%{count})',
   add: 'Ajouter des fichiers',
   dropHere: 'Déposez les fichiers pour les ajouter',
   hint: 'Glissez des fichiers ici, collez-les (Ctrl+V) ou choisissez-les sur le disque.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Ajouté par',
   preview: 'Aperçu',
   download: 'Télécharger',
+  print: 'Imprimer',
+  newTab: 'Ouvrir dans un nouvel onglet',
   edit: 'Nom et description',
   verificationProtocol: 'Procès-verbal de vérification',
   remove: 'Supprimer',

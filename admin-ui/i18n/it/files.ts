@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'File',
-  titleCount: 'File (%{count})',
   add: 'Aggiungi file',
   dropHere: 'Rilascia i file per aggiungerli',
   hint: 'Trascina qui i file, incollali (Ctrl+V) o sceglili dal disco.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Aggiunto da',
   preview: 'Anteprima',
   download: 'Scarica',
+  print: 'Stampa',
+  newTab: 'Apri in una nuova scheda',
   edit: 'Nome e descrizione',
   verificationProtocol: 'Verbale di verifica',
   remove: 'Elimina',

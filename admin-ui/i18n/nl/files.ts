@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 export const files: Words<'files'> = {
   title: 'Bestanden',
-  titleCount: 'Bestanden (%{count})',
   add: 'Bestanden toevoegen',
   dropHere: 'Laat bestanden los om ze toe te voegen',
   hint: 'Sleep bestanden hierheen, plak ze (Ctrl+V) of kies ze van schijf.',
@@ -19,6 +18,8 @@ export const files: Words<'files'> = {
   by: 'Toegevoegd door',
   preview: 'Voorbeeld',
   download: 'Downloaden',
+  print: 'Afdrukken',
+  newTab: 'In een nieuw tabblad openen',
   edit: 'Naam en omschrijving',
   verificationProtocol: 'Verificatieprotocol',
   remove: 'Verwijderen',

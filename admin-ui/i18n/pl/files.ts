@@ -1,6 +1,5 @@
 export const files = {
   title: 'Pliki',
-  titleCount: 'Pliki (%{count})',
   add: 'Dodaj pliki',
   dropHere: 'Upuść pliki, aby je dodać',
   hint: 'Przeciągnij tu pliki, wklej je (Ctrl+V) albo wybierz z dysku.',
@@ -17,6 +16,8 @@ export const files = {
   by: 'Dodał(a)',
   preview: 'Podgląd',
   download: 'Pobierz',
+  print: 'Drukuj',
+  newTab: 'Otwórz w nowej karcie',
   edit: 'Nazwa i opis',
   verificationProtocol: 'Protokół weryfikacji',
   remove: 'Usuń',

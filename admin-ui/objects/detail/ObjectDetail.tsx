@@ -17,7 +17,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { preciseDateTimeText } from '../formats.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
-import { panelsOf, underEvery } from '../panels.ts';
+import { panelsOf, panelsUnder } from '../panels.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { useBehindReferences } from '../../views/form/useBehindReferences.ts';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
@@ -102,8 +102,8 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
             fields
           )}
           <Suspense>{Below && <Below record={current} />}</Suspense>
-          {underEvery.map((General, at) => (
-            <Suspense key={at}>
+          {panelsUnder(meta.name).map(([name, General]) => (
+            <Suspense key={name}>
               <General meta={meta} record={record} />
             </Suspense>
           ))}

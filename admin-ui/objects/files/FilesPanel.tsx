@@ -13,25 +13,39 @@ import { useDropped } from './useDropped.ts';
 import { useFileCommands } from './useFileCommands.tsx';
 import { useUploads } from './useUploads.ts';
 
+/** One kind of a record's files, where each kind has a panel of its own. */
+interface FileKind {
+  readonly title: string;
+  readonly verificationProtocol: boolean;
+}
+
 interface FilesPanelProps {
   readonly meta: ObjectMeta;
   readonly record: AnyRecord;
+  readonly kind?: FileKind;
 }
 
 /** The files of a record. They are added by dragging, by pasting, or from a dialog. */
-const FilesPanel = ({ meta, record }: FilesPanelProps) => {
+const FilesPanel = ({ meta, record, kind }: FilesPanelProps) => {
   const text = useText();
   const mayChange = meta.canModify;
-  const { files, isPending } = useFiles({ objectName: meta.name, objectId: record.id });
-  const { uploads, add, tryAgain, dismiss } = useUploads(meta.name, record.id);
+  const place = { objectName: meta.name, objectId: record.id };
+  const { files: all, isPending } = useFiles(place);
+  const files = kind
+    ? all.filter(({ verificationProtocol }) => verificationProtocol === kind.verificationProtocol)
+    : all;
+  const { uploads, add, tryAgain, dismiss } = useUploads({ ...place, ...kind });
   const { commands, dialogs } = useFileCommands(files, mayChange);
-  const { isOver, handlers } = useDropped(mayChange ? add : undefined);
-  const title = files.length === 0 ? text('files.title') : text('files.titleCount', { count: files.length });
+  const { isOver, handlers } = useDropped(mayChange ? add : undefined, !kind?.verificationProtocol);
+  const title = kind?.title ?? text('files.title');
 
   if (meta.name === 'file' || (!mayChange && files.length === 0)) return null;
   return (
     <Box className="no-print" sx={{ mt: 1.5, position: 'relative' }} {...handlers}>
-      <Panel title={title} action={mayChange && <AddButton onAdd={add} />}>
+      <Panel
+        title={files.length === 0 ? title : `${title} (${files.length})`}
+        action={mayChange && <AddButton title={title} onAdd={add} />}
+      >
         <UploadList uploads={uploads} onTryAgain={tryAgain} onDismiss={dismiss} />
         {files.length === 0 && mayChange && !isPending && (
           <Typography color="text.secondary">{text('files.hint')}</Typography>
@@ -44,7 +58,12 @@ const FilesPanel = ({ meta, record }: FilesPanelProps) => {
   );
 };
 
-const AddButton = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
+interface AddButtonProps {
+  readonly title: string;
+  readonly onAdd: (files: readonly File[]) => void;
+}
+
+const AddButton = ({ title, onAdd }: AddButtonProps) => {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -58,7 +77,7 @@ const AddButton = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
         multiple
         hidden
         accept={acceptedEndings.join(',')}
-        aria-label={text('files.add')}
+        aria-label={`${title}: ${text('files.add')}`}
         onChange={({ target }) => {
           onAdd([...(target.files ?? [])]);
           // The same file may be chosen again.

@@ -1,14 +1,17 @@
-import { Box, CircularProgress, Dialog, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, CircularProgress, Dialog, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
+import OpenIcon from '@mui/icons-material/OpenInNew';
 import PreviousIcon from '@mui/icons-material/NavigateBefore';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { contentAddress, previewAddress, type FileRecord } from './fileData.ts';
+import { Tool, ToolLink } from './PreviewTool.tsx';
+import { printFile } from './printFile.ts';
 
 const PdfPages = lazy(() => import('./PdfPages.tsx'));
 
@@ -77,16 +80,14 @@ export const PreviewDialog = ({ file, among, onShow, onClose }: PreviewDialogPro
           disabled={zoom === zooms.length - 1}
           onClick={() => scale(1)}
         />
-        <Tooltip title={text('files.download')}>
-          <IconButton
-            component="a"
-            href={contentAddress(file)}
-            download={file.name}
-            aria-label={text('files.download')}
-          >
-            <DownloadIcon />
-          </IconButton>
-        </Tooltip>
+        <Tool icon={PrintIcon} label={text('files.print')} onClick={() => printFile(file)} />
+        <ToolLink icon={OpenIcon} label={text('files.newTab')} href={previewAddress(file)} newTab />
+        <ToolLink
+          icon={DownloadIcon}
+          label={text('files.download')}
+          href={contentAddress(file)}
+          download={file.name}
+        />
         <Tool icon={CloseIcon} label={text('files.close')} onClick={onClose} autoFocus />
       </Box>
       <Box
@@ -119,22 +120,4 @@ const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
       ...(zoom <= 1 ? { maxHeight: `calc((100vh - 60px) * ${zoom})` } : { width: `${100 * zoom}%` }),
     }}
   />
-);
-
-interface ToolProps {
-  readonly icon: SvgIconComponent;
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
-}
-
-const Tool = ({ icon: Icon, label, onClick, disabled = false, autoFocus = false }: ToolProps) => (
-  <Tooltip title={label}>
-    <span>
-      <IconButton onClick={onClick} disabled={disabled} aria-label={label} autoFocus={autoFocus}>
-        <Icon />
-      </IconButton>
-    </span>
-  </Tooltip>
 );

@@ -2,9 +2,14 @@ import { newRequestId, requestIdHeader } from '#domain/kernel/requestId.ts';
 import { currentLanguage } from '../../data/language.ts';
 import { problemError, unreachable } from '../../data/problem.ts';
 
-interface Sending {
+/** Where a file is hung, and what it is. */
+export interface FileWords {
   readonly objectName: string;
   readonly objectId: number;
+  readonly verificationProtocol?: boolean;
+}
+
+interface Sending extends FileWords {
   /** The same for each attempt, so that a file whose answer was lost is not hung twice. */
   readonly requestId: string;
   /** From 0 to 1. */
@@ -14,13 +19,10 @@ interface Sending {
 export { newRequestId };
 
 /** Sends one file. Not by `fetch`, which does not tell how far a request has gone. */
-export const sendFile = (
-  file: File,
-  { objectName, objectId, requestId, onProgress }: Sending,
-): Promise<void> =>
+export const sendFile = (file: File, { requestId, onProgress, ...words }: Sending): Promise<void> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
-    form.append('data', JSON.stringify({ objectName, objectId }));
+    form.append('data', JSON.stringify(words));
     form.append('files', file, file.name);
     const request = new XMLHttpRequest();
     request.open('POST', '/api/file');

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
-/** Files that are dropped on an element, or pasted anywhere on its page; `add` undefined takes none. */
-export const useDropped = (add: ((files: readonly File[]) => void) | undefined) => {
+/**
+ * Files that are dropped on an element, or pasted anywhere on its page; `add` undefined takes none.
+ * @param pasted whether those that are pasted come here: of several places on a page only to one
+ */
+export const useDropped = (add: ((files: readonly File[]) => void) | undefined, pasted = true) => {
   // What lies inside sends its own enter and leave: only the last one to leave has left.
   const [depth, setDepth] = useState(0);
   const latest = useRef(add);
   latest.current = add;
 
   useEffect(() => {
+    if (!pasted) return undefined;
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || !latest.current) return;
@@ -18,7 +22,7 @@ export const useDropped = (add: ((files: readonly File[]) => void) | undefined) 
     };
     window.addEventListener('paste', onPaste);
     return () => window.removeEventListener('paste', onPaste);
-  }, []);
+  }, [pasted]);
 
   const handlers = add && {
     onDragEnter: (event: DragEvent) => carriesFiles(event.dataTransfer) && setDepth((now) => now + 1),

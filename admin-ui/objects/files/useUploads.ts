@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { newRequestId, sendFile } from './sendFile.ts';
+import { newRequestId, sendFile, type FileWords } from './sendFile.ts';
 
 /** A file on its way to a record, or one that did not get there. */
 export interface Upload {
@@ -19,7 +19,7 @@ interface Uploads {
 }
 
 /** Sends files to a record one after another and tells how far each has come. */
-export const useUploads = (objectName: string, objectId: number): Uploads => {
+export const useUploads = ({ objectName, objectId, verificationProtocol = false }: FileWords): Uploads => {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [line] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
@@ -37,6 +37,7 @@ export const useUploads = (objectName: string, objectId: number): Uploads => {
           await sendFile(upload.file, {
             objectName,
             objectId,
+            verificationProtocol,
             requestId: upload.key,
             onProgress: (progress) => change({ progress }),
           });
@@ -47,7 +48,7 @@ export const useUploads = (objectName: string, objectId: number): Uploads => {
         }
       });
     },
-    [client, dismiss, line, objectId, objectName],
+    [client, dismiss, line, objectId, objectName, verificationProtocol],
   );
   const add = useCallback(
     (files: readonly File[]) => {
