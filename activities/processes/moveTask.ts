@@ -1,11 +1,11 @@
 import { standingOf } from '#database/processes/taskPeople.ts';
-import { withHistoryLine, type TaskHistoryLine } from '#database/processes/taskHistory.ts';
+import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { mayMoveTask, nextTaskState, type TaskMove, type TaskState } from '#domain/processes/task.rules.ts';
+import { eventOfMove, mayMoveTask, nextTaskState, type TaskState } from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { stageColumns, tellProcess } from './stageOfTask.ts';
 import { tellOfMove } from './tellOfTask.ts';
@@ -22,7 +22,7 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   const to = nextTaskState(from, move, step);
   if (isRefusal(to)) throw fail(to.code, to.params);
   const made = { ...step, from, to };
-  const line = { date: step.at, move: lineOf[move], user: by, comment };
+  const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {
     ...columnsOf(made),
     ...(await stageColumns(tx, row, made)),
@@ -31,18 +31,6 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   await tellOfMove(tx, row, made);
   await tellProcess(tx, row, made);
   return to;
-};
-
-/** What each move is called in the task's history. */
-const lineOf: Readonly<Record<TaskMove, TaskHistoryLine['move']>> = {
-  claim: 'Claimed',
-  start: 'Started',
-  execute: 'Executed',
-  cancelExecution: 'ExecutionCanceled',
-  accept: 'Accepted',
-  reject: 'Rejected',
-  reassign: 'Reassigned',
-  cancel: 'Canceled',
 };
 
 const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({

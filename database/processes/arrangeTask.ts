@@ -2,7 +2,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { arrangedFields, mayArrangeTask, nextTaskState } from '#domain/processes/task.rules.ts';
+import { arrangedFields, mayArrangeTask, mayMoveTask, nextTaskState } from '#domain/processes/task.rules.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import type { Sql } from '../sql.ts';
 import { withHistoryLine } from './taskHistory.ts';
@@ -13,7 +13,8 @@ type Arranged = (typeof arrangedFields)[number];
 
 /**
  * Judges what a person changes in the form of a task that is given: whose it is, its term and its check are the affair
- * of who gave it. Giving it to somebody else is the move of that name, and is written as that move is.
+ * of who gave it. Giving it to somebody else is the move of that name, and is written as that move is; marking it for
+ * deletion cancels it, and is judged as that move is.
  */
 export const arrangeTask = async (
   draft: Draft,
@@ -21,10 +22,13 @@ export const arrangeTask = async (
   { tx, actor }: WriteContext,
 ): Promise<void> => {
   const changed = arrangedFields.filter((name) => isChanged(name, draft, before));
-  if (changed.length === 0 || actor.userId === null) return;
+  const marked = 'markedToDelete' in draft && draft.markedToDelete !== before.markedToDelete;
+  if ((changed.length === 0 && !marked) || actor.userId === null) return;
   const row = await taskRow(tx.sql, before.id);
   const who = await standingOf(tx.sql, row, actor.userId);
-  if (!mayArrangeTask(who)) throw refusedAt(changed, 'task_arranged_by_others');
+  if (marked && !mayMoveTask(stateOf(row), 'cancel', who))
+    throw refusedAt(['markedToDelete'], 'task_arranged_by_others');
+  if (changed.length > 0 && !mayArrangeTask(who)) throw refusedAt(changed, 'task_arranged_by_others');
   if (changed.includes('executor') || changed.includes('executorRole'))
     Object.assign(draft, await reassigned(tx.sql, row, wished(draft, before), actor.userId));
 };
@@ -49,7 +53,7 @@ const reassigned = async (db: Sql, row: TaskRow, wish: Wish, by: number): Promis
   return { started: false, startedAt: null, executionHistory: await withHistoryLine(db, row.id, line) };
 };
 
-const refusedAt = (fields: readonly Arranged[], code: ErrorCode) =>
+const refusedAt = (fields: readonly (Arranged | 'markedToDelete')[], code: ErrorCode) =>
   failFields(fields.map((field) => ({ field, code })));
 
 const valueIn = (record: AnyRecord, name: Arranged): unknown => record[idKey(name)] ?? record[name] ?? null;

@@ -6,6 +6,7 @@ import { graphOfDefinition, type Definition } from '#domain/processes/definition
 import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { actionNames } from './actionNames.ts';
 import { keepVersion } from './keepVersion.ts';
 
 /** A draft may be anything; what is active has no faults, and is kept as the version that the next instances begin with. */
@@ -16,7 +17,7 @@ export const bpDefinitionHooks: Hooks = {
     const graph = graphOfDefinition(definition);
     refuse(ownerErrors(registry, graph, definition.startsByRule));
     refuse([
-      ...definitionErrors(graph, faultsOfDefinition(registry, graph)),
+      ...definitionErrors(graph, faultsOfDefinition(registry, graph, await actionNames(tx.sql))),
       ...startErrors(registry, graph.ownerObjectName, definition),
     ]);
     await keepVersion(tx, record.id, graph);

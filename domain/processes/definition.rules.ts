@@ -1,4 +1,5 @@
 import type { Registry } from '../kernel/registry.ts';
+import type { KnownNames } from './expression/calledActions.ts';
 import { isFault, readExpression, type ExpressionFault, type Purpose } from './expression/expression.ts';
 import { mayEnd, stageOf, waysOut, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
@@ -20,8 +21,15 @@ export interface DefinitionFault {
   readonly expression?: ExpressionFault;
 }
 
-/** Everything wrong with a definition; one without faults runs to an end whatever is decided. */
-export const faultsOfDefinition = (registry: Registry, graph: ProcessGraph): readonly DefinitionFault[] => {
+/**
+ * Everything wrong with a definition; one without faults runs to an end whatever is decided.
+ * @param known the names of templates, definitions and people that its actions may say
+ */
+export const faultsOfDefinition = (
+  registry: Registry,
+  graph: ProcessGraph,
+  known: KnownNames = {},
+): readonly DefinitionFault[] => {
   const [first] = graph.stages;
   if (!first) return [{ kind: 'no_stages' }];
   const reached = reachedFrom(graph, first.stageId);
@@ -38,7 +46,7 @@ export const faultsOfDefinition = (registry: Registry, graph: ProcessGraph): rea
     if (stage.isCondition && circlesThroughConditions(graph, stageId)) faults.push('condition_circle');
     return [
       ...faults.map((kind) => ({ kind, stageId })),
-      ...expressionFaults(registry, graph.ownerObjectName, stage),
+      ...expressionFaults(registry, graph.ownerObjectName, stage, known),
     ];
   });
 };
@@ -73,7 +81,12 @@ const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean
   return stage !== undefined && waysOut(stage).some((next) => reachedFrom(graph, next, through).has(stageId));
 };
 
-const expressionFaults = (registry: Registry, objectName: string, stage: GraphStage): DefinitionFault[] => {
+const expressionFaults = (
+  registry: Registry,
+  objectName: string,
+  stage: GraphStage,
+  known: KnownNames,
+): DefinitionFault[] => {
   const written = stage.conditions.map(({ conditionCode }, place): [string, string, Purpose] => [
     `conditions[${place}]`,
     conditionCode,
@@ -84,7 +97,7 @@ const expressionFaults = (registry: Registry, objectName: string, stage: GraphSt
   }
   if (stage.onExecutionCode !== '') written.push(['onExecutionCode', stage.onExecutionCode, 'actions']);
   return written.flatMap(([where, text, purpose]): DefinitionFault[] => {
-    const expression = readExpression(registry, objectName, text, purpose);
+    const expression = readExpression(registry, objectName, text, purpose, known);
     return isFault(expression) ? [{ kind: 'expression', stageId: stage.stageId, where, expression }] : [];
   });
 };

@@ -19,18 +19,35 @@ export const graphOfDefinition = ({
   stages: stageSettingsList.map(graphStageOf),
 });
 
+/**
+ * A stage's own condition: of a condition stage it guards the stage's own next one, asked after its list; of any other
+ * it has to hold besides the condition before execution.
+ */
+const guarded = (settings: DefinitionSettings['stageSettingsList'][number]) => {
+  const listed = graphConditions.catch([]).parse(settings.conditions ?? []);
+  const { nextStageId, conditionCode: own, isCondition } = settings;
+  const before = settings.beforeExecutionCode ?? '';
+  if (!own) return { conditions: listed, nextStageId, beforeExecutionCode: before };
+  if (!isCondition)
+    return {
+      conditions: listed,
+      nextStageId,
+      beforeExecutionCode: before === '' ? own : `(${before}) && (${own})`,
+    };
+  const last = nextStageId === null ? [] : [{ conditionCode: own, stageId: nextStageId }];
+  return { conditions: [...listed, ...last], nextStageId: null, beforeExecutionCode: before };
+};
+
 const graphStageOf = (settings: DefinitionSettings['stageSettingsList'][number]): GraphStage => ({
   stageId: settings.stageId,
   name: settings.stage.presentation,
-  nextStageId: settings.nextStageId,
+  ...guarded(settings),
   manuallyDefined: settings.manuallyDefined,
   isCondition: settings.isCondition,
-  conditions: graphConditions.catch([]).parse(settings.conditions ?? []),
   executionTerm: settings.executionTerm,
   executorId: settings.executorId,
   executorRoleId: settings.executorRoleId,
   taskTemplateId: settings.taskTemplateId,
-  beforeExecutionCode: settings.beforeExecutionCode ?? '',
   onExecutionCode: settings.onExecutionCode ?? '',
   allowChangeExecutor: settings.allowChangeExecutor,
   allowChangeStage: settings.allowChangeStage,

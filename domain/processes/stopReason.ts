@@ -18,10 +18,10 @@ export const stopReason = z.object({
 });
 export type StopReason = z.infer<typeof stopReason>;
 
-export const stopReasonOf = ({ code, params, errors }: KejaError): StopReason => ({
-  code,
-  params,
-  errors: errors.map((each) => ({ field: each.field, code: each.code, params: each.params ?? {} })),
+export const stopReasonOf = (error: KejaError): StopReason => ({
+  code: error.code,
+  params: error.params,
+  errors: error.errors.map((each) => ({ field: each.field, code: each.code, params: each.params ?? {} })),
 });
 
 /** The reason in sentences; what was kept by a later version of Keja, and cannot be read, is nothing. */

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../kernel/refusal.ts';
+import type { taskMove } from './enums.ts';
 
 export const taskMoves = [
   'claim',
@@ -11,6 +12,18 @@ export const taskMoves = [
   'cancel',
 ] as const;
 export type TaskMove = (typeof taskMoves)[number];
+
+/** What a task's history calls a move that was made. */
+export const eventOfMove = {
+  claim: 'Claimed',
+  start: 'Started',
+  execute: 'Executed',
+  cancelExecution: 'ExecutionCanceled',
+  accept: 'Accepted',
+  reject: 'Rejected',
+  reassign: 'Reassigned',
+  cancel: 'Canceled',
+} as const satisfies Record<TaskMove, (typeof taskMove.values)[number]>;
 
 export type TaskStage = 'NotStarted' | 'Started' | 'Executed' | 'Accepted' | 'Canceled';
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { fillTemplate, type Printed } from '#domain/platform/printTemplate.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -17,6 +19,7 @@ interface Template {
 
 /** A letter to an address, in the words of a template filled in from the record. */
 export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
+  mustBeAddresses(action, action.to);
   const { id, cc, bcc, subject, body } = await filledTemplate(doing, action, action.template);
   await doing.tx.records.create(systemActor, 'outgoingEmail', {
     date: new Date().toISOString(),
@@ -36,13 +39,27 @@ export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
 export const sendSms: Doer<'sendSms'> = async (doing, action) => {
   const { subject, body } = await filledTemplate(doing, action, action.template);
   const phoneNumber = mobileNumber(action.phoneNumber);
-  if (!phoneNumber) throw missing(action, action.phoneNumber);
+  if (!phoneNumber) throw unreachable(action, action.phoneNumber);
   await doing.tx.records.create(systemActor, 'outgoingSms', {
     body: smsBody(withoutMarks(body ?? '') || subject),
     event: doing.key,
     recipients: [{ phoneNumber }],
   });
 };
+
+const address = z.email();
+
+/** One address, or several as people write them: with commas or semicolons between. */
+const mustBeAddresses = (action: Action, written: string): void => {
+  for (const one of written.split(/[,;]/)) {
+    if (!address.safeParse(one.trim()).success) throw unreachable(action, one.trim());
+  }
+};
+
+const unreachable = ({ kind: action }: Action, to: string): KejaError =>
+  to.trim() === ''
+    ? fail('process_address_missing', { action })
+    : fail('process_address_wrong', { action, to });
 
 /** The first words of a template, which is known by its name, about the record that the process accompanies. */
 const filledTemplate = async ({ tx, owner }: Doing, action: Action, name: string): Promise<Template> => {

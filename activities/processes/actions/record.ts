@@ -1,6 +1,7 @@
 import type { Doing, Doer } from './action.ts';
 import { missing } from './action.ts';
 import { registry } from '#domain/objects.ts';
+import { recordFunctions } from '#domain/processes/expression/actions.ts';
 
 /** Writes a field as a person would: what is read-only, or a workflow's, is refused. */
 export const setField: Doer<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
@@ -33,13 +34,13 @@ const append = async ({ tx, actor, owner }: Doing, text: string): Promise<void> 
 type RecordFunction = (doing: Doing) => Promise<unknown>;
 
 /** What may be called by name: each is about the record that the process accompanies. */
-const functions: Readonly<Record<string, RecordFunction>> = {
+const functions: Readonly<Record<(typeof recordFunctions)[number], RecordFunction>> = {
   confirm: ({ tx, actor, owner }) => tx.records.confirm(actor, owner.object, owner.id),
   undoConfirm: ({ tx, actor, owner }) => tx.records.undoConfirm(actor, owner.object, owner.id),
 };
 
 export const callFunction: Doer<'callFunction'> = async (doing, action) => {
-  const called = Object.hasOwn(functions, action.name) ? functions[action.name] : undefined;
-  if (!called) throw missing(action, action.name);
-  await called(doing);
+  const name = recordFunctions.find((each) => each === action.name);
+  if (!name) throw missing(action, action.name);
+  await functions[name](doing);
 };

@@ -12,6 +12,9 @@ export type Action =
   | { readonly kind: 'startProcess'; readonly definition: string }
   | { readonly kind: 'callFunction'; readonly name: string; readonly params: Plain };
 
+/** What `callFunction` may call: each is done to the record that the process accompanies. */
+export const recordFunctions = ['confirm', 'undoConfirm'] as const;
+
 /** An action inside an expression: a class, so that nothing but these functions makes one. */
 class ActionValue {
   readonly action: Action;

@@ -3,6 +3,7 @@ import type { Field, Fields } from '../../kernel/field.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { actionSignatures } from './actions.ts';
 import { plainFunctions, walks } from './bounds.ts';
+import { isSettable } from './calledActions.ts';
 import { variables } from './environment.ts';
 import type { Purpose } from './expression.ts';
 import { isVisible } from './shapes.ts';
@@ -91,8 +92,7 @@ const fieldsAt = (
     .filter(([, field]) => isVisible(field) && fits(field))
     .map(([word]) => ({ kind: 'field', word, object, path: `${prefix}${word}` }));
 
-const settable = (place: Place): Completion[] =>
-  fieldsAt(place, (field) => field.type !== 'rows' && !('readOnly' in field && field.readOnly));
+const settable = (place: Place): Completion[] => fieldsAt(place, isSettable);
 
 const valuesOf = (
   path: string | undefined,

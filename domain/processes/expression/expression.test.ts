@@ -114,7 +114,7 @@ describe('actions', () => {
     ['setField("comment", "Uznano")', [{ kind: 'setField', field: 'comment', value: 'Uznano' }]],
     ['setField("amount", record.amount + 1)', [{ kind: 'setField', field: 'amount', value: '2000.1' }]],
     ['setField("manager", record.customer.manager)', [{ kind: 'setField', field: 'manager', value: 9 }]],
-    ['setField("decision", null)', [{ kind: 'setField', field: 'decision', value: null }]],
+    ['setField("manager", null)', [{ kind: 'setField', field: 'manager', value: null }]],
     [
       'record.amount > 1000 ? [notify("jan", "Drogo"), createTask("T1")] : []',
       [
@@ -123,8 +123,8 @@ describe('actions', () => {
       ],
     ],
     [
-      'callFunction("forwardReclamation", {"id": record.id, "urgent": true})',
-      [{ kind: 'callFunction', name: 'forwardReclamation', params: { id: 7, urgent: true } }],
+      'callFunction("confirm", {"id": record.id, "urgent": true})',
+      [{ kind: 'callFunction', name: 'confirm', params: { id: 7, urgent: true } }],
     ],
     [
       '[sendEmail("decyzja", "a@b.pl"), sendSms("decyzja", "600500400"), startProcess("Zwrot"), addComment("ok")]',

@@ -10,6 +10,7 @@ import { fail, type ErrorParams } from '../../kernel/fail.ts';
 import type { ErrorCode } from '../../kernel/errorCatalogue.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { actionsIn, type Action } from './actions.ts';
+import { faultOfActions, type KnownNames } from './calledActions.ts';
 import { faultOfBounds, maxExpressionLength, maxVisits, nestingOf, parserLimits } from './bounds.ts';
 import { environmentFor, type variables } from './environment.ts';
 import { selectionsIn, type Selection } from './paths.ts';
@@ -46,6 +47,7 @@ export const readExpression = (
   objectName: string,
   text: string,
   purpose: Purpose,
+  known: KnownNames = {},
 ): Expression | ExpressionFault => {
   if (text.length > maxExpressionLength) {
     return { code: 'expression_too_long', params: { max: maxExpressionLength }, start: 0, end: text.length };
@@ -66,6 +68,8 @@ export const readExpression = (
   if (!wanted[purpose].includes(type)) {
     return { code: `expression_no_${purpose}`, params: { type }, start: 0, end: text.length };
   }
+  const vain = faultOfActions(registry, objectName, tree, known);
+  if (vain) return vain;
   return { shape, evaluate: evaluatorOf(environment, text, shape, nestingOf(tree)) };
 };
 

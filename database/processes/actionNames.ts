@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { KnownNames } from '#domain/processes/expression/calledActions.ts';
+import type { Sql } from '../sql.ts';
+
+/** The names that actions find when they are carried out: what is there, and is active. */
+export const actionNames = async (db: Sql): Promise<Required<Omit<KnownNames, Unnamed>>> => {
+  const names = async (query: ReturnType<typeof sql<{ name: string }>>): Promise<ReadonlySet<string>> =>
+    new Set((await query.execute(db)).rows.map(({ name }) => name));
+  const letters = await names(sql`
+    select t.name from email_template t where t.is_active and not t.marked_to_delete
+      and exists (select from email_template_content_variants_list w where w.parent_id = t.id)`);
+  return {
+    sendEmail: letters,
+    sendSms: letters,
+    createTask: await names(sql`
+      select name from task_template where not marked_to_delete
+      union select code from task_template where code is not null and not marked_to_delete`),
+    startProcess: await names(sql`select name from bp_definition where is_active and not marked_to_delete`),
+    notify: await names(sql`select login as name from "user" where is_active and not marked_to_delete`),
+  };
+};
+
+type Unnamed = 'setField' | 'addComment' | 'callFunction';
