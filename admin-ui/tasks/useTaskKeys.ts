@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useBareKey } from '../parts/useKeys.ts';
 import type { Task } from './taskCalls.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface TaskKeys {
   readonly rows: readonly Task[];
@@ -24,6 +25,7 @@ export const useTaskKeys = ({ rows, active, activate, body, movesOf, onMove }: T
     const task = rows[Math.min(active, rows.length - 1)];
     if (task && movesOf(task).includes(wanted)) onMove(task, wanted);
   };
+  useKeptFocus(body, rows, active);
   useBareKey('ArrowDown', () => walk(1));
   useBareKey('ArrowUp', () => walk(-1));
   useBareKey('t', () => move('claim'));

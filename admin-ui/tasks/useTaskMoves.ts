@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
-import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { eventOfMove, type TaskMove } from '#domain/processes/task.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls, type MoveWords } from './taskCalls.ts';
@@ -15,6 +17,7 @@ interface Moved {
 /** Makes a move of a task and tells how it went; whoever was quicker shows at once. */
 export const useTaskMoves = () => {
   const text = useText();
+  const language = useLanguage();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -26,11 +29,14 @@ export const useTaskMoves = () => {
       );
       for (const key of ['tasks', 'task standing', objects.task.path])
         void client.invalidateQueries({ queryKey: [key] });
-      const done = text('tasks.done', { task: name, move: text(`tasks.moves.${move}`) });
+      const done = text('tasks.done', {
+        task: name,
+        move: enumLabel(language, 'taskMove', eventOfMove[move]),
+      });
       if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
       else notifyError(outcome.error);
       return outcome.done;
     },
-    [text, client, notify, notifyError],
+    [text, language, client, notify, notifyError],
   );
 };

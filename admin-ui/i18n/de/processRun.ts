@@ -23,6 +23,10 @@ export const processRun: Words<'processRun'> = {
   reason: 'Grund',
   result: 'Ergebnis der Ausführung',
   comment: 'Kommentar',
+  redirectAsk:
+    'Die Aufgabe des jetzigen Schritts wird abgebrochen, und der Prozess geht vom gewählten Schritt an weiter.',
+  cancelAsk:
+    'Der Prozess hält an, und seine offene Aufgabe wird abgebrochen. Er lässt sich nicht fortsetzen, nur neu beginnen.',
   onRecord: 'Prozesse',
   start: 'Prozess beginnen',
   started: 'Der Prozess hat begonnen.',

@@ -23,6 +23,10 @@ export const processRun: Words<'processRun'> = {
   reason: 'Reason',
   result: 'Result of the execution',
   comment: 'Comment',
+  redirectAsk:
+    'The task of the present stage is cancelled, and the process goes on from the stage you choose.',
+  cancelAsk:
+    'The process stops and its open task is cancelled. It cannot be resumed; a new one can be started.',
   onRecord: 'Processes',
   start: 'Start a process',
   started: 'The process has begun.',

@@ -27,6 +27,9 @@ export const processRun: Words<'processRun'> = {
   reason: 'Motivo',
   result: 'Resultado de la ejecución',
   comment: 'Comentario',
+  redirectAsk: 'La tarea de la etapa actual se cancela y el proceso sigue desde la etapa elegida.',
+  cancelAsk:
+    'El proceso se detiene y su tarea abierta se cancela. No se puede reanudar; solo iniciar uno nuevo.',
   onRecord: 'Procesos',
   start: 'Iniciar un proceso',
   started: 'El proceso ha comenzado.',

@@ -27,6 +27,10 @@ export const processRun: Words<'processRun'> = {
   reason: 'Motif',
   result: 'Résultat de l’exécution',
   comment: 'Commentaire',
+  redirectAsk:
+    'La tâche de l’étape actuelle est annulée et le processus continue à partir de l’étape choisie.',
+  cancelAsk:
+    'Le processus s’arrête et sa tâche ouverte est annulée. On ne peut pas le reprendre, seulement en lancer un nouveau.',
   onRecord: 'Processus',
   start: 'Lancer un processus',
   started: 'Le processus est lancé.',

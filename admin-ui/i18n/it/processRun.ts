@@ -27,6 +27,9 @@ export const processRun: Words<'processRun'> = {
   reason: 'Motivo',
   result: 'Risultato dell’esecuzione',
   comment: 'Commento',
+  redirectAsk: 'L’attività della fase attuale viene annullata e il processo prosegue dalla fase scelta.',
+  cancelAsk:
+    'Il processo si ferma e la sua attività aperta viene annullata. Non si può riprendere, solo avviarne uno nuovo.',
   onRecord: 'Processi',
   start: 'Avvia un processo',
   started: 'Il processo è avviato.',

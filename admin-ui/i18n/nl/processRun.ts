@@ -23,6 +23,8 @@ export const processRun: Words<'processRun'> = {
   reason: 'Reden',
   result: 'Resultaat van de uitvoering',
   comment: 'Opmerking',
+  redirectAsk: 'De taak van de huidige stap vervalt en het proces gaat verder vanaf de gekozen stap.',
+  cancelAsk: 'Het proces stopt en de open taak vervalt. Hervatten kan niet, een nieuw proces starten wel.',
   onRecord: 'Processen',
   start: 'Proces starten',
   started: 'Het proces is gestart.',

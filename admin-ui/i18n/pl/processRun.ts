@@ -17,6 +17,9 @@ export const processRun = {
   reason: 'Powód',
   result: 'Wynik wykonania',
   comment: 'Komentarz',
+  redirectAsk: 'Zadanie obecnego etapu zostanie anulowane, a proces pójdzie dalej od wybranego etapu.',
+  cancelAsk:
+    'Proces się zatrzyma, a jego otwarte zadanie zostanie anulowane. Nie da się go wznowić, można tylko rozpocząć nowy.',
   onRecord: 'Procesy',
   start: 'Rozpocznij proces',
   started: 'Proces rozpoczęty.',

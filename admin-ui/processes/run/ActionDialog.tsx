@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -64,6 +64,9 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      {action !== 'complete' && (
+        <Typography color="text.secondary">{text(`processRun.${action}Ask`)}</Typography>
+      )}
       {stages.length > 0 && (
         <TextField
           select
@@ -90,13 +93,7 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
         />
       )}
       <TextField
-        label={text(
-          needsWords
-            ? 'processRun.reason'
-            : action === 'complete'
-              ? 'processRun.result'
-              : 'processRun.comment',
-        )}
+        label={text(wordsLabels[action])}
         required={needsWords}
         autoFocus={stages.length === 0}
         multiline
@@ -107,6 +104,12 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
     </AskForm>
   );
 };
+
+const wordsLabels = {
+  complete: 'processRun.result',
+  redirect: 'processRun.comment',
+  cancel: 'processRun.reason',
+} as const;
 
 const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): readonly number[] => {
   if (action === 'cancel') return [];

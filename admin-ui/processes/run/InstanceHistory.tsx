@@ -1,29 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { enumLabel } from '#domain/labels/index.ts';
-import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../../data/http.ts';
-import { useRefetchOnChange } from '../../data/live.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dateTimeText, durationText } from '../../objects/formats.ts';
 import { Panel } from '../../parts/Panel.tsx';
-
-type Step = RecordNamed<'bpHistory'>;
-const shown = 200;
+import { useProcessHistory, type HistoryLine } from './useProcessHistory.ts';
 
 /** Each step of a process: who, when, how long, and with what result; the newest first. */
 export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number }) => {
   const text = useText();
-  useRefetchOnChange(['bpHistory'], ['process history', exemplarId]);
-  const { data } = useQuery({
-    queryKey: ['process history', exemplarId],
-    queryFn: ({ signal }) =>
-      call<{ rows: readonly Step[] }>(`/${objects.bpHistory.path}`, {
-        query: { filter: JSON.stringify({ exemplar: exemplarId }), sort: 'id', desc: true, limit: shown },
-        signal,
-      }),
-  });
+  const { data } = useProcessHistory(exemplarId);
   return (
     <Panel title={text('processRun.history')}>
       <Box
@@ -39,7 +25,7 @@ export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number })
   );
 };
 
-const StepLine = ({ step }: { readonly step: Step }) => {
+const StepLine = ({ step }: { readonly step: HistoryLine }) => {
   const language = useLanguage();
   const { stage, nextStage, step: kind, executor, date, duration, result, comment } = step;
   const way = [stage, nextStage].flatMap((each) => (each ? [each.presentation] : [])).join(' → ');

@@ -15,6 +15,7 @@ import { InstanceFacts } from './InstanceFacts.tsx';
 import { InstanceHistory } from './InstanceHistory.tsx';
 import { useStanding } from './processCalls.ts';
 import { spotsOf, standingMarks } from './standingMarks.ts';
+import { useWhoDoes } from './useWhoDoes.ts';
 
 const tickMs = 30_000;
 const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;
@@ -64,12 +65,14 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
 const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) => {
   const text = useText();
   const now = useNow(tickMs);
-  const marks = useMemo(() => standingMarks(standing, now, text), [standing, now, text]);
+  const who = useWhoDoes(standing);
+  const marks = useMemo(() => standingMarks(standing, who, now, text), [standing, who, now, text]);
   const lit = useMemo(() => waysAlong(standing.graph, spotsOf(standing)), [standing]);
   return (
     <ProcessPicture
       label={text('processRun.picture')}
-      height={540}
+      height={560}
+      first={standing.stageId ?? 'start'}
       graph={standing.graph}
       layout={standing.layout}
       marks={marks}

@@ -4,6 +4,10 @@ import { graphOf, stage } from '#domain/processes/testing.ts';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
+const who = new Map([
+  [1, 'Olek Operator'],
+  [2, 'Halina Handlowa'],
+]);
 const text = (key: string, parameters?: object) => `${key} ${Object.values(parameters ?? {}).join()}`.trim();
 
 const step = (stageId: number, seconds: number | null): WayStep => ({
@@ -44,10 +48,15 @@ const standing = (traits: Partial<ProcessStanding>): ProcessStanding => ({
 });
 
 describe('the picture of a running process', () => {
-  it('tells how long it stood where it has been, and how long it waits where it stands', () => {
-    const marks = standingMarks(standing({}), now, text);
-    expect(marks.get(1)).toEqual({ tone: 'done', caption: '2 min' });
-    expect(marks.get(2)).toEqual({ tone: 'ready', pulsing: true, caption: 'processRun.waits 1 h 00 min' });
+  it('tells how long it stood where it has been, how long it waits where it stands, and whose that is', () => {
+    const marks = standingMarks(standing({}), who, now, text);
+    expect(marks.get(1)).toEqual({ tone: 'done', caption: '2 min', facts: ['Olek Operator'] });
+    expect(marks.get(2)).toEqual({
+      tone: 'ready',
+      pulsing: true,
+      caption: 'processRun.waits 1 h 00 min',
+      facts: ['Halina Handlowa'],
+    });
   });
 
   it.each<[string, Partial<ProcessStanding>, string]>([
@@ -55,12 +64,22 @@ describe('the picture of a running process', () => {
     ['where no way is found', { result: 'not_found_next_stage' }, 'processRun.stuck.not_found_next_stage'],
     ['after an error', { result: 'error' }, 'processRun.stuck.error'],
   ])('warns %s', (_case, traits, caption) => {
-    expect(standingMarks(standing(traits), now, text).get(2)).toMatchObject({ tone: 'stop', caption });
+    expect(standingMarks(standing(traits), who, now, text).get(2)).toMatchObject({ tone: 'stop', caption });
+  });
+
+  it('adds up the time on a stage to which it came again, and shows in red where it was cancelled', () => {
+    const again = standing({ way: [step(1, 60), step(1, 120)] });
+    expect(standingMarks(again, who, now, text).get(1)?.caption).toBe('3 min');
+    const canceled = standing({
+      status: 'Canceled',
+      way: [step(1, 60), { ...step(2, 60), step: 'Canceled', result: null }],
+    });
+    expect(standingMarks(canceled, who, now, text).get(2)?.tone).toBe('stop');
   });
 
   it('pulses no more when it is over', () => {
     const over = standing({ status: 'Finished', stageId: null, way: [step(1, 60), step(2, 60)] });
-    expect([...standingMarks(over, now, text).values()].some(({ pulsing }) => pulsing)).toBe(false);
+    expect([...standingMarks(over, who, now, text).values()].some(({ pulsing }) => pulsing)).toBe(false);
     expect(spotsOf(over)).toEqual(['start', 1, 2, 'end']);
   });
 

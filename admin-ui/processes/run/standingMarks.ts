@@ -4,17 +4,28 @@ import { durationText } from '../../objects/formats.ts';
 import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 import type { Spot } from '../picture/ways.ts';
 
-/** What the picture says of a running process: how long it stood on each stage, and where it stands now. */
-export const standingMarks = (standing: ProcessStanding, now: number, text: Text): StageMarks => {
+/** What the picture says of a running process: how long it stood on each stage, whose that was, and where it stands now. */
+export const standingMarks = (
+  standing: ProcessStanding,
+  who: ReadonlyMap<number, string>,
+  now: number,
+  text: Text,
+): StageMarks => {
   const marks = new Map<number, StageMark>();
-  for (const { stageId, seconds, result } of standing.way)
-    if (stageId !== null && seconds !== null)
-      marks.set(stageId, {
-        tone: result === 'error' || result === 'not_found_next_stage' ? 'stop' : 'done',
-        caption: durationText(seconds),
-      });
+  const spent = new Map<number, number>();
+  for (const { stageId, seconds, step, result } of standing.way) {
+    if (stageId === null || seconds === null) continue;
+    const all = (spent.get(stageId) ?? 0) + seconds;
+    spent.set(stageId, all);
+    const failed = step === 'Canceled' || (result !== null && result !== 'success');
+    marks.set(stageId, { tone: failed ? 'stop' : 'done', caption: durationText(all) });
+  }
   if (standing.stageId !== null && standing.status === 'Active')
     marks.set(standing.stageId, markOfNow(standing, now, text));
+  for (const [stageId, mark] of marks) {
+    const name = who.get(stageId);
+    if (name !== undefined) marks.set(stageId, { ...mark, facts: [name] });
+  }
   return marks;
 };
 
