@@ -5,7 +5,7 @@ import { registry as declared } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { hooks as declaredHooks } from './hooks.ts';
 import { listen } from './listen.ts';
-import { ormOptions } from './ormOptions.ts';
+import { ormOptions, type PoolOptions } from './ormOptions.ts';
 import { KnownParameters } from './parameters.ts';
 import { recordService } from './records.ts';
 import type { RecordService } from './recordService.ts';
@@ -14,8 +14,7 @@ import { announce, once, outbox, type Transaction } from './transaction.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 import { createSecretBox, type SecretBox } from './writing/secrets.ts';
 
-export interface ConnectOptions {
-  readonly poolSize?: number;
+export interface ConnectOptions extends PoolOptions {
   /** Opens and seals what is kept encrypted; the same in every process. */
   readonly secretKey: string;
   readonly registry?: Registry;
@@ -42,7 +41,7 @@ export interface Database {
 
 export const connect = async (databaseUrl: string, options: ConnectOptions): Promise<Database> => {
   const known = options.registry ?? declared;
-  const orm = await MikroORM.init(ormOptions(databaseUrl, known, options.poolSize));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, known, options));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
   const parameters = new KnownParameters(sql);
   const registry = withParameters(known, parameters.of);

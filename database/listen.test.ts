@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect, type Database } from './connect.ts';
+import { listen } from './listen.ts';
 
 let database: Database;
+let databaseUrl: string;
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase();
+  databaseUrl = url;
   database = await connect(url, { secretKey });
 });
 afterAll(() => database?.close());
@@ -14,7 +17,7 @@ const say = (payload: string) => sql`select pg_notify('keja_test', ${payload})`.
 
 const listeners = async (): Promise<number[]> => {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and query = 'listen "keja_test"'`.execute(database.sql);
+    where datname = current_database() and query in ('listen "keja_test"', 'select 1')`.execute(database.sql);
   return rows.map(({ pid }) => pid);
 };
 
@@ -25,13 +28,14 @@ const onlyListener = async (): Promise<number | undefined> => {
 };
 
 /** Someone who listens, and all that they have heard. */
-const ear = async () => {
+const ear = async (askEveryMs?: number) => {
   const heard: string[] = [];
   const waiting = new Set<() => void>();
-  const stop = await database.listen('keja_test', (payload) => {
+  const hear = (payload: string) => {
     heard.push(payload);
     waiting.forEach((look) => look());
-  });
+  };
+  const stop = await listen(databaseUrl, 'keja_test', hear, askEveryMs);
   const until = (payload: string) =>
     new Promise<void>((resolve) => {
       const look = () => heard.includes(payload) && resolve();
@@ -74,4 +78,16 @@ it('leaves no connection behind when it stops, even right after one was ended', 
   await onlyListener();
   await later.stop();
   await expect.poll(listeners).toEqual([]);
+});
+
+it('takes up again a connection over which Postgres no longer answers', async () => {
+  const { heard, until, stop } = await ear(200);
+  const frozen = (await onlyListener()) ?? 0;
+  process.kill(frozen, 'SIGSTOP');
+  onTestFinished(() => void process.kill(frozen, 'SIGCONT'));
+  await until('');
+  await say('after');
+  await until('after');
+  expect(heard).toContain('after');
+  await stop();
 });

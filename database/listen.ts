@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 const retryAfterMs = 500;
+/** Nothing may come for hours: only asking tells whether Postgres is still at the other end. */
+const usuallyAskEveryMs = 15_000;
 
 /**
  * Listens on one channel over a connection of its own, and takes it up again whenever it breaks. What happened while
@@ -10,15 +12,22 @@ export const listen = async (
   databaseUrl: string,
   channel: string,
   heard: (payload: string) => void,
+  askEveryMs = usuallyAskEveryMs,
 ): Promise<() => Promise<void>> => {
   let stopped = false;
   let client: pg.Client | undefined;
 
   const begin = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    let asking: NodeJS.Timeout | undefined;
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: askEveryMs,
+      query_timeout: askEveryMs,
+    });
     next.on('notification', ({ payload }) => heard(payload ?? ''));
     next.on('error', () => void close(next));
     next.on('end', () => {
+      clearInterval(asking);
       if (!stopped && client === next) setTimeout(() => void again(), retryAfterMs);
     });
     try {
@@ -29,6 +38,7 @@ export const listen = async (
       throw error;
     }
     client = next;
+    asking = setInterval(() => void ask(next), askEveryMs);
     if (stopped) await close(next);
   };
 
@@ -48,6 +58,8 @@ export const listen = async (
     if (client) await close(client);
   };
 };
+
+const ask = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => close(client));
 
 /** One that is closed already has nothing more to say. */
 const close = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);

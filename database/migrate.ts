@@ -25,7 +25,7 @@ export const migrate = async (
   databaseUrl: string,
   { secretKey, demo, administratorPassword }: MigrateOptions,
 ): Promise<void> => {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, registry));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, registry, { silenceMs: 0 }));
   try {
     await refuseAnothers(orm);
     await orm.migrator.up();
@@ -33,7 +33,7 @@ export const migrate = async (
     await orm.close(true);
   }
 
-  const database = await connect(databaseUrl, { secretKey });
+  const database = await connect(databaseUrl, { secretKey, silenceMs: 0 });
   await prepareRights(database.sql);
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { givingUpSilence } from '#database/silence.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { ensureTable } from '../systemTable.ts';
 
@@ -43,7 +44,7 @@ const table = 'throttle';
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export const createThrottle = async (databaseUrl: string, log: Logger): Promise<Throttle> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, ...givingUpSilence() });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the throttle broke'));
   await ensureTable(
     pool,

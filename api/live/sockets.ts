@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Database } from '#database/connect.ts';
+import { givingUpSilence } from '#database/silence.ts';
 import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { ensureTable } from '../systemTable.ts';
@@ -31,7 +32,8 @@ export const openSockets = async (
   http: HttpServer,
   { database, databaseUrl, sessions, publicUrl, log }: LiveParts,
 ): Promise<Live> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  // Each process says every few seconds that it is there: who hears nothing is cut off.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, ...givingUpSilence() });
   const broken = (error: Error) =>
     log.warn({ err: error }, 'API processes do not hear each other for a moment');
   pool.on('error', broken);
