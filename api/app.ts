@@ -69,6 +69,8 @@ const api = (parts: ApiParts): Router => {
 /** Scripts and styles come from this server only; MUI writes its styles into the page, so styles may stand there. */
 const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
+  // The kiosk reads documents by a program in WebAssembly.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   // Older browsers do not count our own sockets to 'self'.

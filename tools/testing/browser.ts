@@ -14,11 +14,22 @@ const unwanted = [
   '--ignore-gpu-blocklist',
 ];
 
-/** A real browser from npm: nothing needs to be installed on the machine. */
-export const launchBrowser = async (): Promise<Browser> =>
+/** A camera that shows a film, motion JPEG, which may be another each time it is opened; pages need not ask for it. */
+const filmed = (film: string): readonly string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
+/** A real browser from npm: nothing needs to be installed on the machine. @param film file that its camera shows */
+export const launchBrowser = async ({ film }: { readonly film?: string } = {}): Promise<Browser> =>
   playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args.filter((argument) => !unwanted.includes(argument)), '--disable-gpu'],
+    args: [
+      ...chromium.args.filter((argument) => !unwanted.includes(argument)),
+      '--disable-gpu',
+      ...(film ? filmed(film) : []),
+    ],
     headless: true,
     // Where no language is set, a browser cannot write a file whose name has Polish letters.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },

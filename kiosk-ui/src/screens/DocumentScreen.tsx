@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
+import { hasCamera } from '../camera/useDocumentCamera.ts';
 import { useTexts } from '../language.ts';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
@@ -6,6 +8,7 @@ import { DocumentPicture } from '../pictures/DocumentPicture.tsx';
 import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
+import { CameraScreen } from './CameraScreen.tsx';
 
 interface DocumentScreenProps {
   readonly journey: KioskJourney;
@@ -15,12 +18,23 @@ interface DocumentScreenProps {
 
 /** A driver shows a document before checking in, and says whether name and order are right. */
 export const DocumentScreen = ({ journey, control, desk }: DocumentScreenProps) => {
-  const { document: told } = useDeskTexts();
+  const { document: told, camera } = useDeskTexts();
+  const [watching, setWatching] = useState(false);
   const { back, facts, code } = useTexts();
   const asks = journey.document === 'toConfirm';
   const refused = journey.document === 'refused';
   const title = refused ? told.refusedTitle : asks ? told.confirmTitle : told.title;
   const text = refused ? told.refusedText : asks ? told.confirmText : told.text;
+  if (watching && !asks)
+    return (
+      <CameraScreen
+        onDocument={(lines) => {
+          setWatching(false);
+          desk.showDocument(lines);
+        }}
+        onBack={() => setWatching(false)}
+      />
+    );
   return (
     <section className="entry document" data-document={journey.document}>
       <div className="entry-told">
@@ -72,9 +86,21 @@ export const DocumentScreen = ({ journey, control, desk }: DocumentScreenProps) 
             </button>
           </>
         ) : (
-          <button type="button" className="button quiet" onClick={control.reset}>
-            {back}
-          </button>
+          <>
+            <button type="button" className="button quiet" onClick={control.reset}>
+              {back}
+            </button>
+            {hasCamera() && (
+              <button
+                type="button"
+                className="button"
+                disabled={control.busy}
+                onClick={() => setWatching(true)}
+              >
+                {camera.open}
+              </button>
+            )}
+          </>
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { CameraState } from '../camera/useDocumentCamera.ts';
 import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
 
 /** What the kiosk says of money, documents, papers and of leaving without an order. */
@@ -11,6 +12,12 @@ export interface DeskTexts {
     no: string;
     refusedTitle: string;
     refusedText: string;
+  };
+  readonly camera: Record<CameraState, string> & {
+    open: string;
+    title: string;
+    text: string;
+    back: string;
   };
   readonly pay: {
     title: string;

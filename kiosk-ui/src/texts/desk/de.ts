@@ -11,6 +11,17 @@ export const de: DeskTexts = {
     refusedTitle: 'Angaben nicht bestätigt',
     refusedText: 'Bitte wenden Sie sich an das Parkplatzpersonal.',
   },
+  camera: {
+    open: 'Der Kamera zeigen',
+    title: 'Ausweis der Kamera zeigen',
+    text: 'Die Zeilen aus Buchstaben und <-Zeichen müssen den hellen Streifen füllen.',
+    starting: 'Kamera wird eingeschaltet …',
+    looking: 'Wir lesen. Ausweis ruhig halten.',
+    helping:
+      'Noch nicht lesbar. Näher halten, Spiegelungen vermeiden und prüfen, ob die Zeilen nicht auf dem Kopf stehen.',
+    unavailable: 'Die Kamera geht nicht. Bitte den Leser nutzen oder das Parkplatzpersonal ansprechen.',
+    back: 'Zurück zum Leser',
+  },
   pay: {
     title: 'Bezahlen',
     byCard: 'Mit Karte zahlen',

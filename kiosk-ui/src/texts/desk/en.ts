@@ -11,6 +11,17 @@ export const en: DeskTexts = {
     refusedTitle: 'Data not confirmed',
     refusedText: 'Please speak to the parking staff.',
   },
+  camera: {
+    open: 'Show it to the camera',
+    title: 'Show your document to the camera',
+    text: 'The rows of letters and < signs must fill the bright strip.',
+    starting: 'Starting the camera…',
+    looking: 'Reading. Hold the document still.',
+    helping:
+      'Not readable yet. Hold it closer, avoid reflections, and check that the rows of letters are not upside down.',
+    unavailable: 'The camera does not work. Use the reader or speak to the parking staff.',
+    back: 'Back to the reader',
+  },
   pay: {
     title: 'Pay',
     byCard: 'Pay by card',

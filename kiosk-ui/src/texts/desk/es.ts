@@ -11,6 +11,16 @@ export const es: DeskTexts = {
     refusedTitle: 'Datos no confirmados',
     refusedText: 'Diríjase al personal del aparcamiento.',
   },
+  camera: {
+    open: 'Mostrar a la cámara',
+    title: 'Muestre el documento a la cámara',
+    text: 'Las líneas de letras y signos < deben llenar la franja clara.',
+    starting: 'Encendiendo la cámara…',
+    looking: 'Leyendo. Mantenga quieto el documento.',
+    helping: 'Aún no se lee. Acérquelo, evite los reflejos y compruebe que las líneas no estén al revés.',
+    unavailable: 'La cámara no funciona. Use el lector o diríjase al personal del aparcamiento.',
+    back: 'Volver al lector',
+  },
   pay: {
     title: 'Pagar',
     byCard: 'Pagar con tarjeta',

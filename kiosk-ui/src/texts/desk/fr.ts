@@ -11,6 +11,17 @@ export const fr: DeskTexts = {
     refusedTitle: 'Données non confirmées',
     refusedText: 'Adressez-vous au personnel du parking.',
   },
+  camera: {
+    open: 'Montrer à la caméra',
+    title: 'Montrez le document à la caméra',
+    text: 'Les lignes de lettres et de signes < doivent remplir la bande claire.',
+    starting: 'Démarrage de la caméra…',
+    looking: 'Lecture. Tenez le document immobile.',
+    helping:
+      'Pas encore lisible. Approchez-le, évitez les reflets et vérifiez que les lignes ne sont pas à l’envers.',
+    unavailable: 'La caméra ne fonctionne pas. Utilisez le lecteur ou adressez-vous au personnel du parking.',
+    back: 'Retour au lecteur',
+  },
   pay: {
     title: 'Payer',
     byCard: 'Payer par carte',

@@ -11,6 +11,17 @@ export const it: DeskTexts = {
     refusedTitle: 'Dati non confermati',
     refusedText: 'Si rivolga al personale del parcheggio.',
   },
+  camera: {
+    open: 'Mostra alla telecamera',
+    title: 'Mostri il documento alla telecamera',
+    text: 'Le righe di lettere e segni < devono riempire la striscia chiara.',
+    starting: 'Avvio della telecamera…',
+    looking: 'Lettura in corso. Tenga fermo il documento.',
+    helping:
+      'Non si legge ancora. Lo avvicini, eviti i riflessi e controlli che le righe non siano capovolte.',
+    unavailable: 'La telecamera non funziona. Usi il lettore o si rivolga al personale del parcheggio.',
+    back: 'Torna al lettore',
+  },
   pay: {
     title: 'Paga',
     byCard: 'Paga con carta',

@@ -11,6 +11,17 @@ export const nl: DeskTexts = {
     refusedTitle: 'Gegevens niet bevestigd',
     refusedText: 'Ga naar het parkeerpersoneel.',
   },
+  camera: {
+    open: 'Aan de camera tonen',
+    title: 'Toon uw document aan de camera',
+    text: 'De regels met letters en <-tekens moeten de lichte strook vullen.',
+    starting: 'Camera wordt gestart…',
+    looking: 'We lezen. Houd het document stil.',
+    helping:
+      'Nog niet leesbaar. Houd het dichterbij, vermijd weerspiegeling en kijk of de regels niet ondersteboven staan.',
+    unavailable: 'De camera werkt niet. Gebruik de lezer of ga naar het parkeerpersoneel.',
+    back: 'Terug naar de lezer',
+  },
   pay: {
     title: 'Betalen',
     byCard: 'Met kaart betalen',

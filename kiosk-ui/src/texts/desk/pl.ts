@@ -11,6 +11,17 @@ export const pl: DeskTexts = {
     refusedTitle: 'Dane niepotwierdzone',
     refusedText: 'Zgłoś się do obsługi parkingu.',
   },
+  camera: {
+    open: 'Pokaż kamerze',
+    title: 'Pokaż dokument kamerze',
+    text: 'Rzędy liter i znaków < mają wypełnić jasny pasek.',
+    starting: 'Włączamy kamerę…',
+    looking: 'Czytamy. Trzymaj dokument nieruchomo.',
+    helping:
+      'Jeszcze nie widać. Przysuń dokument, unikaj odblasków i sprawdź, czy rzędy liter nie są do góry nogami.',
+    unavailable: 'Kamera nie działa. Użyj czytnika albo zgłoś się do obsługi parkingu.',
+    back: 'Wróć do czytnika',
+  },
   pay: {
     title: 'Zapłać',
     byCard: 'Zapłać kartą',

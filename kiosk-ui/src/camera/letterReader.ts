@@ -1,0 +1,45 @@
+import Tesseract from 'tesseract.js';
+import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import worker from 'tesseract.js/dist/worker.min.js?url';
+import data from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+
+/** Lines of documents are no words: what the reader knows of a language would only lead it astray. */
+const withoutWords = {
+  load_system_dawg: '0',
+  load_freq_dawg: '0',
+  load_unambig_dawg: '0',
+  load_punc_dawg: '0',
+  load_number_dawg: '0',
+  load_bigram_dawg: '0',
+};
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
+
+export interface LetterReader {
+  /** What stands in the picture, line by line. */
+  readonly read: (picture: HTMLCanvasElement) => Promise<string>;
+  readonly close: () => void;
+}
+
+/** Starts the reader, seven megabytes of program and data from our own server. Pictures stay in the browser. */
+export const openLetterReader = async (): Promise<LetterReader> => {
+  const reader = await Tesseract.createWorker(
+    'eng',
+    Tesseract.OEM.LSTM_ONLY,
+    {
+      workerPath: worker,
+      workerBlobURL: false,
+      corePath: core,
+      langPath: data.slice(0, data.lastIndexOf('/')),
+      cacheMethod: 'none',
+    },
+    withoutWords,
+  );
+  await reader.setParameters({
+    tessedit_char_whitelist: alphabet,
+    tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,
+  });
+  return {
+    read: async (picture) => (await reader.recognize(picture)).data.text,
+    close: () => void reader.terminate(),
+  };
+};

@@ -1,0 +1,48 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the lines of a document are to be within the frame on the screen, as parts of it. The style sheet draws it there. */
+export const stripInFrame = { left: 0.07, right: 0.07, top: 0.5, bottom: 0.03 } as const;
+const frameShape = 16 / 9;
+
+/** The strip within a picture of the camera, of which the frame shows the middle. */
+export const stripOf = ({ width, height }: Size) => {
+  const frame = { width: Math.min(width, height * frameShape), height: Math.min(height, width / frameShape) };
+  const { left, right, top, bottom } = stripInFrame;
+  return {
+    x: (width - frame.width) / 2 + frame.width * left,
+    y: (height - frame.height) / 2 + frame.height * top,
+    width: frame.width * (1 - left - right),
+    height: frame.height * (1 - top - bottom),
+  };
+};
+
+/**
+ * The reader knows printed books, where letters stand further apart and fillers never in rows: what it takes for letters in
+ * one size it reads rightly in another. Wider than high, and turned a little, it errs least.
+ */
+const looks = [
+  { width: 715, height: 165, degrees: 0.5 },
+  { width: 616, height: 115, degrees: 0.5 },
+  { width: 880, height: 165, degrees: 0.5 },
+  { width: 600, height: 138, degrees: 1.5 },
+] as const;
+
+/** Draws the strip of what the camera shows, each time a little differently. */
+export const drawStrip = (video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void => {
+  const strip = stripOf({ width: video.videoWidth, height: video.videoHeight });
+  const { width, height, degrees } = looks[turn % looks.length] ?? looks[0];
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.imageSmoothingQuality = 'high';
+  pen.filter = 'grayscale(1)';
+  pen.fillStyle = '#ddd';
+  pen.fillRect(0, 0, width, height);
+  pen.translate(width / 2, height / 2);
+  pen.rotate((degrees * Math.PI) / 180);
+  pen.drawImage(video, strip.x, strip.y, strip.width, strip.height, -width / 2, -height / 2, width, height);
+};
