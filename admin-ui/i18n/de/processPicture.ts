@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fitView: 'Ganzen Prozess zeigen',
-  keys: 'Enter wählt den Schritt, Pfeile verschieben ihn, Entf entfernt ihn.',
+  keys: 'Pfeile gehen von Schritt zu Schritt, Enter wählt einen.',
+  drawKeys:
+    'Pfeile gehen von Schritt zu Schritt, Umschalt mit Pfeilen verschiebt den Schritt, C verbindet ihn, X entfernt einen Weg, Entf entfernt den Schritt.',
 };

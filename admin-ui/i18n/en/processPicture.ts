@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitView: 'Show the whole process',
-  keys: 'Enter chooses the stage, arrows move it, Delete removes it.',
+  keys: 'Arrows go from stage to stage, Enter chooses one.',
+  drawKeys:
+    'Arrows go from stage to stage, Shift with arrows moves the stage, C connects it, X removes a way, Delete removes the stage.',
 };

@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fitView: 'Mostrar todo el proceso',
-  keys: 'Intro elige la etapa, las flechas la mueven, Supr la quita.',
+  keys: 'Las flechas van de etapa en etapa, Intro elige una.',
+  drawKeys:
+    'Las flechas van de etapa en etapa, Mayús con flechas mueve la etapa, C la une, X quita un camino, Supr quita la etapa.',
 };

@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fitView: 'Afficher tout le processus',
-  keys: 'Entrée choisit l’étape, les flèches la déplacent, Suppr la retire.',
+  keys: 'Les flèches vont d’étape en étape, Entrée en choisit une.',
+  drawKeys:
+    'Les flèches vont d’étape en étape, Maj avec flèches déplace l’étape, C la relie, X retire une voie, Suppr retire l’étape.',
 };

@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   fitView: 'Mostra tutto il processo',
-  keys: 'Invio sceglie la fase, le frecce la spostano, Canc la toglie.',
+  keys: 'Le frecce vanno di fase in fase, Invio ne sceglie una.',
+  drawKeys:
+    'Le frecce vanno di fase in fase, Maiusc con frecce sposta la fase, C la collega, X toglie una via, Canc toglie la fase.',
 };

@@ -11,5 +11,7 @@ export const processPicture: Words<'processPicture'> = {
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fitView: 'Toon het hele proces',
-  keys: 'Enter kiest de stap, pijlen verplaatsen hem, Delete verwijdert hem.',
+  keys: 'Pijlen gaan van stap naar stap, Enter kiest er een.',
+  drawKeys:
+    'Pijlen gaan van stap naar stap, Shift met pijlen verplaatst de stap, C verbindt hem, X verwijdert een weg, Delete verwijdert de stap.',
 };

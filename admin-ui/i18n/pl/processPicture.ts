@@ -9,5 +9,7 @@ export const processPicture = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fitView: 'Pokaż cały proces',
-  keys: 'Enter wybiera etap, strzałki go przesuwają, Delete usuwa.',
+  keys: 'Strzałki przechodzą od etapu do etapu, Enter wybiera etap.',
+  drawKeys:
+    'Strzałki przechodzą od etapu do etapu, Shift ze strzałkami przesuwa etap, C łączy go z innym, X usuwa drogę, Delete usuwa etap.',
 };

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Skeleton } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -6,7 +6,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import type { Layout } from '../picture/arrange.ts';
 import { ProcessPicture } from '../picture/ProcessPicture.tsx';
 import { useBoard } from '../run/processCalls.ts';
-import { boardMarks } from './boardMarks.ts';
+import { boardMarks, hottestFirst } from './boardMarks.ts';
 import { InstanceList } from './InstanceList.tsx';
 import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
@@ -20,6 +20,7 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
   const [stageId, setStageId] = useState<number>();
   const graph = useMemo(() => graphOfDefinition(definition), [definition]);
   const marks = useMemo(() => (data ? boardMarks(data, text) : empty), [data, text]);
+  const hottest = data && hottestFirst(data.stages)[0];
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       {error && <Alert severity="warning">{error.message}</Alert>}
@@ -28,18 +29,23 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
           display: 'grid',
           gap: 1.25,
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          minHeight: 480,
+          minHeight: 580,
         }}
       >
-        <ProcessPicture
-          label={definition.name}
-          height="100%"
-          graph={graph}
-          layout={(definition.layout ?? {}) as unknown as Layout}
-          marks={marks}
-          chosen={stageId}
-          onChoose={setStageId}
-        />
+        {data || error ? (
+          <ProcessPicture
+            label={definition.name}
+            height="100%"
+            graph={graph}
+            layout={(definition.layout ?? {}) as unknown as Layout}
+            marks={marks}
+            chosen={stageId}
+            onChoose={setStageId}
+            {...(hottest ? { first: hottest.stageId } : {})}
+          />
+        ) : (
+          <Skeleton variant="rounded" height="100%" />
+        )}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, minWidth: 0 }}>
           {data && (
             <Panel title={text('processBoard.bottlenecks')}>

@@ -3,7 +3,9 @@ import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
 import { durationText } from '../../objects/formats.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
+import { useNow } from '../../parts/useNow.ts';
 import { hottestFirst, toneOfStage } from './boardMarks.ts';
+import { StageTimes } from './StageTimes.tsx';
 
 interface StageTableProps {
   readonly board: ProcessBoard;
@@ -11,15 +13,20 @@ interface StageTableProps {
   readonly onChoose: (stageId: number | undefined) => void;
 }
 
-const time = (seconds: number | null): string => (seconds === null ? '–' : durationText(seconds));
+const tickMs = 60_000;
 
 /** The stages, those first that hold the others up; a click narrows the list beneath. */
 export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
   const text = useText();
+  const now = useNow(tickMs);
+  const longest = Math.max(
+    0,
+    ...board.stages.map(({ medianSeconds, slowSeconds }) => slowSeconds ?? medianSeconds ?? 0),
+  );
   return (
     <TableContainer
       tabIndex={0}
-      sx={{ maxHeight: 260, '& th, & td': { px: 0.75 }, '& th': { whiteSpace: 'normal' } }}
+      sx={{ maxHeight: 360, '& th, & td': { px: 0.75 }, '& th': { whiteSpace: 'normal' } }}
     >
       <Table size="small" stickyHeader aria-label={text('processBoard.bottlenecks')}>
         <TableHead>
@@ -27,11 +34,11 @@ export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
             <TableCell>{text('processBoard.stage')}</TableCell>
             <TableCell align="right">{text('processBoard.waits')}</TableCell>
             <TableCell align="right">{text('processBoard.late')}</TableCell>
-            <TableCell align="right" title={text('processBoard.medianHelp')}>
-              {text('processBoard.median')}
+            <TableCell align="right" title={text('processBoard.oldestHelp')}>
+              {text('processBoard.oldest')}
             </TableCell>
-            <TableCell align="right" title={text('processBoard.slowHelp')}>
-              {text('processBoard.slow')}
+            <TableCell title={`${text('processBoard.medianHelp')}. ${text('processBoard.slowHelp')}.`}>
+              {text('processBoard.median')}
             </TableCell>
           </TableRow>
         </TableHead>
@@ -51,8 +58,12 @@ export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
                 <StatusChip label={String(stage.waiting)} tone={toneOfStage(stage, board.running)} />
               </TableCell>
               <TableCell align="right">{stage.overdue + stage.stuck || ''}</TableCell>
-              <TableCell align="right">{time(stage.medianSeconds)}</TableCell>
-              <TableCell align="right">{time(stage.slowSeconds)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {stage.oldestSince && durationText((now - Date.parse(stage.oldestSince)) / 1000)}
+              </TableCell>
+              <TableCell sx={{ width: '32%' }}>
+                <StageTimes median={stage.medianSeconds} slow={stage.slowSeconds} longest={longest} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -37,16 +37,17 @@ it('what is late or stuck comes first, then where most wait, then what takes lon
   expect(hottestFirst(stages).map(({ stageId }) => stageId)).toEqual([3, 2, 4, 1]);
 });
 
-it('the picture says how many wait, are late and are stuck, and nothing where nothing is', () => {
+it('the picture says how many wait, are late and are stuck, how long it usually takes, and nothing where nothing is', () => {
   const board = {
     definitionId: 1,
     running: 4,
     weeks: [],
-    stages: [stage(1, { waiting: 4, overdue: 2, stuck: 1 }), stage(2)],
+    stages: [stage(1, { waiting: 4, overdue: 2, stuck: 1, medianSeconds: 7200 }), stage(2)],
   };
   const marks = boardMarks(board, text);
   expect(marks.get(1)?.caption).toBe(
     'processBoard.waiting 4 · processBoard.overdue 2 · processBoard.stuck 1',
   );
-  expect(marks.get(2)?.caption).toBeUndefined();
+  expect(marks.get(1)?.facts).toEqual(['processBoard.usually 2 h 00 min']);
+  expect(marks.get(2)).toEqual({ tone: 'plain' });
 });

@@ -1,5 +1,6 @@
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import type { Text } from '../../i18n/useText.ts';
+import { durationText } from '../../objects/formats.ts';
 import type { Tone } from '../../shell/tones.ts';
 import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 
@@ -15,7 +16,7 @@ export const toneOfStage = ({ waiting, overdue, stuck }: StageOnBoard, running: 
   return waiting / running >= crowded ? 'ready' : 'wait';
 };
 
-/** What the picture says of each stage over all that run. */
+/** What the picture says of each stage: how many wait there, and how long it usually takes. */
 export const boardMarks = ({ stages, running }: ProcessBoard, text: Text): StageMarks =>
   new Map(stages.map((stage) => [stage.stageId, markOf(stage, running, text)]));
 
@@ -25,7 +26,12 @@ const markOf = (stage: StageOnBoard, running: number, text: Text): StageMark => 
     ...(stage.overdue > 0 ? [text('processBoard.overdue', { count: stage.overdue })] : []),
     ...(stage.stuck > 0 ? [text('processBoard.stuck', { count: stage.stuck })] : []),
   ];
-  return { tone: toneOfStage(stage, running), ...(parts.length > 0 ? { caption: parts.join(' · ') } : {}) };
+  const time = stage.medianSeconds === null ? undefined : durationText(stage.medianSeconds);
+  return {
+    tone: toneOfStage(stage, running),
+    ...(parts.length > 0 ? { caption: parts.join(' · ') } : {}),
+    ...(time === undefined ? {} : { facts: [text('processBoard.usually', { time })] }),
+  };
 };
 
 /** Bottlenecks first: by what is late or stuck, then by how many wait, then by how long it takes. */

@@ -56,7 +56,7 @@ const Canvas = (props: ProcessPictureProps) => {
   const { label, height, onChoose, drawing, first = 'start', children, ...drawn } = props;
   const text = useText();
   const { palette } = useTheme();
-  const { describe, ariaLabelConfig } = usePictureWords(drawn.graph, drawn.marks);
+  const { describe, ariaLabelConfig } = usePictureWords(drawn.graph, drawn.marks, drawing !== undefined);
   const { graph, layout, marks, lit, chosen } = drawn;
   const flow = useMemo(
     () => flowOf({ graph, layout, marks, lit, chosen }, describe),

@@ -5,11 +5,11 @@ import { useText } from '../../i18n/useText.ts';
 import type { StageMarks } from './StageMark.ts';
 
 /** The picture in words, for who hears it instead of seeing it. */
-export const usePictureWords = (graph: ProcessGraph, marks: StageMarks) => {
+export const usePictureWords = (graph: ProcessGraph, marks: StageMarks, isDrawn: boolean) => {
   const text = useText();
   const ariaLabelConfig = useMemo(
     () => ({
-      'node.a11yDescription.default': text('processPicture.keys'),
+      'node.a11yDescription.default': text(isDrawn ? 'processPicture.drawKeys' : 'processPicture.keys'),
       'node.a11yDescription.keyboardDisabled': '',
       'edge.a11yDescription.default': '',
       'controls.ariaLabel': text('processPicture.controls'),
@@ -17,7 +17,7 @@ export const usePictureWords = (graph: ProcessGraph, marks: StageMarks) => {
       'controls.zoomOut.ariaLabel': text('processPicture.zoomOut'),
       'controls.fitView.ariaLabel': text('processPicture.fitView'),
     }),
-    [text],
+    [text, isDrawn],
   );
   const describe = useMemo(
     () =>
