@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { pino } from 'pino';
@@ -17,6 +19,7 @@ import { startPrinter, type Printer } from '#tools/simulator/printer/server.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#tools/testing/database.ts';
+import { filmOf } from './steps/documentSpecimen.ts';
 
 let terminal: TestTerminal;
 let temporal: RunningTemporal;
@@ -30,6 +33,8 @@ let browser: Browser;
 let context: BrowserContext;
 let totem: Page;
 let axe: string;
+/** Where the film lies that the kiosk's camera shows. */
+let film: string;
 let phones = 600_100_000;
 
 const upright = { width: 1080, height: 1920 };
@@ -66,12 +71,14 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   });
   server = await startServer(readSettings(environment, 'api'), pino({ level: 'silent' }));
-  browser = await launchBrowser();
+  film = join(await mkdtemp(join(tmpdir(), 'keja-camera-')), 'film.mjpeg');
+  browser = await launchBrowser({ film });
   axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
   await worker.ready;
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
+  await rm(dirname(film), { recursive: true, force: true });
   await server?.close();
   await processes?.close();
   await worker?.kill();
@@ -338,6 +345,25 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByRole('button', { name: 'TAK, wyjeżdżam' }).click();
     await heading(totem, 'Szerokiej drogi!').waitFor();
     expect(await terminal.disposition(truck.id)).toMatchObject({ carsQueueStatus: 'Deleted' });
+  }, 120_000);
+
+  it('reads cards and passports by its camera, tells who holds an old one, and asks the other for the name', async () => {
+    const show = async (lines: readonly string[]) => {
+      await writeFile(film, await filmOf(browser, lines));
+      await totem.getByRole('button', { name: 'Pokaż kamerze' }).click();
+      await heading(totem, 'Pokaż dokument kamerze').waitFor();
+    };
+    await confirmTicket(totem, await announced());
+    await show([
+      'P<NLDERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+      'L898902C36NLD7408122F1204159ZE184226B<<<<<10',
+    ]);
+    expect(await faultsByAxe(totem)).toEqual([]);
+    await totem.getByText('Dokument jest nieważny.').waitFor({ timeout: 30_000 });
+    await show(['I<NLDERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907NLD7408122F1204159<<<<<<<6']);
+    await totem.getByText('Dokument jest nieważny.').waitFor({ timeout: 30_000 });
+    await show(card);
+    await totem.getByText('Jan Kowalski').waitFor({ timeout: 30_000 });
   }, 120_000);
 
   it('takes what is owed from a card, for an invoice, once', async () => {

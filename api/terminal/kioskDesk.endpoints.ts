@@ -66,10 +66,10 @@ export const kioskDeskEndpoints = ({
       refuses: [401],
       body: kioskDocumentInput,
       answer: kioskJourney,
-      handle: async ({ request, body: { lines } }) => {
+      handle: async ({ request, requestId, body: { lines } }) => {
         const dispositionId = await sessions.dispositionOf(request);
         const place = await kioskPlace(database, request);
-        await documents.show(dispositionId, lines, place?.id ?? null);
+        await documents.show(dispositionId, lines, place?.id ?? null, requestId);
         return journey.show(dispositionId);
       },
     }),

@@ -53,25 +53,28 @@ export const createKioskDocuments = (database: Database) => {
     },
 
     /**
-     * Reads the lines of a document and keeps the name, a proof of its number, and until when it holds.
+     * Reads the lines of a document and keeps the name, a proof of its number, and until when it holds; once per request.
      * @throws document_unreadable when a check digit is wrong, document_expired
      */
     show: async (
       dispositionId: number,
       lines: readonly string[],
       workingPlaceId: number | null,
+      requestId: string,
     ): Promise<void> => {
       const read = readLines(lines);
       const { firstName, lastName, documentNumber, issuingState, expirationDate } = read;
       const today = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd');
       const expires = expirationDate ? documentDate(expirationDate, today) : null;
       if (expires !== null && expires < today) throw fail('document_expired', { expires });
-      await database.records.create(systemActor, 'driverDocument', {
-        disposition: dispositionId,
-        documentName: documentName(firstName ?? '', lastName ?? ''),
-        documentHash: database.secrets.proofOf(`document ${issuingState ?? ''} ${documentNumber ?? ''}`),
-        documentExpires: expires,
-        workingPlace: workingPlaceId,
+      await database.once(`driverDocument:${requestId}`, async (tx) => {
+        await tx.records.create(systemActor, 'driverDocument', {
+          disposition: dispositionId,
+          documentName: documentName(firstName ?? '', lastName ?? ''),
+          documentHash: database.secrets.proofOf(`document ${issuingState ?? ''} ${documentNumber ?? ''}`),
+          documentExpires: expires,
+          workingPlace: workingPlaceId,
+        });
       });
     },
 

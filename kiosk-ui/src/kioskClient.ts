@@ -134,8 +134,8 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
       call({ path: 'payment/card', body: { buyer }, headers: named(key), answer: kioskPayment, signal }),
     cancelCard: ({ signal }: CallOptions) =>
       call({ path: 'payment/cancel', withinMs: moveWithinMs, answer: kioskPayment, signal }),
-    showDocument: (lines: readonly string[], { signal }: CallOptions) =>
-      call({ path: 'document', body: { lines }, answer: kioskJourney, signal }),
+    showDocument: (lines: readonly string[], key: string, { signal }: CallOptions) =>
+      call({ path: 'document', body: { lines }, headers: named(key), answer: kioskJourney, signal }),
     answerDocument: (confirmed: boolean, { signal }: CallOptions) =>
       call({ path: 'document/answer', body: { confirmed }, answer: kioskJourney, signal }),
     printSlip: (kind: SlipKind, language: KioskLanguage, key: string, { signal }: CallOptions) =>

@@ -125,7 +125,10 @@ export const useDesk = (control: VisitControl, language: KioskLanguage) => {
       }),
     back: () => setPanel('way'),
     showDocument: (lines: readonly string[]) =>
-      void attempt(async (signal) => showJourney(await client.showDocument(lines, { signal }))),
+      void attempt(async (signal) => {
+        const show = (key: string) => client.showDocument(lines, key, { signal });
+        showJourney(await press(`document ${lines.join()}`, show));
+      }),
     answerDocument: (confirmed: boolean) =>
       void attempt(async (signal) => {
         const journey = await client.answerDocument(confirmed, { signal });

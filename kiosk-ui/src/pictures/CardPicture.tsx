@@ -1,9 +1,18 @@
+/** What stands on the terminal: it asks for a card, has taken the money, or does not say. */
+export type TerminalSays = 'asks' | 'paid' | 'unsure';
+
+const screens: Readonly<Record<TerminalSays, { readonly ground: string; readonly sign: string }>> = {
+  asks: { ground: '#bfe0ff', sign: 'M216 66a16 16 0 0 1 24 0M208 58a27 27 0 0 1 40 0M228 74v0' },
+  paid: { ground: '#39d98a', sign: 'M202 56l12 12 26-26' },
+  unsure: { ground: '#ffd24a', sign: 'M216 48q0-10 12-10t12 10q0 6-6 9t-6 7M228 73v0' },
+};
+
 /** A card held to a terminal. */
-export const CardPicture = () => (
+export const CardPicture = ({ says }: { readonly says: TerminalSays }) => (
   <svg className="entry-picture" viewBox="0 0 320 200" aria-hidden="true">
     <rect x="176" y="16" width="104" height="170" rx="14" fill="#0d2b45" stroke="#fff" strokeWidth="4" />
-    <rect x="188" y="30" width="80" height="50" rx="5" fill="#39d98a" />
-    <path d="M202 56l12 12 26-26" fill="none" stroke="#0d2b45" strokeWidth="8" strokeLinecap="round" />
+    <rect x="188" y="30" width="80" height="50" rx="5" fill={screens[says].ground} />
+    <path d={screens[says].sign} fill="none" stroke="#0d2b45" strokeWidth="7" strokeLinecap="round" />
     {[0, 1, 2].flatMap((row) =>
       [0, 1, 2].map((column) => (
         <rect

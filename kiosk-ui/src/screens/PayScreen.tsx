@@ -85,7 +85,7 @@ const AtTerminal = ({ desk, amount, asking, reached }: AtTerminalProps) => {
   return (
     <section className="entry pay" data-pay="terminal">
       <div className="entry-told">
-        <CardPicture />
+        <CardPicture says="asks" />
         <h1>{pay.cardTitle}</h1>
         <p className="pay-amount">{formatMoney(amount, language)}</p>
         <p className="lead" role="status">
@@ -107,7 +107,7 @@ const Unsure = ({ desk }: { readonly desk: DeskControl }) => {
   return (
     <section className="entry pay" data-pay="unsure">
       <div className="entry-told">
-        <CardPicture />
+        <CardPicture says="unsure" />
         <h1>{pay.unknownTitle}</h1>
         <p className="problem" role="alert">
           {pay.unknownText}
@@ -128,7 +128,7 @@ const Paid = ({ control, desk }: PayScreenProps) => {
   return (
     <section className="entry pay" data-pay="paid">
       <div className="entry-told">
-        <CardPicture />
+        <CardPicture says="paid" />
         <h1>{pay.paidTitle}</h1>
         <p className="lead">{pay.paidText}</p>
         <PaperNote paper={desk.paper} />
