@@ -49,8 +49,9 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
   const make = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
+  // Not the ORM's: where a connection dies in the middle of a transaction, that one is never given back to the pool.
   const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    orm.em.fork().transactional((em) => work(transactionOn(em.getKysely() as unknown as Sql, make)));
+    sql.transaction().execute((tx) => work(transactionOn(tx, make)));
 
   return {
     orm,

@@ -13,7 +13,8 @@ export const silenceMs = 30_000;
 export const givingUpSilence = (ms: number = silenceMs) => ({
   stream: (): Socket => {
     const socket = new Socket();
-    socket.setTimeout(ms, () => socket.destroy(new Error(`Postgres has said nothing for ${ms} ms`)));
+    const silent = Object.assign(new Error(`Postgres has said nothing for ${ms} ms`), { code: 'ETIMEDOUT' });
+    socket.setTimeout(ms, () => socket.destroy(silent));
     return socket;
   },
 });

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { isAway } from '#database/isAway.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { languageOf } from './language.ts';
@@ -38,6 +39,7 @@ export const problems =
 
 const understood = (error: unknown): KejaError | undefined => {
   if (error instanceof KejaError) return error;
+  if (isAway(error)) return fail('database_unavailable');
   const { type, status } = error as { type?: string; status?: number };
   const isBodyFault =
     typeof type === 'string' &&

@@ -13,6 +13,9 @@ beforeAll(async () => {
   app.get('/broken', () => {
     throw new Error('the cellar is flooded');
   });
+  app.get('/away', () => {
+    throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') });
+  });
   app.use(problems(pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -29,4 +32,13 @@ it('what nobody expected answers with a number under which the log tells the who
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('the cellar is flooded');
   expect(logged[0]).toContain(String(problem.params.id));
+});
+
+it('where Postgres is away for a moment, the answer says to come again, and nobody is woken by it', async () => {
+  logged.length = 0;
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/away`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(await response.json()).toMatchObject({ code: 'database_unavailable' });
+  expect(logged).toEqual([]);
 });

@@ -9,18 +9,13 @@ import { beginWithRoles } from './defaultRoles.ts';
 
 /**
  * A user has a uuid from the beginning. A password is kept as an argon2id hash only; a form that leaves it blank keeps
- * the one there is. Another one ends what was begun with the one before, as does switching the user off. Links and
- * their tokens are the server's own.
+ * the one there is. Another one ends what was begun with the one before, as does switching the user off.
  */
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     mustNotRuleFromOutside({ ...before, ...draft });
     if (!actor.fullRights) mustNotTouchRulers(draft, before);
     if (!before) draft.uuid ??= randomUUID();
-    if (!actor.system) {
-      delete draft.emailConfirmationToken;
-      delete draft.passwordResetToken;
-    }
     await mustBeUnambiguous(tx, draft, before?.id);
     const newPassword = typeof draft.password === 'string' && draft.password !== '';
     if (newPassword) draft.password = await hash(draft.password as string);

@@ -5,6 +5,7 @@ import { dispositionState, type DispositionState } from '#domain/terminal/status
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
 import { countries, currencies } from './countries.ts';
+import { emailTemplates } from './emailTemplates.ts';
 import { exchangeNodes } from './exchange.ts';
 import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
 import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
@@ -121,4 +122,5 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('reclamationPerpetrator', 'code', reclamations.reclamationPerpetrators),
   ...rowsOf('reclamationClientExpectation', 'code', reclamations.reclamationClientExpectations),
   ...rowsOf('viewSetting', 'name', reclamationViews),
+  ...rowsOf('emailTemplate', 'uuid', emailTemplates),
 ];

@@ -88,6 +88,7 @@ export const errorCatalogue = {
   wagon_number_check: 422,
   wagon_weighed: 409,
   train_has_weighed: 409,
+  unloading_moved_on: 409,
   unloading_not_allowed: 409,
   unloading_scale_busy: 409,
   unloading_box_used: 409,
@@ -183,6 +184,8 @@ export const errorCatalogue = {
   reclamation_tasks_open: 409,
   reclamation_history_kept: 409,
   reclamation_email_sent: 409,
+  reclamation_address_missing: 409,
+  email_template_empty: 409,
   process_move_illegal: 409,
   definition_faulty: 422,
   process_not_active: 409,
@@ -218,6 +221,7 @@ export const errorCatalogue = {
   batches_not_summed: 409,
   batches_none: 409,
   temporal_unavailable: 503,
+  database_unavailable: 503,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

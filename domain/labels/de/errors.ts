@@ -111,6 +111,8 @@ export const errors: ErrorWords = {
     'In der Wagennummer „%{written}“ steckt ein Fehler: Die Prüfziffer müsste %{expected} sein. Bitte am Wagen nachsehen.',
   wagon_weighed: 'Wagen %{wagonNumber} ist schon verwogen. Nehmen Sie zuerst die Verwiegung zurück.',
   train_has_weighed: 'Wagen dieses Zuges sind verwogen, deshalb kann er nicht entfernt werden.',
+  unloading_moved_on:
+    'Jemand hat diese Löschung gerade geändert. Bitte prüfen, was sich geändert hat, und erneut versuchen.',
   unloading_not_allowed:
     'Das geht in diesem Abschnitt der Löschung nicht. Die Seite zeigt, was jetzt möglich ist.',
   unloading_scale_busy: 'Auf dieser Waage läuft die Löschung %{number}. Beenden Sie zuerst deren Verwiegung.',
@@ -195,8 +197,12 @@ export const errors: ErrorWords = {
     'Die Reklamation hat noch offene Aufgaben (%{count}). Erledigen oder stornieren Sie diese vor dem Abschluss.',
   reclamation_history_kept:
     'Dieser Eintrag der Historie lässt sich nicht ändern: Ein Prozess hat ihn geschrieben. Fügen Sie einen Kommentar hinzu.',
+  reclamation_address_missing:
+    'Der Kunde hat keine E-Mail-Adresse. Tragen Sie sie in der Reklamation oder beim Geschäftspartner ein.',
+  email_template_empty: 'Diese Vorlage hat keinen Text. Schreiben Sie ihn in den E-Mail-Vorlagen.',
   reclamation_email_sent: 'Diese E-Mail wurde schon gesendet. Schreiben Sie eine neue.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
+  database_unavailable: 'Die Datenbank ist vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   services_unpaid:
     'Es gibt unbezahlte Dienstleistungen oder Gebühren. Begleichen Sie diese vor der Ausfahrt.',
   unexpected:

@@ -99,6 +99,7 @@ export const errors: ErrorWords = {
     'The wagon number “%{written}” has a mistake: its check digit should be %{expected}. Look at the number on the wagon.',
   wagon_weighed: 'Wagon %{wagonNumber} has been weighed. Take its weighing back first.',
   train_has_weighed: 'Wagons of this train have been weighed, so it cannot be removed.',
+  unloading_moved_on: 'Somebody has just changed this unloading. See what has changed, and try again.',
   unloading_not_allowed:
     'This cannot be done at this stage of the unloading. The page shows what is possible now.',
   unloading_scale_busy: 'Unloading %{number} is being weighed on this scale. End that run first.',
@@ -173,8 +174,12 @@ export const errors: ErrorWords = {
   reclamation_tasks_open:
     'The reclamation has unfinished tasks (%{count}). Finish or cancel them before you close it.',
   reclamation_history_kept: 'This line of the history cannot be changed: a process wrote it. Add a comment.',
+  reclamation_address_missing:
+    'The customer has no e-mail address. Enter it in the reclamation or in the counterparty’s record.',
+  email_template_empty: 'This template says nothing. Write its words in the e-mail templates.',
   reclamation_email_sent: 'This e-mail has already been sent. Write a new one.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
+  database_unavailable: 'The database is unavailable for the moment. Try again shortly.',
   services_unpaid: 'There are unpaid services or fees. Settle them before leaving.',
   unexpected: 'Unexpected error. Try again; if it happens again, give your administrator the number %{id}.',
   email_invalid: 'Enter a valid e-mail address.',

@@ -98,6 +98,8 @@ export const errors: ErrorWords = {
     'El número de vagón «%{written}» tiene un error: la cifra de control debería ser %{expected}. Compruebe el número en el vagón.',
   wagon_weighed: 'El vagón %{wagonNumber} ya está pesado. Anule primero su pesaje.',
   train_has_weighed: 'Hay vagones de este tren ya pesados, por eso no se puede eliminar.',
+  unloading_moved_on:
+    'Alguien acaba de modificar esta descarga. Compruebe qué ha cambiado e inténtelo de nuevo.',
   unloading_not_allowed:
     'No es posible en esta fase de la descarga. La página muestra lo que es posible ahora.',
   unloading_scale_busy: 'En esta báscula se está pesando la descarga %{number}. Termine antes esa pesada.',
@@ -173,8 +175,12 @@ export const errors: ErrorWords = {
     'La reclamación tiene tareas sin terminar (%{count}). Termínelas o cancélelas antes de cerrarla.',
   reclamation_history_kept:
     'Esta línea del historial no se puede cambiar: la escribió un proceso. Añada un comentario.',
+  reclamation_address_missing:
+    'El cliente no tiene dirección de correo. Introdúzcala en la reclamación o en la ficha del tercero.',
+  email_template_empty: 'Esta plantilla no tiene texto. Escríbalo en las plantillas de correo.',
   reclamation_email_sent: 'Este correo ya se ha enviado. Escriba uno nuevo.',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
+  database_unavailable: 'La base de datos no está disponible en este momento. Inténtelo de nuevo en breve.',
   services_unpaid: 'Hay servicios o cargos sin pagar. Liquídelos antes de salir.',
   unexpected:
     'Error inesperado. Inténtelo de nuevo; si se repite, facilite al administrador el número %{id}.',

@@ -106,6 +106,8 @@ export const errors: ErrorWords = {
     'Le numéro de wagon « %{written} » contient une erreur : sa clé de contrôle devrait être %{expected}. Vérifiez le numéro sur le wagon.',
   wagon_weighed: 'Le wagon %{wagonNumber} est déjà pesé. Annulez d’abord sa pesée.',
   train_has_weighed: 'Des wagons de ce train sont pesés, il ne peut donc pas être supprimé.',
+  unloading_moved_on:
+    'Quelqu’un vient de modifier ce déchargement. Vérifiez ce qui a changé, puis réessayez.',
   unloading_not_allowed:
     'Ce n’est pas possible à cette étape du déchargement. La page montre ce qui est possible maintenant.',
   unloading_scale_busy:
@@ -184,8 +186,12 @@ export const errors: ErrorWords = {
     'La réclamation a des tâches inachevées (%{count}). Terminez-les ou annulez-les avant de la clôturer.',
   reclamation_history_kept:
     'Cette ligne de l’historique ne peut pas être modifiée : un processus l’a écrite. Ajoutez un commentaire.',
+  reclamation_address_missing:
+    'Le client n’a pas d’adresse e-mail. Saisissez-la dans la réclamation ou dans la fiche du partenaire.',
+  email_template_empty: 'Ce modèle n’a pas de texte. Rédigez-le dans les modèles d’e-mail.',
   reclamation_email_sent: 'Cet e-mail a déjà été envoyé. Écrivez-en un nouveau.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
+  database_unavailable: 'La base de données est momentanément indisponible. Réessayez dans un instant.',
   services_unpaid: 'Des prestations ou des frais sont impayés. Réglez-les avant de partir.',
   unexpected:
     'Erreur inattendue. Réessayez ; si elle se reproduit, communiquez à votre administrateur le numéro %{id}.',

@@ -99,6 +99,8 @@ export const errors: ErrorWords = {
     'Il numero del carro «%{written}» contiene un errore: la cifra di controllo dovrebbe essere %{expected}. Controllare il numero sul carro.',
   wagon_weighed: 'Il carro %{wagonNumber} è già pesato. Annullare prima la pesata.',
   train_has_weighed: 'Alcuni carri di questo treno sono pesati, quindi non può essere eliminato.',
+  unloading_moved_on:
+    'Qualcuno ha appena modificato questo scarico. Controllare che cosa è cambiato e riprovare.',
   unloading_not_allowed:
     'Non è possibile in questa fase dello scarico. La pagina mostra che cosa è possibile ora.',
   unloading_scale_busy: 'Su questa bilancia è in corso lo scarico %{number}. Terminare prima quello.',
@@ -175,8 +177,12 @@ export const errors: ErrorWords = {
     'Il reclamo ha attività non concluse (%{count}). Concludile o annullale prima di chiuderlo.',
   reclamation_history_kept:
     'Questa riga della cronologia non si può modificare: l’ha scritta un processo. Aggiungi un commento.',
+  reclamation_address_missing:
+    'Il cliente non ha un indirizzo e-mail. Lo inserisca nel reclamo o nella scheda della controparte.',
+  email_template_empty: 'Questo modello non ha testo. Lo scriva nei modelli di e-mail.',
   reclamation_email_sent: 'Questa e-mail è già stata inviata. Scrivine una nuova.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
+  database_unavailable: 'Il database non è al momento disponibile. Riprova tra poco.',
   services_unpaid: 'Ci sono servizi o penali non pagati. Saldali prima di uscire.',
   unexpected: 'Errore imprevisto. Riprova; se si ripete, comunica all’amministratore il numero %{id}.',
   email_invalid: 'Inserisci un indirizzo e-mail valido.',

@@ -105,6 +105,8 @@ export const errors: ErrorWords = {
     'In het wagonnummer “%{written}” zit een fout: het controlecijfer moet %{expected} zijn. Kijk naar het nummer op de wagon.',
   wagon_weighed: 'Wagon %{wagonNumber} is al gewogen. Neem eerst de weging terug.',
   train_has_weighed: 'Wagons van deze trein zijn gewogen, daarom kan hij niet worden verwijderd.',
+  unloading_moved_on:
+    'Iemand heeft deze lossing zojuist gewijzigd. Bekijk wat er is gewijzigd en probeer het opnieuw.',
   unloading_not_allowed: 'Dit kan niet in deze fase van de lossing. De pagina toont wat nu mogelijk is.',
   unloading_scale_busy: 'Op deze weegschaal wordt lossing %{number} gewogen. Beëindig die weging eerst.',
   unloading_box_used: 'In box %{box} ligt al lading, daarom kan hij niet van de lossing worden verwijderd.',
@@ -180,8 +182,12 @@ export const errors: ErrorWords = {
     'De reclamatie heeft nog openstaande taken (%{count}). Voltooi of annuleer ze voordat u sluit.',
   reclamation_history_kept:
     'Deze regel van de geschiedenis kan niet worden gewijzigd: een proces heeft hem geschreven. Voeg een opmerking toe.',
+  reclamation_address_missing:
+    'De klant heeft geen e-mailadres. Vul het in bij de reclamatie of bij de relatie.',
+  email_template_empty: 'Deze sjabloon heeft geen tekst. Schrijf die bij de e-mailsjablonen.',
   reclamation_email_sent: 'Deze e-mail is al verzonden. Schrijf een nieuwe.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
+  database_unavailable: 'De database is tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   services_unpaid: 'Er zijn onbetaalde diensten of boetes. Reken deze af vóór vertrek.',
   unexpected:
     'Onverwachte fout. Probeer het opnieuw; geef bij herhaling het nummer %{id} door aan uw beheerder.',

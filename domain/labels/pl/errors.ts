@@ -97,6 +97,7 @@ export const errors: ErrorWords = {
     'Numer wagonu „%{written}” zawiera błąd: cyfra kontrolna powinna być %{expected}. Proszę sprawdzić numer na wagonie.',
   wagon_weighed: 'Wagon %{wagonNumber} został już zważony. Najpierw trzeba cofnąć ważenie.',
   train_has_weighed: 'W tym pociągu są zważone wagony, dlatego nie można go usunąć.',
+  unloading_moved_on: 'Ktoś właśnie zmienił ten rozładunek. Sprawdź, co się zmieniło, i spróbuj ponownie.',
   unloading_not_allowed:
     'Na tym etapie rozładunku nie można tego zrobić. Strona pokazuje, co jest teraz możliwe.',
   unloading_scale_busy: 'Na tej wadze trwa już ważenie rozładunku %{number}. Najpierw trzeba je zakończyć.',
@@ -168,8 +169,12 @@ export const errors: ErrorWords = {
   reclamation_tasks_open:
     'Reklamacja ma niezakończone zadania (%{count}). Zakończ je albo anuluj, zanim ją zamkniesz.',
   reclamation_history_kept: 'Tego wpisu historii nie można zmienić: dopisał go proces. Dodaj komentarz.',
+  reclamation_address_missing:
+    'Klient nie ma adresu e-mail. Wpisz go w reklamacji albo w kartotece kontrahenta.',
+  email_template_empty: 'Ten szablon nie ma treści. Dopisz ją w szablonach e-maili.',
   reclamation_email_sent: 'Ten e-mail już wysłano. Napisz nowy.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
+  database_unavailable: 'Baza danych jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   services_unpaid: 'Są nieopłacone usługi lub kary. Ureguluj je przed wyjazdem.',
   unexpected: 'Nieoczekiwany błąd. Spróbuj ponownie; jeśli się powtórzy, podaj administratorowi numer %{id}.',
   email_invalid: 'Podaj poprawny adres e-mail.',

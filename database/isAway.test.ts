@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { connect, type Database } from './connect.ts';
+import { isAway } from './isAway.ts';
+
+const open = async (): Promise<Database> => {
+  const { url, secretKey } = await freshDatabase();
+  const database = await connect(url, { secretKey, poolSize: 2, silenceMs: 500 });
+  onTestFinished(() => database.close());
+  return database;
+};
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'none',
+    (error: unknown) => error,
+  );
+
+it('Postgres that ends the connection in the middle of a transaction is away', async () => {
+  const database = await open();
+  const error = await errorOf(
+    database.transaction(async ({ sql: db }) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.sql);
+      await sql`select 1`.execute(db);
+    }),
+  );
+  expect(isAway(error)).toBe(true);
+});
+
+it('Postgres that says nothing for too long is away', async () => {
+  const database = await open();
+  expect(isAway(await errorOf(sql`select pg_sleep(30)`.execute(database.sql)))).toBe(true);
+});
+
+it('Postgres where nobody listens is away', async () => {
+  const { secretKey } = await freshDatabase();
+  const nowhere = await connect('postgres://keja@127.0.0.1:1/keja', { secretKey });
+  onTestFinished(() => nowhere.close());
+  expect(isAway(await errorOf(sql`select 1`.execute(nowhere.sql)))).toBe(true);
+});
+
+it.each(['select 1 / 0', 'select missing', 'nonsense'])(
+  'an answer is one, even a refusal: %s',
+  async (text) => {
+    const database = await open();
+    expect(isAway(await errorOf(sql.raw(text).execute(database.sql)))).toBe(false);
+  },
+);
