@@ -13,6 +13,7 @@ import { carryOut } from './actions/carryOut.ts';
 import { enterStage } from './enterStage.ts';
 import { expressionsOf, onlyActions, type Moment } from './expressionsOf.ts';
 import { writeHistory, writePassed } from './history.ts';
+import { runningExemplar } from './steer.ts';
 import { stop } from './stop.ts';
 
 /** A stage that was executed; none before the first. */
@@ -48,9 +49,8 @@ export const completeStage = async (
 
 /** Looks for the way on once more. @throws no_access, process_not_active, process_move_illegal */
 export const tryAgain = async (tx: Transaction, step: NewAttempt): Promise<void> => {
-  const { exemplarId, by, choice, comment, at } = step;
-  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
-  if (exemplar.status !== 'Active') throw fail('process_not_active');
+  const { by, choice, comment, at } = step;
+  const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
   if (!isStuck(exemplar)) throw fail('process_move_illegal');
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);

@@ -2,22 +2,30 @@ import { standingOf } from '#database/processes/taskPeople.ts';
 import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { eventOfMove, mayMoveTask, nextTaskState, type TaskState } from '#domain/processes/task.rules.ts';
+import {
+  allowedTaskMoves,
+  eventOfMove,
+  isSameTaskState,
+  mayMoveTask,
+  nextTaskState,
+  type TaskState,
+} from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { stageColumns, tellProcess } from './stageOfTask.ts';
 import { tellOfMove } from './tellOfTask.ts';
 
 /**
  * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
- * is judged on the record, which people may have given to somebody else since its workflow looked.
+ * is judged on the record; where that stands elsewhere than the move says, its workflow looks and makes it anew.
  */
 export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<TaskState> => {
   const { taskId, move, by, comment = null } = step;
   const row = await taskRow(tx.sql, taskId, true);
   const from = stateOf(row);
+  if (!isSameTaskState(from, step.from)) throw movedOn(from);
   if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
   const to = nextTaskState(from, move, step);
   if (isRefusal(to)) throw fail(to.code, to.params);
@@ -32,6 +40,10 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   await tellProcess(tx, row, made);
   return to;
 };
+
+/** The task stands elsewhere than whoever made the move saw it: a step that comes late must not write over others. */
+const movedOn = (state: TaskState): KejaError =>
+  fail('task_move_illegal', { stage: state.stage, allowed: [...allowedTaskMoves(state)] });
 
 const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
   started: stage !== 'NotStarted',

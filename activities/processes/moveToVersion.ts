@@ -18,7 +18,7 @@ import { leave, runningExemplar } from './steer.ts';
  */
 export const moveToVersion = async (tx: Transaction, step: VersionMove): Promise<void> => {
   const { exemplarId, by, toVersionId, fromStageId, chosenStageId, at } = step;
-  const exemplar = await runningExemplar(tx, exemplarId);
+  const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
   const version = await versionOf(tx, exemplar, toVersionId);
   const landing = landingIn(exemplar.graph, version.graph, fromStageId, chosenStageId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { exemplarOf } from '#database/processes/exemplar.ts';
+import { revisionOf } from '#database/processes/revision.ts';
 import { tableOf } from '#database/schema/naming.ts';
 import type { Sql } from '#database/sql.ts';
 import { registry } from '#domain/objects.ts';
@@ -24,6 +25,7 @@ export const placeOf = async (db: Sql, exemplarId: number): Promise<ProcessPlace
     result: exemplar.result,
     executorId,
     due: due && new Date(due).toISOString(),
+    revision: await revisionOf(db, exemplarId),
     marked: exemplar.marked || (await isOwnerGone(db, exemplar)),
   };
 };

@@ -7,33 +7,27 @@ import { processBoardOf } from '#database/processes/processBoard.ts';
 import { movable } from '#database/processes/movable.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noChoice } from '#domain/processes/standing.rules.ts';
+import { processDriver, type ProcessDriver } from '../testing/processDriver.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
-import { processActivities } from './process.activities.ts';
-import { taskActivities } from './task.activities.ts';
 
 let terminal: TestTerminal;
-const people: Record<string, number> = {};
-const stages: Record<string, number> = {};
-const at = '2026-11-20T10:00:00.000Z';
+let driver: ProcessDriver;
+let person: (login: string) => number;
+let stage: (name: string) => number;
+const stageNames = ['check', 'fork', 'dear', 'cheap', 'close'];
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  for (const login of ['ola', 'jan', 'ewa', 'szef']) {
-    const person = { login, name: login, email: `${login}@terminal.example`, fullRights: login === 'szef' };
-    people[login] = (await make('user', person)).id;
-  }
-  for (const name of ['check', 'fork', 'dear', 'cheap', 'close'])
-    stages[name] = (await make('stage', { name })).id;
+  driver = processDriver(terminal);
+  person = await driver.people(['ola', 'jan', 'ewa', 'szef'], ['szef']);
+  stage = await driver.stages(stageNames);
 });
 afterAll(() => terminal.close());
 
-const make = (object: string, input: RecordInput) =>
-  terminal.database.records.create(systemActor, object, input);
-const person = (login: string): number => people[login] ?? 0;
-const stage = (name: string): number => stages[name] ?? 0;
 const as = (login: string) => ({ ...systemActor, system: false, userId: person(login) });
-const processes = () => processActivities(terminal.surroundings);
-const tasks = () => taskActivities(terminal.surroundings);
+const processes = () => driver.processes;
+const tasks = () => driver.tasks;
+const step = (exemplarId: number) => driver.step(exemplarId);
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'not refused',
@@ -48,7 +42,7 @@ const define = async (some: RecordInput = {}, check: RecordInput = {}): Promise<
     executor: person('jan'),
     ...cells,
   });
-  const { id } = await make('bpDefinition', {
+  return driver.make('bpDefinition', {
     name: `Vehicles ${(made += 1)}`,
     isActive: true,
     ownerObjectName: 'vehicle',
@@ -68,10 +62,8 @@ const define = async (some: RecordInput = {}, check: RecordInput = {}): Promise<
     ],
     ...some,
   });
-  return id;
 };
-const vehicle = async (name: string): Promise<number> =>
-  (await make('vehicle', { name: `${name} ${(made += 1)}` })).id;
+const vehicle = (name: string): Promise<number> => driver.make('vehicle', { name: `${name} ${(made += 1)}` });
 const exemplar = async (definition: number, vehicleId: number): Promise<number> =>
   (
     await terminal.database.records.create(as('ola'), 'bpExemplar', {
@@ -81,39 +73,16 @@ const exemplar = async (definition: number, vehicleId: number): Promise<number> 
     })
   ).id;
 
-let steps = 0;
-const step = (exemplarId: number) => ({ key: `process-${exemplarId}:${(steps += 1)}`, exemplarId, at });
-const begun = async (definition: number, name: string): Promise<number> => {
-  const id = await exemplar(definition, await vehicle(name));
-  await processes().beginProcess(step(id));
-  return id;
-};
-/** What the executor of the open task does, and what the process is told of it. */
-const execute = async (exemplarId: number, by: string, choice = noChoice) => {
-  const { taskId } = await processes().readProcess({ exemplarId });
-  const { state } = await tasks().readTask({ taskId: taskId ?? 0 });
-  await tasks().moveTask({
-    key: `task-${taskId}:${(steps += 1)}`,
-    taskId: taskId ?? 0,
-    move: 'execute',
-    by: person(by),
-    at,
-    from: state,
-    to: { ...state, stage: 'Accepted' },
-    choice,
-  });
-  return processes().completeStage({ ...step(exemplarId), taskId: taskId ?? 0 });
-};
+const begun = async (definition: number, name: string): Promise<number> =>
+  driver.begin(person('ola'), definition, { object: 'vehicle', id: await vehicle(name) });
+const execute = (exemplarId: number, by: string, choice = noChoice) =>
+  driver.execute(exemplarId, person(by), choice);
 const wayBy = async (exemplarId: number): Promise<string[]> => {
-  const name = (id: number | null) => Object.keys(stages).find((each) => stages[each] === id) ?? '–';
+  const name = (id: number | null) => stageNames.find((each) => stage(each) === id) ?? '–';
   const way = await wayOf(terminal.database.sql, 'pl', exemplarId);
   return way.map((line) => `${line.step} ${name(line.stageId)}→${name(line.nextStageId)}`);
 };
-const tasksOf = (exemplarId: number) =>
-  terminal.rows(
-    sql<{ id: number; executor_id: number; stage_id: number; canceled: boolean }>`
-      select id, executor_id, stage_id, canceled from task where bp_exemplar_id = ${exemplarId} order by id`,
-  );
+const tasksOf = (exemplarId: number) => driver.tasksOf(exemplarId);
 
 describe('a process', () => {
   it('goes from task to task to its end, past the first condition that is true, and its history is whole', async () => {
@@ -176,6 +145,19 @@ describe('a process', () => {
     expect(await execute(id, 'ola')).toMatchObject({ status: 'Finished' });
   });
 
+  it('is not moved by a step that comes late, after it has gone on', async () => {
+    const id = await begun(await define(), 'DEAR');
+    const { revision: seen = 0 } = await processes().readProcess({ exemplarId: id });
+    const to = { by: person('szef'), executorId: null, executorRoleId: null, comment: null };
+    await processes().redirectProcess({ ...step(id), ...to, seen, stageId: stage('cheap') });
+    const late = { ...step(id), ...to, seen, stageId: stage('close') };
+    expect(await codeOf(processes().redirectProcess(late))).toBe('process_move_illegal');
+    expect(await codeOf(processes().cancelProcess({ ...step(id), ...to, seen }))).toBe(
+      'process_move_illegal',
+    );
+    expect(await processes().readProcess({ exemplarId: id })).toMatchObject({ stageName: 'cheap' });
+  });
+
   it('is cancelled by who began it, and after that does nothing', async () => {
     const id = await begun(await define(), 'DEAR');
     const wish = { by: person('ewa'), comment: null };
@@ -228,9 +210,9 @@ describe('a stage', () => {
   });
 
   it('goes to the deputy of an executor who is away', async () => {
-    const ewa = (await make('employee', { name: 'Ewa', user: person('ewa') })).id;
+    const ewa = await driver.make('employee', { name: 'Ewa', user: person('ewa') });
     const away = { absentFrom: '2020-01-01', absentTo: '2099-01-01', deputy: ewa };
-    const { id: jan } = await make('employee', { name: 'Jan', user: person('jan'), ...away });
+    const jan = await driver.make('employee', { name: 'Jan', user: person('jan'), ...away });
     const id = await begun(await define(), 'DEAR');
     expect(await processes().readProcess({ exemplarId: id })).toMatchObject({ executorId: person('ewa') });
     await terminal.database.records.update(systemActor, 'employee', jan, {
@@ -298,7 +280,7 @@ describe('a definition', () => {
 
   it('takes its stages as JSON text', async () => {
     const stageSettingsList = JSON.stringify([{ stageId: stage('check'), executorId: person('jan') }]);
-    const { id } = await make('bpDefinition', { name: 'From text', isActive: true, stageSettingsList });
+    const id = await driver.make('bpDefinition', { name: 'From text', isActive: true, stageSettingsList });
     expect(await terminal.database.records.get(systemActor, 'bpDefinition', id)).toMatchObject({
       stageSettingsList: [{ stageId: stage('check') }],
     });

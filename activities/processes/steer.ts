@@ -1,6 +1,7 @@
 import { exemplarOf, type Exemplar } from '#database/processes/exemplar.ts';
 import { hasFullRights } from '#database/processes/fullRights.ts';
 import { mustWorkHere } from '#database/processes/presence.ts';
+import { revisionOf } from '#database/processes/revision.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -10,17 +11,22 @@ import type { ProcessCancellation, Redirection } from '#workflows/processes/proc
 import { enterStage } from './enterStage.ts';
 import { writeHistory } from './history.ts';
 
-/** The process, held and still running. @throws process_not_active */
-export const runningExemplar = async (tx: Transaction, exemplarId: number): Promise<Exemplar> => {
+/** The process, held, still running, and where a step has seen it. @throws process_not_active, process_move_illegal */
+export const runningExemplar = async (
+  tx: Transaction,
+  { exemplarId, seen }: { readonly exemplarId: number; readonly seen?: number },
+): Promise<Exemplar> => {
   const exemplar = await exemplarOf(tx.sql, exemplarId, true);
   if (exemplar.status !== 'Active') throw fail('process_not_active');
+  if (seen !== undefined && seen !== (await revisionOf(tx.sql, exemplarId)))
+    throw fail('process_move_illegal');
   return exemplar;
 };
 
 /** Sends a process to any stage and executor: full rights alone. @throws no_access, next_stage_not_free, executor_unknown */
 export const redirect = async (tx: Transaction, step: Redirection): Promise<void> => {
-  const { exemplarId, by, stageId, executorId, executorRoleId, at, comment } = step;
-  const exemplar = await runningExemplar(tx, exemplarId);
+  const { by, stageId, executorId, executorRoleId, at, comment } = step;
+  const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
   const stage = stageOf(exemplar.graph, stageId);
   if (!stage || !mayBeChosen(exemplar.graph, stageId)) throw fail('next_stage_not_free', { stage: '–' });
@@ -32,7 +38,7 @@ export const redirect = async (tx: Transaction, step: Redirection): Promise<void
 /** Ends a process where it stands: full rights, who began it, or the deletion of what it accompanies. @throws no_access */
 export const cancel = async (tx: Transaction, step: ProcessCancellation): Promise<void> => {
   const { exemplarId, by, at, comment } = step;
-  const exemplar = await runningExemplar(tx, exemplarId);
+  const exemplar = await runningExemplar(tx, step);
   const may = by === null || by === exemplar.authorId || (await hasFullRights(tx.sql, by));
   if (!may) throw fail('no_access');
   await leave(tx, exemplar, { step: 'Canceled', at, by, nextStageId: null, comment });

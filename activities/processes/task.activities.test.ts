@@ -126,6 +126,17 @@ describe('a move', () => {
     expect(await noticesOf('ewa', id)).toEqual(['Zadanie do sprawdzenia']);
   });
 
+  it('that comes late, when the task stands elsewhere, writes over nothing', async () => {
+    const id = await newTask('szef', { executor: person('jan') });
+    const { state } = await activities.readTask({ taskId: id });
+    await move(id, 'reassign', 'szef', { executorId: person('ewa') });
+    const late = { key: `late-${id}`, taskId: id, move: 'reassign', by: person('szef') } as const;
+    const to = { ...state, executorId: person('ola') };
+    const step = { ...late, at: '2026-11-20T10:00:00.000Z', from: state, to, executorId: person('ola') };
+    expect(await refusedWith(activities.moveTask(step))).toBe('task_move_illegal');
+    expect(await task(id)).toMatchObject({ executorId: person('ewa') });
+  });
+
   it('tells its executor that their work was rejected, and accepted at last', async () => {
     const id = await newTask('ola', {
       executor: person('szef'),
@@ -153,6 +164,22 @@ describe('a move', () => {
     const id = await newTask('ola', { executor: person('jan') });
     expect(await refusedWith(move(id, name, by, { executorId: person('ewa') }))).toBe('no_access');
     expect((await task(id)).executionHistory).toEqual([]);
+  });
+});
+
+describe('a deletion mark', () => {
+  const mark = (login: string, taskId: number) => {
+    const operator = { ...as(login), fullRights: false, roles: ['operator'] as const };
+    return terminal.database.records.changeDeletionMark(operator, 'task', taskId, true);
+  };
+
+  it('cancels a task, and is set by who may cancel it', async () => {
+    const id = await newTask('ola', { executor: person('jan') });
+    await expect(mark('jan', id)).rejects.toMatchObject({
+      errors: [{ field: 'markedToDelete', code: 'task_arranged_by_others' }],
+    });
+    await mark('ola', id);
+    expect(await activities.readTask({ taskId: id })).toMatchObject({ marked: true });
   });
 });
 

@@ -26,6 +26,8 @@ export const tellOfTerm = async (tx: Transaction, { taskId, kind, due }: TaskRem
   const row = await taskRow(tx.sql, taskId, true);
   if (
     row.marked_to_delete ||
+    row.executed ||
+    row.canceled ||
     row.execution_period === null ||
     Date.parse(row.execution_period) !== Date.parse(due)
   )

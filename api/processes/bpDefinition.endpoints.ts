@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { movable, movedAtOnce } from '#database/processes/movable.ts';
 import { processBoardOf } from '#database/processes/processBoard.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { moveTo } from '#domain/processes/migration.rules.ts';
 import { moveItem, processBoard, type MoveItem } from '#domain/processes/processAnswers.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -26,10 +27,10 @@ export const bpDefinitionEndpoints = ({ database, processes }: Parts): AnyEndpoi
     command: { readonly by: number; readonly toVersionId: number },
     requestId: string,
   ): Promise<MoveItem> => {
-    const { landing, exemplarId, stageId } = item;
-    if (landing.kind === 'must_choose' || stageId === null) return item;
-    const chosenStageId = landing.kind === 'chosen' ? landing.stageId : null;
-    const move = { ...command, fromStageId: stageId, chosenStageId };
+    const { exemplarId } = item;
+    const said = moveTo(item);
+    if (!said) return item;
+    const move = { ...command, ...said };
     try {
       await processes.exemplars.command(exemplarId, 'move', move, `${requestId}:${exemplarId}`);
       return { ...item, moved: true };

@@ -22,3 +22,12 @@ export const landingIn = (
     before?.executorId !== after?.executorId || before?.executorRoleId !== after?.executorRoleId;
   return { kind: target === stageId ? 'stays' : 'chosen', stageId: target, executorChanges };
 };
+
+/** How an instance is moved so that it lands as a preview said; nothing where somebody has still to say where. */
+export const moveTo = ({
+  stageId,
+  landing,
+}: MoveItem): { readonly fromStageId: number; readonly chosenStageId: number | null } | null => {
+  if (landing.kind === 'must_choose' || stageId === null) return null;
+  return { fromStageId: stageId, chosenStageId: landing.kind === 'chosen' ? landing.stageId : null };
+};

@@ -36,6 +36,12 @@ export interface TaskState {
   readonly checkExecution: boolean;
 }
 
+export const isSameTaskState = (one: TaskState, other: TaskState): boolean =>
+  one.stage === other.stage &&
+  one.executorId === other.executorId &&
+  one.executorRoleId === other.executorRoleId &&
+  one.checkExecution === other.checkExecution;
+
 /** How far a task has come, by the columns of its record. */
 export interface TaskFlags {
   readonly started: boolean;

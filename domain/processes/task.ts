@@ -22,6 +22,8 @@ export const task = document('task', {
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   presentation: ['numberStr', 'name'],
   search: ['numberStr', 'name', 'subjectString'],
+  // A list has the tasks of everybody unless it says whose.
+  unheededFilters: ['getAllTasks'],
   list: [
     'numberStr',
     'name',

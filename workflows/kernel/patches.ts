@@ -21,4 +21,19 @@ export const patches: readonly Patch[] = [
     why: 'What an operator wishes for a truck is judged when its turn comes, not only when it is asked.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-processGoesOnFromRecord',
+    why: 'A process that is refused a move looks whether its record has gone on without it, and makes the move from there.',
+    removable: 'When no process that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-taskGoesOnFromRecord',
+    why: 'A task that is refused a move looks whether its record stands elsewhere, and makes the move from there.',
+    removable: 'When no task that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-taskLooksBeforeReminding',
+    why: 'A task looks at its record before it reminds anybody: it may be over without its having heard of it.',
+    removable: 'When no task that began before December 2026 is under way or in retention.',
+  },
 ];

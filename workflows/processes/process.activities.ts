@@ -18,6 +18,8 @@ export type ProcessPlace = {
   readonly due: string | null;
   /** Marked for deletion: it is to be cancelled. */
   readonly marked: boolean;
+  /** The last line of its history: where that is another, the process has gone on. Places from before it was told have none. */
+  readonly revision?: number;
 };
 
 /** The same step twice is done once. */
@@ -32,25 +34,30 @@ export interface StageCompletion extends Step {
   readonly taskId: number;
 }
 
-export interface NewAttempt extends Step {
+/** What is meant for the place that its workflow saw: one that comes late, after the process has gone on, is refused. */
+interface SteeringStep extends Step {
+  readonly seen?: number;
+}
+
+export interface NewAttempt extends SteeringStep {
   readonly by: number;
   readonly choice: Choice;
   readonly comment: string | null;
 }
 
-export interface Redirection extends Step, Assignment {
+export interface Redirection extends SteeringStep, Assignment {
   readonly by: number;
   readonly stageId: number;
   readonly comment: string | null;
 }
 
-export interface ProcessCancellation extends Step {
+export interface ProcessCancellation extends SteeringStep {
   /** None where the record that it accompanies was deleted. */
   readonly by: number | null;
   readonly comment: string | null;
 }
 
-export interface VersionMove extends Step {
+export interface VersionMove extends SteeringStep {
   readonly by: number;
   readonly toVersionId: number;
   /** Where the preview saw it: elsewhere it is not moved. */

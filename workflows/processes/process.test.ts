@@ -5,6 +5,7 @@ import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { taskOfStage } from '../testing/rememberedProcesses.ts';
 import { steerProcess } from '../testing/steerProcess.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import type { ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding } from './process.messages.ts';
 
 let environment: TestWorkflowEnvironment;
@@ -26,6 +27,14 @@ const newProcess = (stages: number): number => {
   return id;
 };
 const by = { by: 7, comment: null };
+/** The record once it has come to a stage. */
+const standsAt = async (id: number, stageId: number): Promise<ProcessPlace> => {
+  const { places } = worker.world.processes;
+  await expect.poll(() => places.get(id)?.stageId).toBe(stageId);
+  const place = places.get(id);
+  if (!place) throw new Error(`No place of ${id}`);
+  return place;
+};
 
 describe('a process', () => {
   it('goes on with the end of each task, whoever tells of it first, and is over with the last', async () => {
@@ -78,14 +87,33 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
+  it('whose record has gone on without it makes a move from where that stands', async () => {
+    const id = newProcess(3);
+    const { begin, command } = steering();
+    await begin(id);
+    const place = await standsAt(id, 1);
+    // A step that a dying worker wrote, and could not tell of.
+    worker.world.processes.places.set(id, { ...place, stageId: 2, stageName: 'Stage 2', revision: 9 });
+    const wish = { ...by, stageId: 3, executorId: null, executorRoleId: null };
+    expect(await command(id, 'redirect', wish)).toMatchObject({ stageName: 'Stage 3', revision: 10 });
+    await command(id, 'cancel', by);
+  });
+
+  it('whose record has ended without it is over with the next that it is told', async () => {
+    const id = newProcess(2);
+    const { begin, command, handleOf } = steering();
+    await begin(id);
+    const place = await standsAt(id, 1);
+    worker.world.processes.places.set(id, { ...place, status: 'Canceled', revision: 9 });
+    expect(await refusalOf(command(id, 'cancel', by))).toBe('process_not_active');
+    expect(await handleOf(id).result()).toMatchObject({ status: 'Canceled' });
+  });
+
   it('whose record is deleted cancels itself', async () => {
     const id = newProcess(2);
     const { begin, handleOf } = steering();
     await begin(id);
-    const { places } = worker.world.processes;
-    await expect.poll(() => places.get(id)?.stageName).toBe('Stage 1');
-    const place = places.get(id);
-    if (place) places.set(id, { ...place, marked: true });
+    worker.world.processes.places.set(id, { ...(await standsAt(id, 1)), marked: true });
     await handleOf(id).signal(processChanged);
     expect(await handleOf(id).result()).toMatchObject({ status: 'Canceled' });
   });

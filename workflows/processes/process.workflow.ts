@@ -2,6 +2,7 @@ import {
   condition,
   continueAsNew,
   currentUpdateInfo,
+  patched,
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
@@ -76,12 +77,28 @@ const follow = async (
 ): Promise<void> => {
   try {
     if (message === 'changed') await refresh(self);
-    else arriveAt(self, await carryOut(self, message, keyOf(id)));
+    else await makeMove(self, message, keyOf(id));
     settle();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     settle({ refusal });
+  }
+};
+
+/**
+ * Makes a move. A worker may have written one and been cut off before it could say so: where the record has gone on since
+ * this run looked, the move is made once more from there.
+ */
+const makeMove = async (self: ProcessCarried, message: Message, key: string): Promise<void> => {
+  const seen = self.place?.revision;
+  try {
+    arriveAt(self, await carryOut(self, message, key));
+  } catch (error) {
+    if (!refusalIn(error) || !patched('2026-11-processGoesOnFromRecord')) throw error;
+    arriveAt(self, await db.readProcess({ exemplarId: self.exemplarId }));
+    if (self.place?.revision === seen) throw error;
+    arriveAt(self, await carryOut(self, message, key));
   }
 };
 
@@ -94,19 +111,24 @@ const refresh = async (self: ProcessCarried): Promise<void> => {
   arriveAt(self, await db.cancelProcess(step));
 };
 
-const carryOut = ({ exemplarId }: ProcessCarried, message: Message, key: string): Promise<ProcessPlace> => {
+const carryOut = (
+  { exemplarId, place }: ProcessCarried,
+  message: Message,
+  key: string,
+): Promise<ProcessPlace> => {
   const step = { key, exemplarId, at: now() };
+  const steering = { ...step, ...(place?.revision === undefined ? {} : { seen: place.revision }) };
   switch (message.move) {
     case 'completeStage':
       return db.completeStage({ ...message.command, ...step });
     case 'tryAgain':
-      return db.tryAgain({ ...message.command, ...step });
+      return db.tryAgain({ ...message.command, ...steering });
     case 'redirect':
-      return db.redirectProcess({ ...message.command, ...step });
+      return db.redirectProcess({ ...message.command, ...steering });
     case 'cancel':
-      return db.cancelProcess({ ...message.command, ...step });
+      return db.cancelProcess({ ...message.command, ...steering });
     case 'move':
-      return db.moveProcess({ ...message.command, ...step });
+      return db.moveProcess({ ...message.command, ...steering });
   }
 };
 

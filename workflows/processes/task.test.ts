@@ -58,6 +58,16 @@ const move = (
     args: [{ by: ola, ...command }],
     updateId,
   });
+/** What stands in a task's record; and what somebody else writes there. */
+const recordOf = (taskId: number) => {
+  const task = worker.world.tasks.get(taskId);
+  if (!task) throw new Error(`No task ${taskId}`);
+  return task;
+};
+const stateOf = (taskId: number) => recordOf(taskId).state;
+const changeRecord = (taskId: number, some: Partial<ReturnType<typeof recordOf>>): void => {
+  worker.world.tasks.set(taskId, { ...recordOf(taskId), ...some });
+};
 const handleOf = (taskId: number) => environment.client.workflow.getHandle(taskWorkflowId(taskId));
 const movesWritten = (taskId: number) =>
   worker.world.taskSteps.filter((step) => step.taskId === taskId).map((step) => step.move);
@@ -101,11 +111,18 @@ describe('a task', () => {
     expect(movesWritten(id)).toEqual([]);
   });
 
+  it('whose record was given to somebody else, which it has not heard of, is moved by them from there', async () => {
+    const id = newTask();
+    await move(id, 'start');
+    changeRecord(id, { state: { ...stateOf(id), stage: 'NotStarted', executorId: jan } });
+    expect(await move(id, 'start', { by: jan })).toMatchObject({ stage: 'Started', executorId: jan });
+    await move(id, 'cancel', { by: null });
+  });
+
   it('that is marked for deletion is cancelled', async () => {
     const id = newTask();
     await environment.client.workflow.start(taskWorkflow, options(id));
-    const task = worker.world.tasks.get(id);
-    if (task) worker.world.tasks.set(id, { ...task, marked: true });
+    changeRecord(id, { marked: true });
     await handleOf(id).signal(taskChanged);
     expect(await handleOf(id).result()).toMatchObject({ stage: 'Canceled' });
   });
@@ -137,9 +154,8 @@ describe('reminders', () => {
     const id = newTask({ due: await afternoonIn(10) });
     await environment.client.workflow.start(taskWorkflow, options(id));
     await environment.sleep('30 days');
-    const task = worker.world.tasks.get(id);
     const due = await afternoonIn(10);
-    if (task) worker.world.tasks.set(id, { ...task, due });
+    changeRecord(id, { due });
     await handleOf(id).signal(taskChanged);
     await environment.sleep(Date.parse(due) - (await environment.currentTimeMs()) - 3_600_000);
     expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated', 'soonDue']);
@@ -148,6 +164,16 @@ describe('reminders', () => {
     expect(remindersOf(id)).toHaveLength(4);
     expect(await handleOf(id).query(taskState)).toMatchObject({ stage: 'Executed', nextReminder: null });
     await move(id, 'accept', { by: jan });
+  });
+
+  it('of what is done without its workflow having heard of it come to nobody, and it is over', async () => {
+    const id = newTask({ due: await afternoonIn(5) });
+    await environment.client.workflow.start(taskWorkflow, options(id));
+    await environment.sleep('1 hour');
+    changeRecord(id, { state: { ...stateOf(id), stage: 'Accepted' } });
+    await environment.sleep('30 days');
+    expect(await handleOf(id).result()).toMatchObject({ stage: 'Accepted' });
+    expect(remindersOf(id)).toEqual([]);
   });
 
   it('of work that is taken back long after its term: at once to its executor, a working day later to the leader', async () => {

@@ -2,6 +2,7 @@ import {
   condition,
   continueAsNew,
   currentUpdateInfo,
+  patched,
   proxyLocalActivities,
   setCurrentDetails,
   setHandler,
@@ -9,7 +10,13 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { isOver, nextTaskState, taskMoves, type TaskState } from '#domain/processes/task.rules.ts';
+import {
+  isOver,
+  isSameTaskState,
+  nextTaskState,
+  taskMoves,
+  type TaskState,
+} from '#domain/processes/task.rules.ts';
 import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
@@ -38,7 +45,10 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
 
   await refresh(self);
   for (;;) {
-    if (await reminderFalls(self, inbox)) await remind(self);
+    if (await reminderFalls(self, inbox)) {
+      if (patched('2026-11-taskLooksBeforeReminding')) await refresh(self);
+      await remind(self);
+    }
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
     if (!workflowInfo().continueAsNewSuggested && !isOver(self.state)) continue;
     if (!(await inbox.drained())) continue;
@@ -108,7 +118,24 @@ const follow = async (self: TaskCarried, { id, message, settle }: Letter<Message
   }
 };
 
+/**
+ * Makes a move. A worker may have written one and been cut off before it could say so, and people give tasks to others in
+ * their forms: where the record stands elsewhere than this run knows, the move is made once more from there.
+ */
 const makeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
+  const known = self.state;
+  try {
+    await writeMove(self, request, key);
+  } catch (error) {
+    if (!refusalIn(error) || !patched('2026-11-taskGoesOnFromRecord')) throw error;
+    adoptTask(self, await db.readTask({ taskId: self.taskId }));
+    show(self);
+    if (isSameTaskState(known, self.state)) throw error;
+    await writeMove(self, request, key);
+  }
+};
+
+const writeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
   const to = nextTaskState(self.state, request.move, request);
   if (isRefusal(to)) throw refusalFailure(to);
   const step = { ...request, key, taskId: self.taskId, at: now(), from: self.state, to };

@@ -35,15 +35,18 @@ export const rememberedProcesses = (once: <T>(key: string, work: () => T) => T):
   });
   const placeOf = (exemplarId: number): ProcessPlace => places.get(exemplarId) ?? at(exemplarId, 1);
   const write = (
-    { key, exemplarId }: { readonly key: string; readonly exemplarId: number },
+    { key, exemplarId, seen }: { readonly key: string; readonly exemplarId: number; readonly seen?: number },
     what: string,
     change: (place: ProcessPlace) => ProcessPlace,
   ): ProcessPlace => {
     if (places.has(exemplarId) && placeOf(exemplarId).status !== 'Active')
       throw refusalFailure({ code: 'process_not_active', params: {} });
+    const { revision = 0 } = placeOf(exemplarId);
+    if (seen !== undefined && seen !== revision)
+      throw refusalFailure({ code: 'process_move_illegal', params: {} });
     once(key, () => {
       steps.push(what);
-      places.set(exemplarId, change(placeOf(exemplarId)));
+      places.set(exemplarId, { ...change(placeOf(exemplarId)), revision: revision + 1 });
     });
     return placeOf(exemplarId);
   };

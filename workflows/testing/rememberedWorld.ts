@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { isSameTaskState } from '#domain/processes/task.rules.ts';
 import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type {
@@ -157,8 +158,12 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       readTask: async ({ taskId }) => found(world.tasks.get(taskId)),
       moveTask: async (step) => {
         if (step.by !== null && world.strangers.has(step.taskId)) throw refuse('no_access');
-        once(step.key, () => world.taskSteps.push(step));
-        world.tasks.set(step.taskId, { ...found(world.tasks.get(step.taskId)), state: step.to });
+        once(step.key, () => {
+          const task = found(world.tasks.get(step.taskId));
+          if (!isSameTaskState(task.state, step.from)) throw refuse('task_move_illegal');
+          world.taskSteps.push(step);
+          world.tasks.set(step.taskId, { ...task, state: step.to });
+        });
         return step.to;
       },
       remindOfTask: async (reminder) => {
