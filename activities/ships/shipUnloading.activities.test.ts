@@ -6,7 +6,7 @@ import { passedWeight } from '#database/ships/passedWeight.ts';
 import { chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import type { UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import type { UnloadingState, UnloadingStatus } from '#domain/ships/unloading.rules.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { shipUnloadingActivities } from './shipUnloading.activities.ts';
 
@@ -265,5 +265,43 @@ describe('an unloading whose process was lost', () => {
     expect(await activities.openUnloading({ unloadingId: unloading })).toMatchObject({
       state: { approved: false, finished: false, open: [{ rowId, scaleId: scale }], ended: 1 },
     });
+  });
+});
+
+describe('a step that comes late', () => {
+  const from = (some: Partial<UnloadingState>): { readonly from: UnloadingState } => ({
+    from: { approved: false, finished: false, open: [], ended: 0, ...some },
+  });
+  const refusedWith = (work: Promise<unknown>) =>
+    work.then(() => 'not refused', (error: unknown) => (error as { readonly type?: string }).type); // prettier-ignore
+
+  it('does not end an unloading in which a run was begun meanwhile', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0, from({}));
+    await closeRun(unloading, rowId, 1);
+    const finish = { ...step(unloading, 2, 'endWeighting'), ...from({ ended: 1 }) };
+    await openRun(unloading, scale, 3, from({ ended: 1 }));
+    expect(await refusedWith(activities.moveUnloading(finish))).toBe('unloading_moved_on');
+    expect(await get('shipUnloading', unloading)).toMatchObject({ status: 'beginWeighting' });
+  });
+
+  it('does not approve what was taken up again meanwhile', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await closeRun(unloading, rowId, 1);
+    await activities.moveUnloading(step(unloading, 2, 'endWeighting'));
+    const finished = from({ finished: true, ended: 1 });
+    await activities.moveUnloading({ ...step(unloading, 3, 'stopWeighting'), ...finished });
+    const approval = { ...step(unloading, 4, 'endWeighting'), ...finished };
+    expect(await refusedWith(activities.approveUnloading(approval))).toBe('unloading_moved_on');
+    expect(await get('shipUnloading', unloading)).toMatchObject({ approvedDate: null });
+  });
+
+  it('that was written already is answered as it was, wherever the record stands now', async () => {
+    const { unloading, scale } = await dock();
+    const key = randomUUID();
+    const first = await openRun(unloading, scale, 0, { key, ...from({}) });
+    await closeRun(unloading, first.rowId, 1);
+    expect(await openRun(unloading, scale, 0, { key, ...from({}) })).toEqual(first);
   });
 });

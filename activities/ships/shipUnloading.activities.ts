@@ -4,7 +4,6 @@ import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import type { UnloadingState } from '#domain/ships/unloading.rules.ts';
 import type {
   BoxesStep,
   ShipUnloadingActivities,
@@ -14,6 +13,7 @@ import { withRefusals } from '../refusals.ts';
 import { approveRuns } from './approveRuns.ts';
 import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
 import { recordAnew, recordRun } from './runRecord.ts';
+import { mustStandAt, standingOf } from './standing.ts';
 
 const actorOf = ({ by }: UnloadingStep): Actor => ({ ...systemActor, userId: by });
 
@@ -29,6 +29,7 @@ export const shipUnloadingActivities = ({
   ): Promise<T> =>
     database.once(step.key, async (tx) => {
       const actor = actorOf(step);
+      await mustStandAt(tx, step);
       return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
     });
 
@@ -37,7 +38,7 @@ export const shipUnloadingActivities = ({
       const unloading = await database.records.get(systemActor, 'shipUnloading', unloadingId);
       if (unloading.markedToDelete)
         throw fail('record_not_found', { object: 'shipUnloading', id: unloadingId });
-      return { numberStr: String(unloading.numberStr), state: await stateOf(database, unloading) };
+      return { numberStr: String(unloading.numberStr), state: await standingOf(database.sql, unloadingId) };
     },
     openRun: (step) =>
       once(step, async (tx, actor, unloading) => {
@@ -116,21 +117,6 @@ export const shipUnloadingActivities = ({
       });
     },
   });
-};
-
-const stateOf = async (
-  database: Database,
-  { id, approvedDate, status }: AnyRecord,
-): Promise<UnloadingState> => {
-  const { rows } = await sql<{ id: number; scale_id: number; ended: boolean }>`
-    select id, scale_id, end_weighting is not null as ended from plumb_line
-    where ship_unloading_id = ${id} and not marked_to_delete order by id`.execute(database.sql);
-  return {
-    approved: approvedDate !== null,
-    finished: status === 'endWeighting',
-    open: rows.filter(({ ended }) => !ended).map((row) => ({ rowId: row.id, scaleId: row.scale_id })),
-    ended: rows.filter(({ ended }) => ended).length,
-  };
 };
 
 /** The status, when weighing ended, and what the rows weigh together as far as they are known. */

@@ -74,3 +74,14 @@ export const afterEnding = (state: UnloadingState, scaleId: number, kept: boolea
   open: state.open.filter((run) => run.scaleId !== scaleId),
   ended: state.ended + (kept ? 1 : 0),
 });
+
+/** Whether both are the same place in an unloading; runs that changed their box are still the same. */
+export const isSameUnloading = (one: UnloadingState, other: UnloadingState): boolean => {
+  const rowsOf = ({ open }: UnloadingState) => open.map(({ rowId }) => rowId).toSorted((a, b) => a - b);
+  return (
+    one.approved === other.approved &&
+    one.finished === other.finished &&
+    one.ended === other.ended &&
+    rowsOf(one).join() === rowsOf(other).join()
+  );
+};

@@ -16,6 +16,8 @@ export interface UnloadingStep {
   readonly at: string;
   /** What the record's status is after the step. */
   readonly status: UnloadingStatus;
+  /** Where the record must stand. An earlier release did not say. */
+  readonly from?: UnloadingState;
 }
 
 export interface RunOpening extends UnloadingStep {
@@ -49,7 +51,10 @@ export interface BoxesStep extends UnloadingStep {
   readonly boxes: readonly PlannedBox[];
 }
 
-/** What the unloading of a ship needs from the world. */
+/**
+ * What the unloading of a ship needs from the world. Every step throws `unloading_moved_on` where the record does not stand
+ * where the step comes from.
+ */
 export interface ShipUnloadingActivities {
   /** @throws record_not_found */
   openUnloading(input: { readonly unloadingId: number }): Promise<UnloadingReading>;

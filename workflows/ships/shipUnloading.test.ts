@@ -124,6 +124,23 @@ describe('the unloading of a ship', () => {
     expect(worker.world.ships.written.at(-1)).toMatchObject({ what: 'closeRun', rowId: 12 });
   });
 
+  it('goes on from its record where a worker had written a step before it was cut off', async () => {
+    const id = newShip();
+    await command(id, 'openRun', { scaleId: 1 });
+    worker.world.ships.ahead.set(id, { approved: false, finished: false, open: [], ended: 1 });
+    expect(await command(id, 'openRun', { scaleId: 2 })).toMatchObject({ open: [{ scaleId: 2 }] });
+    expect(await command(id, 'closeRun', { scaleId: 2 })).toMatchObject({ status: 'stopWeighting' });
+  });
+
+  it('is over where its record was approved by a worker before it was cut off', async () => {
+    const id = newShip();
+    await command(id, 'openRun', { scaleId: 1 });
+    worker.world.ships.ahead.set(id, { approved: true, finished: true, open: [], ended: 1 });
+    expect(await refusalOf(command(id, 'closeRun', { scaleId: 1 }))).toBe('unloading_not_allowed');
+    expect(await handleOf(id).result()).toMatchObject({ approved: true });
+    expect(stepsOf(id)).toEqual(['openRun beginWeighting']);
+  });
+
   it('continues as new with its open runs, and knows old requests', async () => {
     const id = newShip();
     const updateId = randomUUID();

@@ -22,7 +22,7 @@ import {
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox } from '../kernel/inbox.ts';
+import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { ShipUnloadingActivities } from './shipUnloading.activities.ts';
 import { unloadingState, unloadingUpdates } from './shipUnloading.messages.ts';
@@ -68,10 +68,13 @@ export async function shipUnloading(
   let messages = 0;
   for (;;) {
     if (!self.state.approved) await condition(() => !inbox.isEmpty());
+    const early: Letter<UnloadingRequest>[] = [];
     for (let letter = inbox.take(); letter; letter = inbox.take()) {
       messages += 1;
-      await follow(self, letter.message, `${workflowInfo().workflowId}:${letter.id}`, letter.settle);
+      if (!(await follow(self, letter))) early.push(letter);
     }
+    // What the record is ahead by was most likely among the others; else it is taken from the record.
+    for (const letter of early) await followFromRecord(self, letter);
     const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
     if (!tired && !self.state.approved) continue;
     if (!(await inbox.drained())) continue;
@@ -124,22 +127,32 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
   }
 };
 
-const follow = async (
-  self: Self,
-  request: UnloadingRequest,
-  key: string,
-  settle: (outcome?: { refusal: ReturnType<typeof refusalIn> }) => void,
-): Promise<void> => {
+const keyOf = ({ id }: Letter<UnloadingRequest>): string => `${workflowInfo().workflowId}:${id}`;
+
+/**
+ * False where the record stands elsewhere than we believe, and the letter waits: a worker may have written a step and been
+ * cut off before the server heard of it.
+ */
+const follow = async (self: Self, letter: Letter<UnloadingRequest>): Promise<boolean> => {
+  const { message, settle } = letter;
   try {
-    mustBeAllowed(self, request);
-    self.state = await makeMove(self, request, key);
+    mustBeAllowed(self, message);
+    self.state = await makeMove(self, message, keyOf(letter));
     show(self);
     settle();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
+    if (refusal.type === 'unloading_moved_on') return false;
     settle({ refusal });
   }
+  return true;
+};
+
+const followFromRecord = async (self: Self, letter: Letter<UnloadingRequest>): Promise<void> => {
+  do {
+    self.state = (await db.openUnloading({ unloadingId: self.unloadingId })).state;
+  } while (!(await follow(self, letter)));
 };
 
 const makeMove = async (self: Self, request: UnloadingRequest, key: string): Promise<UnloadingState> => {
@@ -150,6 +163,7 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
     by: request.by,
     at: new Date().toISOString(),
     status: unloadingStatus(next),
+    from: state,
   });
   switch (request.move) {
     case 'openRun': {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
-import { newUnloading } from '#domain/ships/unloading.rules.ts';
+import { isSameUnloading, newUnloading, type UnloadingState } from '#domain/ships/unloading.rules.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type {
   BoxesStep,
@@ -21,6 +21,8 @@ export interface RememberedShips {
   readonly unloadings: Map<number, UnloadingReading>;
   /** Scales that weigh another ship. */
   readonly busyScales: Set<number>;
+  /** Where records stand that a worker has written before it was cut off. */
+  readonly ahead: Map<number, UnloadingState>;
   /** Steps written, each key once. */
   readonly written: UnloadingWritten[];
 }
@@ -37,12 +39,13 @@ export const rememberedShips = (): RememberedShips => {
   const ships: RememberedShips = {
     unloadings: new Map(),
     busyScales: new Set(),
+    ahead: new Map(),
     written: [],
     activities: {
       openUnloading: async ({ unloadingId }) => {
         const unloading = ships.unloadings.get(unloadingId);
         if (!unloading) throw refuse('record_not_found');
-        return unloading;
+        return { ...unloading, state: ships.ahead.get(unloadingId) ?? unloading.state };
       },
       openRun: async (step) => {
         if (ships.busyScales.has(step.scaleId)) throw refuse('unloading_scale_busy');
@@ -59,6 +62,9 @@ export const rememberedShips = (): RememberedShips => {
   const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
     const known = keys.get(step.key);
     if (known !== undefined) return known;
+    const ahead = ships.ahead.get(step.unloadingId);
+    if (ahead && step.from && !isSameUnloading(step.from, ahead)) throw refuse('unloading_moved_on');
+    ships.ahead.delete(step.unloadingId);
     ships.written.push({ what, ...step });
     keys.set(step.key, ships.written.length);
     return ships.written.length;
