@@ -54,6 +54,7 @@ import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
+import { designerKeys } from './designerKeys.ts';
 import { processRun } from './processRun.ts';
 import { processBoard } from './processBoard.ts';
 
@@ -113,6 +114,7 @@ export const nl: BackOfficeWords = {
   processFault,
   expression,
   designer,
+  designerKeys,
   processRun,
   processBoard,
 };

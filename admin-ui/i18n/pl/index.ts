@@ -53,6 +53,7 @@ import { processPicture } from './processPicture.ts';
 import { processFault } from './processFault.ts';
 import { expression } from './expression.ts';
 import { designer } from './designer.ts';
+import { designerKeys } from './designerKeys.ts';
 import { processRun } from './processRun.ts';
 import { processBoard } from './processBoard.ts';
 
@@ -116,6 +117,7 @@ export const pl = {
   processFault,
   expression,
   designer,
+  designerKeys,
   processRun,
   processBoard,
 };

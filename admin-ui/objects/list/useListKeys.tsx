@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useBareKey } from '../../parts/useKeys.ts';
 
-const KeysHelp = lazy(() => import('./KeysHelp.tsx'));
+const GridKeysHelp = lazy(() => import('./GridKeysHelp.tsx'));
 
 /** `/` leads to the search and `?` to what the keyboard can do here. */
 export const useListKeys = () => {
@@ -15,7 +15,7 @@ export const useListKeys = () => {
     showHelp,
     help: helping && (
       <Suspense>
-        <KeysHelp onClose={() => setHelping(false)} />
+        <GridKeysHelp onClose={() => setHelping(false)} />
       </Suspense>
     ),
   };

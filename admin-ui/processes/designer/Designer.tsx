@@ -8,20 +8,19 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { setUnsaved } from '../../parts/unsaved.ts';
 import { useDraft } from '../../parts/useDraft.ts';
-import { useBareKey } from '../../parts/useKeys.ts';
 import { useFaults } from '../faultSentences.ts';
-import { ProcessPicture } from '../picture/ProcessPicture.tsx';
-import { waysAlong } from '../picture/ways.ts';
-import { arranged, connect, draftOf, graphOfDraft, place, remove, type DesignDraft } from './designDraft.ts';
+import { arranged, draftOf, graphOfDraft, type DesignDraft } from './designDraft.ts';
 import { DesignerBar } from './DesignerBar.tsx';
-import { FaultList } from './FaultList.tsx';
+import { DesignerPicture } from './DesignerPicture.tsx';
 import { StagePalette } from './StagePalette.tsx';
 import type { DryRunShown } from './DryRunPanel.tsx';
 import { DesignerSide } from './DesignerSide.tsx';
 import type { SideTab } from './sideProps.ts';
-import { useDraftMarks } from './useDraftMarks.ts';
+import { useDesignerKeys } from './useDesignerKeys.tsx';
 import { useDropStage } from './useDropStage.tsx';
 import { useSaveDefinition } from './useDefinition.ts';
+
+const firstField = '[role="tabpanel"] :is(input, [role="combobox"], button):not(:disabled)';
 
 /** Draws a definition: the catalog of stages, the picture, and everything about the stage that is chosen. */
 export const Designer = ({ definition }: { readonly definition: Definition }) => {
@@ -32,11 +31,11 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
   const faults = useFaults(graph);
-  const marks = useDraftMarks(draft, faults);
   const [chosen, setChosen] = useState<number>();
   const [tab, setTab] = useState<SideTab>('process');
   const [dry, setDry] = useState<DryRunShown>();
   const palette = useRef<HTMLInputElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const save = useSaveDefinition(definition);
   useUnsavedGuard(history.isDirty);
 
@@ -49,25 +48,20 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
     change(next, about);
   };
   const drop = useDropStage(draft, changed, choose);
-  useBareKey('n', () => palette.current?.focus());
-  useBareKey('l', () => mayDraw && changed(arranged(draft)));
+  const keys = useDesignerKeys({
+    draft,
+    chosen,
+    mayDraw,
+    onAdd: () => palette.current?.focus(),
+    onEdit: () => side.current?.querySelector<HTMLElement>(firstField)?.focus(),
+    onChange: changed,
+  });
 
   const keep = async (next: DesignDraft) => {
     if (!(await save(next))) return;
     setUnsaved(false);
     history.markSaved();
   };
-  const lit = useMemo(
-    () =>
-      dry &&
-      waysAlong(graph, [
-        dry.after ?? 'start',
-        ...dry.answer.steps.map(({ stageId }) => stageId),
-        ...(dry.answer.end === 'finished' ? (['end'] as const) : []),
-      ]),
-    [dry, graph],
-  );
-
   return (
     <>
       <PageHeader
@@ -88,6 +82,7 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
           mayDraw={mayDraw}
           faults={faults.length}
           onArrange={() => changed(arranged(draft))}
+          onHelp={keys.help}
           onKeep={(next) => void keep(next)}
         />
       </PageHeader>
@@ -101,49 +96,34 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
         }}
       >
         {mayDraw && <StagePalette draft={draft} search={palette} onAdd={(stage) => drop.add(stage)} />}
-        <Box
-          sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
-          onDragOver={drop.onDragOver}
-          onDrop={drop.onDrop}
-        >
-          <Box sx={{ flex: 1, minHeight: 0 }}>
-            <ProcessPicture
-              label={text('designer.title', { name: draft.name })}
-              height="100%"
-              graph={graph}
-              layout={draft.layout}
-              marks={marks}
-              lit={lit}
-              chosen={chosen}
-              onChoose={choose}
-              {...(mayDraw
-                ? {
-                    drawing: {
-                      onPlace: (spot, point) => change(place(draft, spot, point), `place ${spot}`),
-                      onConnect: (from, to, handle) => changed(connect(draft, from, to, handle)),
-                      onRemove: (stageIds, wayIds) => changed(remove(draft, stageIds, wayIds)),
-                    },
-                  }
-                : {})}
-            >
-              {drop.probe}
-            </ProcessPicture>
-          </Box>
-          <FaultList faults={faults} draft={draft} onChoose={choose} />
-        </Box>
-        <DesignerSide
-          definition={definition}
+        <DesignerPicture
           draft={draft}
           graph={graph}
-          chosen={chosen}
-          tab={tab}
-          mayDraw={mayDraw}
+          faults={faults}
           dry={dry}
-          onTab={setTab}
+          chosen={chosen}
+          mayDraw={mayDraw}
+          drop={drop}
+          onChoose={choose}
           onChange={changed}
-          onDryRun={setDry}
+          onPlace={change}
         />
+        <Box ref={side} onKeyDown={keys.onSideKey} sx={{ display: 'grid', minHeight: 0, minWidth: 0 }}>
+          <DesignerSide
+            definition={definition}
+            draft={draft}
+            graph={graph}
+            chosen={chosen}
+            tab={tab}
+            mayDraw={mayDraw}
+            dry={dry}
+            onTab={setTab}
+            onChange={changed}
+            onDryRun={setDry}
+          />
+        </Box>
       </Box>
+      {keys.over}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Button, Divider, IconButton, Tooltip } from '@mui/material';
 import ArrangeIcon from '@mui/icons-material/AccountTreeOutlined';
 import BoardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import KeysIcon from '@mui/icons-material/KeyboardOutlined';
 import RecordIcon from '@mui/icons-material/OpenInNew';
 import RedoIcon from '@mui/icons-material/Redo';
 import SaveIcon from '@mui/icons-material/Save';
@@ -21,6 +22,7 @@ interface DesignerBarProps {
   /** How many there are: a definition with any is kept, but not switched on. */
   readonly faults: number;
   readonly onArrange: () => void;
+  readonly onHelp: () => void;
   readonly onKeep: (draft: DesignDraft) => void;
 }
 
@@ -31,6 +33,7 @@ export const DesignerBar = ({
   mayDraw,
   faults,
   onArrange,
+  onHelp,
   onKeep,
 }: DesignerBarProps) => {
   const text = useText();
@@ -70,6 +73,9 @@ export const DesignerBar = ({
       >
         {text('designer.board')}
       </Button>
+      <Tool label={`${text('gridKeys.show')} (?)`} disabled={false} onClick={onHelp}>
+        <KeysIcon fontSize="small" />
+      </Tool>
       {mayDraw && (
         <>
           <Divider orientation="vertical" flexItem />

@@ -41,6 +41,8 @@ export const useDropStage = (
   };
 };
 
+export type StageDrop = ReturnType<typeof useDropStage>;
+
 const Probe = ({ flow }: { readonly flow: { current: ReactFlowInstance | undefined } }) => {
   const instance = useReactFlow();
   useEffect(() => {

@@ -1,51 +1,25 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import type { TextKey } from '../../i18n/words.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../i18n/words.ts';
+import { useText } from '../i18n/useText.ts';
 
 type Keys = readonly (readonly [keys: readonly string[], meaning: TextKey])[];
+export interface KeysSection {
+  readonly title: TextKey;
+  readonly keys: Keys;
+}
 
-const sections: readonly { readonly title: TextKey; readonly keys: Keys }[] = [
-  {
-    title: 'gridKeys.anywhere',
-    keys: [
-      [['/'], 'gridKeys.search'],
-      [['?'], 'gridKeys.help'],
-    ],
-  },
-  {
-    title: 'gridKeys.inRows',
-    keys: [
-      [['↑', '↓'], 'gridKeys.walk'],
-      [['Home', 'End'], 'gridKeys.ends'],
-      [['Page Up', 'Page Down'], 'gridKeys.screens'],
-      [['←', '→'], 'gridKeys.sideways'],
-      [['Enter'], 'gridKeys.open'],
-      [['Space'], 'gridKeys.pick'],
-      [['Shift + ↑', 'Shift + ↓'], 'gridKeys.range'],
-      [['Ctrl + A'], 'gridKeys.pickPage'],
-      [['Esc'], 'gridKeys.unpick'],
-      [['Delete'], 'gridKeys.mark'],
-    ],
-  },
-  {
-    title: 'gridKeys.inHeads',
-    keys: [
-      [['←', '→'], 'gridKeys.heads'],
-      [['Enter'], 'gridKeys.sort'],
-      [['Ctrl + ←', 'Ctrl + →'], 'gridKeys.move'],
-      [['Shift + ←', 'Shift + →'], 'gridKeys.resize'],
-      [['Alt + ↓'], 'gridKeys.menu'],
-      [['↓'], 'gridKeys.toRows'],
-    ],
-  },
-];
+interface KeysHelpProps {
+  readonly title: string;
+  readonly sections: readonly KeysSection[];
+  readonly onClose: () => void;
+}
 
-/** What the keyboard does in a list. */
-const KeysHelp = ({ onClose }: { onClose: () => void }) => {
+/** What the keyboard does on a screen, part by part. */
+export const KeysHelp = ({ title: whole, sections, onClose }: KeysHelpProps) => {
   const text = useText();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <DialogTitle>{text('gridKeys.title')}</DialogTitle>
+      <DialogTitle>{whole}</DialogTitle>
       <DialogContent>
         {sections.map(({ title, keys }) => (
           <Box key={title} sx={{ mb: 2 }}>
@@ -106,5 +80,3 @@ const Line = ({ names, meaning }: { names: readonly string[]; meaning: string })
     </Typography>
   </>
 );
-
-export default KeysHelp;

@@ -1,0 +1,45 @@
+import { useText } from '../../i18n/useText.ts';
+import { KeysHelp, type KeysSection } from '../../parts/KeysHelp.tsx';
+
+const sections: readonly KeysSection[] = [
+  {
+    title: 'gridKeys.anywhere',
+    keys: [
+      [['/'], 'gridKeys.search'],
+      [['?'], 'gridKeys.help'],
+    ],
+  },
+  {
+    title: 'gridKeys.inRows',
+    keys: [
+      [['↑', '↓'], 'gridKeys.walk'],
+      [['Home', 'End'], 'gridKeys.ends'],
+      [['Page Up', 'Page Down'], 'gridKeys.screens'],
+      [['←', '→'], 'gridKeys.sideways'],
+      [['Enter'], 'gridKeys.open'],
+      [['Space'], 'gridKeys.pick'],
+      [['Shift + ↑', 'Shift + ↓'], 'gridKeys.range'],
+      [['Ctrl + A'], 'gridKeys.pickPage'],
+      [['Esc'], 'gridKeys.unpick'],
+      [['Delete'], 'gridKeys.mark'],
+    ],
+  },
+  {
+    title: 'gridKeys.inHeads',
+    keys: [
+      [['←', '→'], 'gridKeys.heads'],
+      [['Enter'], 'gridKeys.sort'],
+      [['Ctrl + ←', 'Ctrl + →'], 'gridKeys.move'],
+      [['Shift + ←', 'Shift + →'], 'gridKeys.resize'],
+      [['Alt + ↓'], 'gridKeys.menu'],
+      [['↓'], 'gridKeys.toRows'],
+    ],
+  },
+];
+
+/** What the keyboard does in a list. */
+const GridKeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
+  <KeysHelp title={useText()('gridKeys.title')} sections={sections} onClose={onClose} />
+);
+
+export default GridKeysHelp;

@@ -1,0 +1,33 @@
+import { useText } from '../../i18n/useText.ts';
+import { KeysHelp, type KeysSection } from '../../parts/KeysHelp.tsx';
+
+const sections: readonly KeysSection[] = [
+  {
+    title: 'gridKeys.anywhere',
+    keys: [
+      [['N'], 'designer.addStage'],
+      [['L'], 'designer.arrange'],
+      [['Ctrl + S'], 'common.save'],
+      [['Ctrl + Z'], 'views.undo'],
+      [['Ctrl + Y'], 'views.redo'],
+      [['?'], 'gridKeys.help'],
+    ],
+  },
+  {
+    title: 'designerKeys.onStage',
+    keys: [
+      [['↑', '↓', '←', '→'], 'designerKeys.walk'],
+      [['Shift + ↑', 'Shift + →'], 'designerKeys.move'],
+      [['Enter'], 'designerKeys.choose'],
+      [['C'], 'designerKeys.connect'],
+      [['X'], 'designerKeys.cut'],
+      [['E'], 'designerKeys.edit'],
+      [['Delete'], 'designer.removeStage'],
+    ],
+  },
+];
+
+/** What the keyboard does while a process is drawn. */
+export const DesignerKeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
+  <KeysHelp title={useText()('designerKeys.title')} sections={sections} onClose={onClose} />
+);

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { SaidFault } from '../faultSentences.ts';
+import { nodeElement } from '../picture/nodeElement.ts';
+import { ProcessPicture, type Drawing } from '../picture/ProcessPicture.tsx';
+import { waysAlong } from '../picture/ways.ts';
+import { connect, place, remove, type DesignDraft } from './designDraft.ts';
+import type { DryRunShown } from './DryRunPanel.tsx';
+import { FaultList } from './FaultList.tsx';
+import { useDraftMarks } from './useDraftMarks.ts';
+import type { StageDrop } from './useDropStage.tsx';
+
+interface DesignerPictureProps {
+  readonly draft: DesignDraft;
+  readonly graph: ProcessGraph;
+  readonly faults: readonly SaidFault[];
+  readonly dry: DryRunShown | undefined;
+  readonly chosen: number | undefined;
+  readonly mayDraw: boolean;
+  readonly drop: StageDrop;
+  readonly onChoose: (stageId: number | undefined) => void;
+  readonly onChange: (draft: DesignDraft) => void;
+  /** A stage stands elsewhere, which changes nothing in the process. */
+  readonly onPlace: (draft: DesignDraft, about: string) => void;
+}
+
+/** What is drawn, with the way of a dry run lit up in it and its faults under it. */
+export const DesignerPicture = (props: DesignerPictureProps) => {
+  const { draft, graph, faults, dry, chosen, mayDraw, drop, onChoose, onChange, onPlace } = props;
+  const text = useText();
+  const marks = useDraftMarks(draft, faults);
+  const lit = useMemo(() => dry && litBy(dry, graph), [dry, graph]);
+  const drawing: Drawing = {
+    onPlace: (spot, point) => onPlace(place(draft, spot, point), `place ${spot}`),
+    onConnect: (from, to, handle) => onChange(connect(draft, from, to, handle)),
+    onRemove: (stageIds, wayIds) => {
+      onChange(remove(draft, stageIds, wayIds));
+      if (stageIds.length === 0) return;
+      const left = graph.stages.find(({ stageId }) => !stageIds.includes(stageId))?.stageId;
+      onChoose(left);
+      if (left !== undefined) nodeElement(left)?.focus();
+    },
+  };
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0 }}
+      onDragOver={drop.onDragOver}
+      onDrop={drop.onDrop}
+    >
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <ProcessPicture
+          label={text('designer.title', { name: draft.name })}
+          height="100%"
+          graph={graph}
+          layout={draft.layout}
+          marks={marks}
+          lit={lit}
+          chosen={chosen}
+          onChoose={onChoose}
+          {...(mayDraw ? { drawing } : {})}
+        >
+          {drop.probe}
+        </ProcessPicture>
+      </Box>
+      <FaultList faults={faults} draft={draft} onChoose={onChoose} />
+    </Box>
+  );
+};
+
+const litBy = ({ after, answer }: DryRunShown, graph: ProcessGraph): ReadonlySet<string> =>
+  waysAlong(graph, [
+    after ?? 'start',
+    ...answer.steps.map(({ stageId }) => stageId),
+    ...(answer.end === 'finished' ? (['end'] as const) : []),
+  ]);

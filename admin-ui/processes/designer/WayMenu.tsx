@@ -1,0 +1,62 @@
+import { ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { useText } from '../../i18n/useText.ts';
+import { nodeElement } from '../picture/nodeElement.ts';
+import type { Spot } from '../picture/ways.ts';
+import { stageIn, type DesignDraft } from './designDraft.ts';
+import { waysToAdd, waysToRemove, type WayChoice } from './wayChoices.ts';
+
+interface WayMenuProps {
+  readonly work: 'connect' | 'cut';
+  readonly draft: DesignDraft;
+  readonly stageId: number;
+  readonly onChange: (draft: DesignDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** Lines by keyboard: where a new one leads, or which one goes. First letters lead to a stage, as in any menu. */
+export const WayMenu = ({ work, draft, stageId, onChange, onClose }: WayMenuProps) => {
+  const text = useText();
+  const stage = stageIn(draft, stageId)?.stage.presentation ?? '';
+  const choices = work === 'connect' ? waysToAdd(draft, stageId) : waysToRemove(draft, stageId);
+  const nameOf = (spot: Spot) =>
+    spot === 'end' ? text('processPicture.end') : (stageIn(draft, spot)?.stage.presentation ?? '');
+  const title = text(work === 'connect' ? 'designer.connectTo' : 'designer.removeWay', { stage });
+  const howOf = ({ kind, condition }: WayChoice): string => {
+    if (kind === 'otherwise') return text('designer.otherwise');
+    if (kind !== 'condition') return '';
+    return condition ?? text('designer.byCondition');
+  };
+  return (
+    <Menu
+      open
+      anchorEl={nodeElement(stageId)}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': title, dense: true }, paper: { sx: { maxHeight: 420 } } }}
+    >
+      <ListSubheader sx={{ lineHeight: 2.4 }}>{title}</ListSubheader>
+      {choices.length === 0 && (
+        <MenuItem disabled sx={{ '&&': { opacity: 1 } }}>
+          {text('designer.noWays')}
+        </MenuItem>
+      )}
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.key}
+          onClick={() => {
+            onChange(choice.chosen);
+            onClose();
+          }}
+        >
+          {nameOf(choice.to)}
+          <Typography
+            component="span"
+            noWrap
+            sx={{ ml: 1.5, maxWidth: 260, color: 'text.secondary', fontSize: 12.5 }}
+          >
+            {howOf(choice)}
+          </Typography>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

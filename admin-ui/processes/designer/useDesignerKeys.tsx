@@ -1,0 +1,60 @@
+import { useNotify } from 'ra-core';
+import { useState, type KeyboardEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useBareKey } from '../../parts/useKeys.ts';
+import { nodeElement } from '../picture/nodeElement.ts';
+import { arranged, stageIn, type DesignDraft } from './designDraft.ts';
+import { DesignerKeysHelp } from './DesignerKeysHelp.tsx';
+import { WayMenu } from './WayMenu.tsx';
+
+interface DesignerKeys {
+  readonly draft: DesignDraft;
+  readonly chosen: number | undefined;
+  readonly mayDraw: boolean;
+  readonly onAdd: () => void;
+  readonly onEdit: () => void;
+  readonly onChange: (draft: DesignDraft) => void;
+}
+
+type Asked = 'connect' | 'cut' | 'help';
+
+/** A process is drawn by keyboard too; answers what lies over the screen while a key is asking something. */
+export const useDesignerKeys = ({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) => {
+  const text = useText();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const atStage = (act: () => void) => () => {
+    if (!stageIn(draft, chosen)) notify(text('designer.chooseStage'), { type: 'info' });
+    else act();
+  };
+  const help = () => setAsked('help');
+  useBareKey('n', onAdd);
+  useBareKey('l', () => mayDraw && onChange(arranged(draft)));
+  useBareKey(
+    'c',
+    atStage(() => mayDraw && setAsked('connect')),
+  );
+  useBareKey(
+    'x',
+    atStage(() => mayDraw && setAsked('cut')),
+  );
+  useBareKey('e', atStage(onEdit));
+  useBareKey('?', help);
+  return {
+    help,
+    /** Esc among the settings leads back to the stage in the picture. */
+    onSideKey: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || chosen === undefined) return;
+      nodeElement(chosen)?.focus();
+    },
+    over: (
+      <>
+        {asked === 'help' && <DesignerKeysHelp onClose={close} />}
+        {(asked === 'connect' || asked === 'cut') && chosen !== undefined && (
+          <WayMenu work={asked} draft={draft} stageId={chosen} onChange={onChange} onClose={close} />
+        )}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,44 @@
+import { waysOf, type Spot, type Way } from '../picture/ways.ts';
+import { connect, graphOfDraft, remove, stageIn, type DesignDraft } from './designDraft.ts';
+
+/** What somebody can do at a stage without drawing a line by hand. */
+export interface WayChoice {
+  readonly key: string;
+  readonly kind: Way['kind'];
+  readonly to: Spot;
+  readonly condition?: string;
+  readonly chosen: DesignDraft;
+}
+
+/** Where a line can be drawn to from a stage: from a condition stage on a condition, or otherwise. */
+export const waysToAdd = (draft: DesignDraft, from: number): readonly WayChoice[] => {
+  const stage = stageIn(draft, from);
+  if (!stage) return [];
+  const others = draft.stageSettingsList.map(({ stageId }) => stageId).filter((stageId) => stageId !== from);
+  const led = (kind: Way['kind'], to: Spot, handle: string): WayChoice => ({
+    key: `${kind} ${to}`,
+    kind,
+    to,
+    chosen: connect(draft, from, to, handle),
+  });
+  const fresh = others.filter((to) => to !== stage.nextStageId);
+  if (stage.isCondition)
+    return [
+      ...others.map((to) => led('condition', to, 'next')),
+      ...fresh.map((to) => led('otherwise', to, 'otherwise')),
+    ];
+  const end = stage.nextStageId === null ? [] : [led('end', 'end', 'next')];
+  return [...fresh.map((to) => led('next', to, 'next')), ...end];
+};
+
+/** The lines from a stage that can be taken away. */
+export const waysToRemove = (draft: DesignDraft, from: number): readonly WayChoice[] =>
+  waysOf(graphOfDraft(draft))
+    .filter((way) => way.from === from && way.kind !== 'end')
+    .map(({ id, kind, to, condition }) => ({
+      key: id,
+      kind,
+      to,
+      ...(condition === undefined ? {} : { condition }),
+      chosen: remove(draft, [], [id]),
+    }));
