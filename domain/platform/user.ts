@@ -25,8 +25,8 @@ export const user = catalog('user', {
     useCustomerAccess: boolean({ default: false }),
     counterparty: reference('counterparty'),
     roles: rows({ userRole: reference('userRole', { required: true }) }),
-    referralToken: text({ secret: true }),
-    emailConfirmationToken: text({ secret: 'hashed' }),
-    passwordResetToken: text({ secret: 'hashed' }),
+    referralToken: text({ secret: true, readOnly: true }),
+    emailConfirmationToken: text({ secret: 'hashed', readOnly: true }),
+    passwordResetToken: text({ secret: 'hashed', readOnly: true }),
   },
 });
