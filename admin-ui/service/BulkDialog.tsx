@@ -30,7 +30,7 @@ export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
     const abort = new AbortController();
     control.current = abort;
     setDone(0);
-    const command = bulkCommand(work, said, text('reclamations.noEmail'));
+    const command = bulkCommand(work, said);
     setOutcome(await inBulk(picked, ({ id }) => command(id), { onProgress: setDone, signal: abort.signal }));
     await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
   };

@@ -1,4 +1,4 @@
-import { Box, TextField } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { objectLabel, fieldLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -15,7 +15,8 @@ interface BulkFieldsProps {
 export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
   const text = useText();
   const language = useLanguage();
-  const writes = work === 'createInteraction' || work === 'writeEmail';
+  const fromTemplate = work === 'writeEmail' && said.emailTemplate !== null;
+  const writes = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
@@ -38,6 +39,20 @@ export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
           autoFocus
         />
       )}
+      {work === 'writeEmail' && (
+        <ReferencePicker
+          objectName="emailTemplate"
+          label={objectLabel(language, 'emailTemplate').one}
+          value={said.emailTemplate}
+          onChange={(emailTemplate) => onSay({ emailTemplate })}
+          autoFocus
+        />
+      )}
+      {fromTemplate && (
+        <Typography variant="body2" color="text.secondary">
+          {text('reclamations.eachInTheirLanguage')}
+        </Typography>
+      )}
       {writes && (
         <TextField
           label={text('reclamations.subject')}
@@ -45,10 +60,10 @@ export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
           onChange={({ target }) => onSay({ subject: target.value })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           required
-          autoFocus
+          autoFocus={work === 'createInteraction'}
         />
       )}
-      {work !== 'assignManager' && (
+      {work !== 'assignManager' && !fromTemplate && (
         <TextField
           label={text('reclamations.comment')}
           value={said.words}

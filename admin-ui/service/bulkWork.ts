@@ -16,28 +16,40 @@ export type BulkWork = (typeof bulkWorks)[number];
 export interface SaidOfMany {
   readonly state: Reference | null;
   readonly manager: Reference | null;
+  readonly emailTemplate: Reference | null;
   readonly subject: string;
   readonly words: string;
 }
 
-export const nothingSaidOfMany: SaidOfMany = { state: null, manager: null, subject: '', words: '' };
+export const nothingSaidOfMany: SaidOfMany = {
+  state: null,
+  manager: null,
+  emailTemplate: null,
+  subject: '',
+  words: '',
+};
 
-export const isSaidOfMany = (work: BulkWork, { state, manager, subject, words }: SaidOfMany): boolean => {
-  if (work === 'changeState') return state !== null;
-  if (work === 'assignManager') return manager !== null;
-  if (work === 'addComment') return words.trim() !== '';
-  return subject.trim() !== '' && (work === 'createInteraction' || words.trim() !== '');
+export const isSaidOfMany = (work: BulkWork, said: SaidOfMany): boolean => {
+  const [subject, words] = [said.subject.trim(), said.words.trim()];
+  switch (work) {
+    case 'changeState':
+      return said.state !== null;
+    case 'assignManager':
+      return said.manager !== null;
+    case 'addComment':
+      return words !== '';
+    case 'createInteraction':
+      return subject !== '';
+    case 'writeEmail':
+      return said.emailTemplate !== null || (subject !== '' && words !== '');
+  }
 };
 
 const post = (path: string, body: object): Promise<AnyRecord> => call(path, { method: 'POST', body });
 const path = objects.reclamation.path;
 
-/** What each does with one reclamation; `withoutAddress` is the sentence for whom nobody can write to. */
-export const bulkCommand = (
-  work: BulkWork,
-  said: SaidOfMany,
-  withoutAddress: string,
-): ((id: number) => Promise<unknown>) => {
+/** What each does with one reclamation. */
+export const bulkCommand = (work: BulkWork, said: SaidOfMany): ((id: number) => Promise<unknown>) => {
   const comment = said.words.trim();
   switch (work) {
     case 'changeState':
@@ -51,13 +63,10 @@ export const bulkCommand = (
         const reference = `${String(numberStr)}: ${said.subject}`;
         return post(`/${objects.interaction.path}`, { reference, customerId, comment });
       };
-    case 'writeEmail':
-      return async (id) => {
-        const { email } = await call<AnyRecord>(`/${path}/${id}`);
-        if (!email) throw new Error(withoutAddress);
-        const words = { reclamationId: id, to: email, subject: said.subject, body: comment };
-        const written = await post(`/${objects.reclamationEmail.path}`, words);
-        return post(`/${objects.reclamationEmail.path}/${written.id}/send`, {});
-      };
+    case 'writeEmail': {
+      const { emailTemplate, subject } = said;
+      const letter = emailTemplate ? { emailTemplateId: emailTemplate.id } : { subject, body: comment };
+      return (id) => post(`/${path}/${id}/letters`, letter);
+    }
   }
 };

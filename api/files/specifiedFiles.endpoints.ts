@@ -147,12 +147,19 @@ const ofReclamation = z
   .pipe(z.looseObject({ reclamationId: recordId }))
   .transform(({ reclamationId }) => reclamationId);
 
+/** By the names that the specification has for it. */
+const asReclamationFile = (file: FileRecord, reclamationId: number) => ({
+  ...file,
+  reclamationId,
+  verification_protocol: file.verificationProtocol,
+});
+
 const reclamationFiles = (parts: FileParts): AnyEndpoint =>
   endpoint({
     method: 'get',
     path: '/reclamation_file',
     tag: 'service',
-    summary: 'Reclamation: its files, each with `reclamationId`',
+    summary: 'Reclamation: its files, each with `reclamationId` and `verification_protocol`',
     access: 'signedIn',
     query: z.object({ reclamationId: recordId.optional(), filter: ofReclamation.optional() }),
     answer: filesAnswer,
@@ -160,6 +167,6 @@ const reclamationFiles = (parts: FileParts): AnyEndpoint =>
       const reclamationId = query.reclamationId ?? query.filter;
       if (reclamationId === undefined) throw fail('query_invalid', { parameter: 'reclamationId' });
       const rows = await filesOf(parts, actor, 'reclamation', reclamationId);
-      return answerOf(rows.map((row) => ({ ...(row as FileRecord), reclamationId })));
+      return answerOf((rows as FileRecord[]).map((row) => asReclamationFile(row, reclamationId)));
     },
   });

@@ -1,3 +1,4 @@
+import { smsLettersSetting } from '../terminal/smsLetters.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
 
@@ -8,6 +9,15 @@ import { declarations } from '#domain/objects.ts';
 export const documentPrefixes = (declarations as readonly Declaration[])
   .filter(({ kind }) => kind === 'document')
   .map(({ name, prefix }) => ({ name: prefix, documentTypes: [{ objectType: name }] }));
+
+/** What may be set for the whole installation. */
+export const appSettingItems = [
+  {
+    name: smsLettersSetting,
+    description: 'plain: 160 znaków w SMS-ie, bez polskich liter; kept: z polskimi literami, 70 znaków w SMS-ie',
+    defaultValue: 'plain',
+  },
+];
 
 /** What each person may set for themselves, and the layout that everybody begins with. */
 export const userSettingItems = [

@@ -9,7 +9,7 @@ import { emailTemplates } from './emailTemplates.ts';
 import { exchangeNodes } from './exchange.ts';
 import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
 import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
-import { documentPrefixes, userSettingItems } from './platform.ts';
+import { appSettingItems, documentPrefixes, userSettingItems } from './platform.ts';
 import * as reclamations from './reclamations.ts';
 import { reclamationViews } from './reclamationViews.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
@@ -80,6 +80,7 @@ export const predefinedRows: readonly SeedRow[] = [
     roleKeys.map((key) => ({ key, name: roleNames[key].pl, lang: roleNames[key] })),
   ),
   ...rowsOf('dispositionStatus', 'key', statuses),
+  ...rowsOf('appSettingItem', 'name', appSettingItems),
   ...rowsOf('userSettingItem', 'name', userSettingItems),
   ...rowsOf('vatRate', 'code', vatRates),
   ...rowsOf('unitOfMeasure', 'code', unitsOfMeasure),

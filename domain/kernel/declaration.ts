@@ -68,6 +68,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly copiesRecords?: true;
   /** A record is answered with the files that hang on it. */
   readonly answersFiles?: true;
+  /** What callers say in a filter and which narrows nothing here: it is passed over. */
+  readonly unheededFilters?: readonly string[];
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
   /** Fields that no two records share together; one alone says so itself. */

@@ -30,7 +30,7 @@ export const reclamations: Words<'reclamations'> = {
   sendAsk: 'Send the e-mail “%{subject}” to %{to}?',
   queued: 'Being sent',
   draft: 'Draft',
-  fill: 'Insert the template’s words',
+  inLanguage: 'Letter in the customer’s language: %{language}',
   many: 'Change reclamations',
   assignManager: 'Assign a manager',
   createInteraction: 'Create interactions',
@@ -39,7 +39,8 @@ export const reclamations: Words<'reclamations'> = {
   forMany: 'Chosen reclamations: %{count}',
   progress: '%{done} of %{count} done',
   someFailed: 'Failed: %{count}',
-  noEmail: 'The customer has no e-mail address.',
+  eachInTheirLanguage:
+    'Every customer gets the letter in their own language, or in Polish where it is not known.',
   from: 'Reported from',
   to: 'to',
   measure: 'Show',

@@ -30,7 +30,7 @@ export const reclamations: Words<'reclamations'> = {
   sendAsk: 'Envoyer l’e-mail « %{subject} » à %{to} ?',
   queued: 'En cours d’envoi',
   draft: 'Brouillon',
-  fill: 'Insérer le texte du modèle',
+  inLanguage: 'Lettre dans la langue du client : %{language}',
   many: 'Modifier les réclamations',
   assignManager: 'Attribuer un responsable',
   createInteraction: 'Créer des interactions',
@@ -39,7 +39,8 @@ export const reclamations: Words<'reclamations'> = {
   forMany: 'Réclamations choisies : %{count}',
   progress: '%{done} sur %{count} faits',
   someFailed: 'Échecs : %{count}',
-  noEmail: 'Le client n’a pas d’adresse e-mail.',
+  eachInTheirLanguage:
+    'Chaque client reçoit la lettre dans sa langue, ou en polonais si elle n’est pas connue.',
   from: 'Signalées du',
   to: 'au',
   measure: 'Afficher',

@@ -30,7 +30,7 @@ export const reclamations: Words<'reclamations'> = {
   sendAsk: 'E-mail “%{subject}” verzenden aan %{to}?',
   queued: 'Wordt verzonden',
   draft: 'Concept',
-  fill: 'Tekst van het sjabloon invoegen',
+  inLanguage: 'Brief in de taal van de klant: %{language}',
   many: 'Reclamaties wijzigen',
   assignManager: 'Behandelaar toewijzen',
   createInteraction: 'Interacties aanmaken',
@@ -39,7 +39,8 @@ export const reclamations: Words<'reclamations'> = {
   forMany: 'Gekozen reclamaties: %{count}',
   progress: '%{done} van %{count} gedaan',
   someFailed: 'Mislukt: %{count}',
-  noEmail: 'De klant heeft geen e-mailadres.',
+  eachInTheirLanguage:
+    'Elke klant krijgt de brief in zijn eigen taal, of in het Pools als die niet bekend is.',
   from: 'Gemeld vanaf',
   to: 'tot',
   measure: 'Toon',

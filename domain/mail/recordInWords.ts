@@ -1,0 +1,46 @@
+import type { Field, Fields, FieldType } from '../kernel/field.ts';
+import type { Language } from '../kernel/language.ts';
+import { isReference } from '../kernel/record.ts';
+import { dateText, dateTimeText, decimalText, integerText } from '../kernel/written.ts';
+import { enumLabel } from '../labels/index.ts';
+import { yesNo } from '../labels/yesNo.ts';
+
+type InWords = (value: unknown, language: Language, field: Field) => string;
+
+const asWritten: InWords = (value) => String(value);
+const notWritten: InWords = () => '';
+const money: InWords = (value, language) => decimalText(language, value, 2);
+
+/** How each type of field is written in a letter. An amount has no currency of its own: the letter names it. */
+const words: Readonly<Record<FieldType, InWords>> = {
+  text: asWritten,
+  integer: (value, language) => integerText(language, Number(value)),
+  decimal: (value, language, field) =>
+    decimalText(language, value, field.type === 'decimal' ? field.scale : 0),
+  tonnes: (value, language) => decimalText(language, value, 3),
+  money,
+  boolean: (value, language) => yesNo[language][value === true ? 'yes' : 'no'],
+  date: (value) => dateText(value),
+  datetime: (value) => dateTimeText(value),
+  time: (value) => String(value).slice(0, 5),
+  enumeration: (value, language, field) =>
+    field.type === 'enumeration' ? enumLabel(language, field.enumeration.name, String(value)) : '',
+  reference: (value) => (isReference(value) ? value.presentation : ''),
+  translated: notWritten,
+  json: notWritten,
+  rows: notWritten,
+};
+
+/** What a template may ask of a record, by the names of its fields; what is empty is an empty text. */
+export const recordInWords = (
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+  language: Language,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.secret) return [];
+      const value = record[name] ?? '';
+      return [[name, value === '' ? '' : words[field.type](value, language, field)]];
+    }),
+  );
