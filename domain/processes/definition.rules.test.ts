@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { registry } from '../objects.ts';
 import { faultsOfDefinition } from './definition.rules.ts';
-import { landingIn } from './migration.rules.ts';
 import { nextStage } from './nextStage.rules.ts';
 import type { ProcessGraph } from './processGraph.ts';
 import { fork, graphOf, stage } from './testing.ts';
@@ -89,13 +88,37 @@ it('a process without faults always finds its next stage, and may come to an end
   );
 });
 
-it('an instance that is moved stands on the same stage, and where that is gone somebody chooses', () => {
-  const before = graphOf(stage(1, { nextStageId: 2 }), stage(2, { executorId: 7 }), stage(3));
-  const after = graphOf(stage(1), stage(2, { executorId: 8 }), fork(3, { 'record.id > 1': 1 }, 1));
-  expect([1, 2, 3, 4].map((stageId) => landingIn(before, after, stageId))).toEqual([
-    { kind: 'stays', stageId: 1, executorChanges: false },
-    { kind: 'stays', stageId: 2, executorChanges: true },
-    { kind: 'must_choose' },
-    { kind: 'must_choose' },
+it('an action names a field that people may set, a template, a process or a function that is there', () => {
+  const code = `[setField("nosuch", 1), setField("decision", 1), sendEmail("Zniknął", "a@b.pl"), notify("jan", "x"),
+    createTask("Odbiór"), startProcess("Zwrot"), callFunction("explode", {}), addComment("x")]`;
+  const alone = code.slice(1, -1).split(/,\s+(?=[a-z]+\w*\()/);
+  const known = {
+    sendEmail: new Set(['Decyzja']),
+    createTask: new Set(['Odbiór']),
+    startProcess: new Set(['Reklamacja']),
+    notify: new Set(['jan']),
+  };
+  const faultOf = (onExecutionCode: string) =>
+    faultsOfDefinition(registry, graphOf(stage(1, { onExecutionCode })), known)[0]?.expression;
+  expect(alone.map((each) => faultOf(each)?.code)).toEqual([
+    'process_action_failed',
+    'process_field_not_written',
+    'process_action_failed',
+    undefined,
+    undefined,
+    'process_action_failed',
+    'process_action_failed',
+    undefined,
   ]);
+  expect(faultOf(code)).toMatchObject({
+    params: { action: 'setField', name: 'nosuch' },
+    start: code.indexOf('"nosuch"'),
+    end: code.indexOf('"nosuch"') + '"nosuch"'.length,
+  });
+});
+
+it('what an action computes is known only when it is carried out', () => {
+  const code = 'sendEmail(record.amount > 5 ? "Drogo" : "Tanio", record.email)';
+  const known = { sendEmail: new Set<string>() };
+  expect(faultsOfDefinition(registry, graphOf(stage(1, { onExecutionCode: code })), known)).toEqual([]);
 });

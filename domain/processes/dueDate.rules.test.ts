@@ -1,4 +1,8 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
+import { businessZone } from '../kernel/time.ts';
+import { isWorkingDay } from '../kernel/workingDays.ts';
 import { dueAfterWorkingDays, dueByTemplate, nextWakingTime, startOfTomorrow } from './dueDate.rules.ts';
 
 const left = (traits = {}) => ({
@@ -31,6 +35,8 @@ it.each([
     left({ executionDays: 1, executionHours: 1 }),
     '2026-11-23T14:00:00.000Z',
   ],
+  ['hours that would end on a Sunday', left({ executionHours: 48 }), '2026-11-23T13:00:00.000Z'],
+  ['hours up to midnight of a Friday', left({ executionHours: 10 }), '2026-11-20T23:00:00.000Z'],
   [
     'today, whatever else',
     left({ executionDays: 9, currentDateExecution: true }),
@@ -54,4 +60,37 @@ it.each([
   ['over the night when clocks go forward', '2027-03-27T10:00:00.000Z', '2027-03-30T06:00:00.000Z'],
 ])('people are reminded in working hours, %s', (_what, now, expected) => {
   expect(nextWakingTime(now)).toBe(expected);
+});
+
+const moments = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  .map((at) => at.toISOString());
+/** The day that a term ends; midnight is the end of the day before. */
+const lastDay = (due: string) => DateTime.fromISO(due, { zone: businessZone }).minus({ milliseconds: 1 });
+
+it('a term of working days ends on a working day, after the moment in which it was given', () => {
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 60 }), (now, days) => {
+      const due = dueAfterWorkingDays(now, days);
+      expect(isWorkingDay(lastDay(due))).toBe(true);
+      expect(Date.parse(due)).toBeGreaterThan(Date.parse(now));
+      expect(Date.parse(dueAfterWorkingDays(now, days + 1))).toBeGreaterThan(Date.parse(due));
+    }),
+  );
+});
+
+it('what a template leaves from a working day on never ends on a day off', () => {
+  const times = fc.record({
+    executionDays: fc.integer({ min: 0, max: 30 }),
+    executionHours: fc.integer({ min: 0, max: 200 }),
+    executionMinutes: fc.integer({ min: 1, max: 59 }),
+  });
+  fc.assert(
+    fc.property(moments, times, (now, time) => {
+      fc.pre(time.executionDays > 0 || isWorkingDay(DateTime.fromISO(now, { zone: businessZone })));
+      const due = dueByTemplate(now, left(time));
+      expect(isWorkingDay(lastDay(due))).toBe(true);
+      expect(Date.parse(due)).toBeGreaterThan(Date.parse(now));
+    }),
+  );
 });

@@ -21,13 +21,23 @@ export const startOfTomorrow = (now: string): string => text(inWarsaw(now).plus(
 export const dueAfterWorkingDays = (now: string, days: number): string =>
   startOfTomorrow(text(addWorkingDays(inWarsaw(now), days)));
 
-/** When a task made from a template is due: working days, then hours and minutes by the clock; nothing said is tomorrow. */
+/**
+ * When a task made from a template is due: working days, then hours and minutes by the clock; nothing said is tomorrow.
+ * Hours of a working day do not run out on a day off, but at their time of the next working day.
+ */
 export const dueByTemplate = (now: string, left: TimeLeft): string => {
   const { executionDays, executionHours, executionMinutes } = left;
   if (left.currentDateExecution) return startOfTomorrow(now);
   if (executionDays + executionHours + executionMinutes === 0) return startOfTomorrow(now);
   const day = addWorkingDays(inWarsaw(now), executionDays);
-  return text(day.plus({ hours: executionHours, minutes: executionMinutes }));
+  const due = day.plus({ hours: executionHours, minutes: executionMinutes });
+  return text(isWorkingDay(day) ? onWorkingDay(due) : due);
+};
+
+/** Midnight is the end of the day before it. */
+const onWorkingDay = (due: DateTime): DateTime => {
+  const last = due.minus({ milliseconds: 1 });
+  return isWorkingDay(last) ? due : addWorkingDays(last, 1).plus({ milliseconds: 1 });
 };
 
 /** Hours in which people are reminded; outside them, and on days off, a reminder waits. */

@@ -73,3 +73,42 @@ it('conditions that lead in a circle come to an answer whatever is true', () => 
     ),
   );
 });
+
+it('any way leads to a stage that somebody executes, past conditions alone, and each of them once', () => {
+  const ids = fc.integer({ min: 1, max: 7 });
+  const drawn = fc.record({
+    next: fc.option(ids),
+    to: ids,
+    also: ids,
+    manually: fc.boolean(),
+    forks: fc.boolean(),
+  });
+  const anyGraph = fc
+    .array(drawn, { minLength: 1, maxLength: 6 })
+    .map((stages) =>
+      graphOf(
+        ...stages.map(({ next, to, also, manually, forks }, place) =>
+          forks
+            ? fork(place + 1, { a: to, b: also }, next)
+            : stage(place + 1, { nextStageId: next, manuallyDefined: manually, allowChangeStage: !manually }),
+        ),
+      ),
+    );
+  const truth = fc.subarray(['a', 'b']);
+  fc.assert(
+    fc.property(anyGraph, truth, fc.option(ids), (some, true_, chosen) => {
+      for (const executed of some.stages.filter(({ isCondition }) => !isCondition)) {
+        const next = nextStage(some, executed, truths(...true_), chosen);
+        if (next.kind === 'asked') {
+          expect([executed.manuallyDefined, chosen]).toEqual([true, null]);
+          continue;
+        }
+        if (next.kind === 'stage')
+          expect(some.stages.filter((each) => !each.isCondition)).toContain(next.stage);
+        const passed = next.passed.map(({ stageId }) => stageId);
+        expect(new Set(passed).size).toBe(passed.length);
+        expect(passed.every((id) => some.stages[id - 1]?.isCondition)).toBe(true);
+      }
+    }),
+  );
+});
