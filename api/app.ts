@@ -30,6 +30,7 @@ export const createApp = (parts: ApiParts): Express => {
       strictTransportSecurity: parts.publicUrl.startsWith('https:'),
     }),
   );
+  app.use('/kiosk', helmet.contentSecurityPolicy({ directives: kioskPolicy(parts.publicUrl) }));
   app.use('/api', api(parts));
   app.use('/docs', docsPage());
   app.use(pages());
@@ -69,12 +70,17 @@ const api = (parts: ApiParts): Router => {
 /** Scripts and styles come from this server only; MUI writes its styles into the page, so styles may stand there. */
 const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
-  // The kiosk reads documents by a program in WebAssembly.
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   // Older browsers do not count our own sockets to 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
+});
+
+/** The kiosk reads documents by a program in WebAssembly. */
+const kioskPolicy = (publicUrl: string) => ({
+  ...contentPolicy(publicUrl),
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
 });

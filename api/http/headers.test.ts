@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 /** What the policy allows, by directive. */
-const policy = async (): Promise<Map<string, string[]>> => {
-  const { headers } = await api.visitor().get('/health');
+const policy = async (path = '/api/health'): Promise<Map<string, string[]>> => {
+  const { headers } = await fetch(new URL(path, api.url));
   const directives = (headers.get('content-security-policy') ?? '').split(';');
   return new Map(
     directives.map((directive) => {
@@ -26,6 +26,11 @@ it.each([
   ['a page may be shown inside of', 'frame-ancestors', ["'none'"]],
 ])('what %s is this installation only', async (_what, directive, sources) => {
   expect((await policy()).get(directive)).toEqual(sources);
+});
+
+it('only the kiosk may run what is compiled besides, to read documents by its camera', async () => {
+  expect((await policy('/kiosk/')).get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect((await policy('/kiosk/')).get('connect-src')).toEqual((await policy()).get('connect-src'));
 });
 
 it('nothing is guessed, leaked to other sites or called without encryption', async () => {
