@@ -28,21 +28,25 @@ export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
   const [typed, setTyped] = useState('');
   const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);
   const name = typed.trim();
-  const isNew =
-    name !== '' && !choices.some(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
+  const exact = choices.find(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
+  const isNew = name !== '' && !exact;
+  const add = (stage: Reference) => {
+    setTyped('');
+    onAdd(stage);
+  };
   const create = async () => {
     try {
-      const made = await call<AnyRecord>(`/${path}`, { method: 'POST', body: { name } });
-      setTyped('');
-      onAdd({ id: made.id, presentation: name });
+      const made =
+        (await named(name)) ?? (await call<AnyRecord>(`/${path}`, { method: 'POST', body: { name } }));
+      add({ id: made.id, presentation: name });
     } catch (error) {
       notifyError(error);
     }
   };
   const addFirst = () => {
-    const [first] = choices.filter(({ id }) => !stageIn(draft, id));
+    const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));
     if (isNew) void create();
-    else if (first) onAdd(first);
+    else if (first) add(first);
   };
   return (
     <Paper
@@ -71,7 +75,7 @@ export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
           icon={<DragIcon sx={{ fontSize: 16 }} />}
           disabled={stageIn(draft, stage.id) !== undefined}
           onDrag={(event) => dragStage(event, stage)}
-          onClick={() => onAdd(stage)}
+          onClick={() => add(stage)}
         >
           {stage.presentation}
         </PaletteLine>
@@ -81,6 +85,12 @@ export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
       )}
     </Paper>
   );
+};
+
+/** Who types quickly has not yet been shown that the catalog knows it. */
+const named = async (name: string): Promise<AnyRecord | undefined> => {
+  const filter = JSON.stringify({ name, markedToDelete: false });
+  return (await call<{ rows: readonly AnyRecord[] }>(`/${path}`, { query: { filter, limit: 1 } })).rows[0];
 };
 
 interface PaletteLineProps {

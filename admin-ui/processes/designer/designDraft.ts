@@ -5,7 +5,7 @@ import {
   type DefinitionSettings,
 } from '#domain/processes/definitionGraph.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
-import { arrange, completeLayout, stageSize, type Layout, type Point } from '../picture/arrange.ts';
+import { arrange, completeLayout, endSize, stageSize, type Layout, type Point } from '../picture/arrange.ts';
 import { wayId, type Spot } from '../picture/ways.ts';
 
 export type DraftStage = DefinitionSettings['stageSettingsList'][number];
@@ -90,18 +90,26 @@ const blank = {
   allowChangeStage: false,
 };
 
-/** Adds a stage, which a definition can have once; under the lowest one where no place is said. */
+/** Between what is added and what stands over it. */
+const gap = 44;
+
+/** Adds a stage, which a definition can have once; under the lowest one where no place is said, and over the end. */
 export const addStage = (draft: DesignDraft, stage: Reference, at?: Point): DesignDraft => {
   if (stageIn(draft, stage.id)) return draft;
   const drawn = completeLayout(graphOfDraft(draft), draft.layout);
-  const lowest = Math.max(0, ...draft.stageSettingsList.map(({ stageId }) => drawn[String(stageId)]?.y ?? 0));
+  const middle = (drawn.start?.x ?? 0) + endSize.width / 2;
+  const bottoms = draft.stageSettingsList.map(
+    ({ stageId }) => (drawn[String(stageId)]?.y ?? 0) + stageSize.height,
+  );
+  const lowest = Math.max((drawn.start?.y ?? 0) + endSize.height, ...bottoms);
+  const placed = at ?? { x: middle - stageSize.width / 2, y: lowest + gap };
+  const bottom = placed.y + stageSize.height;
+  const end =
+    drawn.end && drawn.end.y > bottom ? drawn.end : { x: middle - endSize.width / 2, y: bottom + gap };
   return {
     ...draft,
     stageSettingsList: [...draft.stageSettingsList, { ...blank, stage, stageId: stage.id }],
-    layout: {
-      ...drawn,
-      [String(stage.id)]: at ?? { x: drawn.start?.x ?? 0, y: lowest + stageSize.height + 60 },
-    },
+    layout: { ...drawn, [String(stage.id)]: placed, end },
   };
 };
 

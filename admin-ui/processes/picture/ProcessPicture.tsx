@@ -17,6 +17,7 @@ import { frameStyle } from './frameStyle.ts';
 import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
 import { useFirstView } from './useFirstView.ts';
+import { useInView } from './useInView.ts';
 import { usePictureWords } from './usePictureWords.ts';
 import { useWalk } from './useWalk.ts';
 import { WayEdge } from './WayEdge.tsx';
@@ -66,6 +67,7 @@ const Canvas = (props: ProcessPictureProps) => {
   useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
 
   const { frame, show } = useFirstView(first);
+  useInView(frame, chosen, layout);
   const onWalk = useWalk(graph, layout, onChoose);
 
   const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
