@@ -2,10 +2,11 @@ import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { wayOf } from '#database/processes/processStanding.ts';
+import { processStandingOf, wayOf } from '#database/processes/processStanding.ts';
 import { processBoardOf } from '#database/processes/processBoard.ts';
 import { movable } from '#database/processes/movable.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
 import { noChoice } from '#domain/processes/standing.rules.ts';
 import { processDriver, type ProcessDriver } from '../testing/processDriver.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
@@ -219,6 +220,67 @@ describe('a stage', () => {
       absentFrom: null,
       absentTo: null,
     });
+  });
+});
+
+describe('what people read', () => {
+  const told = (language: 'pl' | 'de') => ({ ...systemActor, language });
+
+  it('is in their language: the process by its definition and record, its stages, and their tasks', async () => {
+    const { records, sql: db } = terminal.database;
+    await records.update(systemActor, 'stage', stage('dear'), { lang: { de: 'Teuer' } });
+    const definition = await define({ name: 'Pojazdy', lang: { de: 'Fahrzeuge' } });
+    await records.update(systemActor, 'user', person('ewa'), { language: 'de' });
+    const id = await begun(definition, 'DEAR');
+    await execute(id, 'jan');
+
+    const named = async (language: 'pl' | 'de') => ({
+      process: (await records.get(told(language), 'bpExemplar', id)).presentation,
+      stage: stageOf((await processStandingOf(db, told(language), id)).graph, stage('dear'))?.name,
+      board: (await processBoardOf(db, language, definition)).stages.find(({ waiting }) => waiting > 0)?.name,
+    });
+    const vehicleName = `DEAR ${made}`;
+    expect(await named('pl')).toEqual({ process: `Pojazdy · ${vehicleName}`, stage: 'dear', board: 'dear' });
+    expect(await named('de')).toEqual({
+      process: `Fahrzeuge · ${vehicleName}`,
+      stage: 'Teuer',
+      board: 'Teuer',
+    });
+    expect((await tasksOf(id)).map(({ name }) => name)).toEqual(['check', 'Teuer']);
+    await records.update(systemActor, 'user', person('ewa'), { language: 'pl' });
+  });
+
+  it('about a stop says the process, the stage and the reason in the language of each who hears of it', async () => {
+    const { records } = terminal.database;
+    await records.update(systemActor, 'user', person('szef'), { language: 'de' });
+    const id = await begun(await define({ name: 'Pojazdy', lang: { de: 'Fahrzeuge' } }), 'ODD');
+    await execute(id, 'jan');
+    const notices = await terminal.rows(
+      sql<{ user_id: number; title: string; description: string }>`select user_id, title, description
+        from notification where object_name = 'bpExemplar' and object_id = ${id}`,
+    );
+    const heard = (login: string) => {
+      const notice = notices.find(({ user_id }) => user_id === person(login));
+      return `${notice?.title} ${notice?.description}`;
+    };
+    expect(heard('ola')).toContain('Pojazdy · ODD');
+    expect(heard('ola')).toContain('Nie znaleziono następnego etapu');
+    expect(heard('szef')).toContain('Fahrzeuge · ODD');
+    expect(heard('szef')).not.toContain('Nie znaleziono');
+  });
+});
+
+describe('a definition saved by somebody who reads another language', () => {
+  it('keeps its stages by the names that the house gives them, and is no new version', async () => {
+    const { records } = terminal.database;
+    await records.update(systemActor, 'stage', stage('cheap'), { lang: { de: 'Billig' } });
+    const definition = await define();
+    const german = { ...as('szef'), fullRights: true, language: 'de' } as const;
+    await records.update(german, 'bpDefinition', definition, { description: 'Beschreibung' });
+    const versions = await terminal.rows(
+      sql`select from bp_definition_version where definition_id = ${definition}`,
+    );
+    expect(versions).toHaveLength(1);
   });
 });
 

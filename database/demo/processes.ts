@@ -10,22 +10,47 @@ const definition = {
   ownerObjectName: 'salesOrder',
 };
 const stages = [
-  { name: 'Sprawdzenie kontrahenta', role: 'sales', executionTerm: 2, next: 'Czy potrzebna zgoda zarządu' },
+  {
+    name: 'Sprawdzenie kontrahenta',
+    lang: { en: 'Check of the customer', de: 'Prüfung des Kunden' },
+    role: 'sales',
+    executionTerm: 2,
+    next: 'Czy potrzebna zgoda zarządu',
+  },
   {
     name: 'Czy potrzebna zgoda zarządu',
+    lang: { en: 'Does the board have to agree?', de: 'Muss der Vorstand zustimmen?' },
     when: { condition: 'record.sumNetto > 300000', to: 'Zgoda zarządu' },
     next: 'Przygotowanie umowy',
   },
-  { name: 'Zgoda zarządu', executor: 'admin', executionTerm: 1, next: 'Przygotowanie umowy' },
+  {
+    name: 'Zgoda zarządu',
+    lang: { en: 'Consent of the board', de: 'Zustimmung des Vorstands' },
+    executor: 'admin',
+    executionTerm: 1,
+    next: 'Przygotowanie umowy',
+  },
   {
     name: 'Przygotowanie umowy',
+    lang: { en: 'Drawing up of the contract', de: 'Ausarbeitung des Vertrags' },
     role: 'sales',
     executionTerm: 3,
     next: 'Podpis klienta',
     onExecutionCode: 'addComment("Umowa gotowa: " + result)',
   },
-  { name: 'Podpis klienta', role: 'sales', executionTerm: 7, next: 'Zlecenie dla dyspozytorni' },
-  { name: 'Zlecenie dla dyspozytorni', role: 'dispatch', executionTerm: 1 },
+  {
+    name: 'Podpis klienta',
+    lang: { en: 'Signature of the customer', de: 'Unterschrift des Kunden' },
+    role: 'sales',
+    executionTerm: 7,
+    next: 'Zlecenie dla dyspozytorni',
+  },
+  {
+    name: 'Zlecenie dla dyspozytorni',
+    lang: { en: 'Order for the dispatchers', de: 'Auftrag für die Disposition' },
+    role: 'dispatch',
+    executionTerm: 1,
+  },
 ];
 const orders = ['ZK/2026/11/01', 'OF/2026/11/07'];
 
@@ -35,9 +60,9 @@ export const seedProcesses = async (records: RecordService): Promise<void> => {
   const idOf = async (object: string, by: string, value: string | undefined): Promise<number | null> =>
     value === undefined ? null : ((await findRow(records, object, by, value))?.id ?? null);
   const ids = new Map<string, number>();
-  for (const { name } of stages) {
+  for (const { name, lang } of stages) {
     const known = await idOf('stage', 'name', name);
-    ids.set(name, known ?? (await records.create(systemActor, 'stage', { name })).id);
+    ids.set(name, known ?? (await records.create(systemActor, 'stage', { name, lang })).id);
   }
   const stageId = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
   const made = await records.create(systemActor, 'bpDefinition', {
@@ -45,8 +70,9 @@ export const seedProcesses = async (records: RecordService): Promise<void> => {
     isActive: true,
     stages: stages.map(({ name }) => ({ stage: stageId(name) })),
     stageSettingsList: await Promise.all(
-      stages.map(async ({ name, next, when, role, executor, ...settings }) => ({
-        ...settings,
+      stages.map(async ({ name, next, when, role, executor, executionTerm, onExecutionCode }) => ({
+        executionTerm,
+        onExecutionCode,
         stage: stageId(name),
         nextStage: stageId(next),
         isCondition: when !== undefined,

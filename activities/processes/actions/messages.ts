@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { fillTemplate, type Printed } from '#domain/platform/printTemplate.rules.ts';
@@ -41,7 +42,7 @@ export const sendSms: Doer<'sendSms'> = async (doing, action) => {
   const phoneNumber = mobileNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);
   await doing.tx.records.create(systemActor, 'outgoingSms', {
-    body: smsBody(withoutMarks(body ?? '') || subject),
+    body: smsBody(withoutMarks(body ?? '') || subject, await smsLettersOf(doing.tx.sql)),
     event: doing.key,
     recipients: [{ phoneNumber }],
   });
