@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } fr
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Picked } from './list/bulk/inBulk.ts';
+import type { ListStateInUse } from './list/useListState.ts';
 
 type Panel = ComponentType<{ readonly record: AnyRecord }>;
 
@@ -14,6 +15,8 @@ interface Panels {
   >;
   /** What stands under the fields of other objects, and which `around` shows in a tab. */
   readonly inTabs?: readonly GeneralName[];
+  /** Over the list: what people divide it by before they look for anything. */
+  readonly overList?: LazyExoticComponent<ComponentType<{ readonly list: ListStateInUse }>>;
   /** Beside what can be done with many records of any object. */
   readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;
   /** Inside the form, between its buttons and its fields: sees what is typed. */
@@ -29,6 +32,7 @@ const panels: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('../terminal/JourneyPanel.tsx')),
     below: lazy(() => import('../terminal/DispositionPanels.tsx')),
   },
+  outgoingSms: { inForm: lazy(() => import('../terminal/SmsCount.tsx')) },
   scale: { inForm: lazy(() => import('../scales/ConnectionTest.tsx')) },
   train: { above: lazy(() => import('../railway/TrainPanel.tsx')) },
   deliveryOrder: { above: orderProgress('DeliveryOrderProgress') },
@@ -38,6 +42,7 @@ const panels: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('../service/ReclamationPanel.tsx')),
     around: lazy(() => import('../service/ReclamationTabs.tsx')),
     inTabs: ['processes', 'files'],
+    overList: lazy(() => import('../service/ReclamationGroups.tsx')),
     inForm: lazy(() => import('../service/CopyAddress.tsx')),
     bulk: lazy(() => import('../service/ReclamationBulk.tsx')),
   },

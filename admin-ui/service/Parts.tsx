@@ -16,12 +16,15 @@ interface PartsProps {
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
+  /** Under the table: what they come to. */
+  readonly Total?: ComponentType<{ readonly rows: readonly AnyRecord[] }>;
   /** Over the form of a new one. */
   readonly inDialog?: ReactNode;
 }
 
 /** The records of one object that belong to a reclamation, with a way to add one. */
-export const Parts = ({ objectName, columns, filter, fixed, defaults, RowAction, inDialog }: PartsProps) => {
+export const Parts = (props: PartsProps) => {
+  const { objectName, columns, filter, fixed, defaults, RowAction, Total, inDialog } = props;
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
   const { data: rows } = usePartRecords(objectName, meta?.path, { ...filter, markedToDelete: false });
@@ -35,6 +38,7 @@ export const Parts = ({ objectName, columns, filter, fixed, defaults, RowAction,
         </Button>
       )}
       <PartTable meta={meta} columns={columns} rows={rows} {...(RowAction ? { RowAction } : {})} />
+      {Total && <Total rows={rows} />}
       {adding && fixed && (
         <PartDialog
           meta={meta}

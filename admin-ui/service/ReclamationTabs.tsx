@@ -3,8 +3,10 @@ import { useState, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { Parts } from './Parts.tsx';
+import { PartsTotal } from './PartsTotal.tsx';
 import { ReclamationEmails } from './ReclamationEmails.tsx';
 import { ReclamationFiles } from './ReclamationFiles.tsx';
+import { ReclamationHistory } from './ReclamationHistory.tsx';
 import { ReclamationProcesses } from './ReclamationProcesses.tsx';
 
 /** In the order of the specification. */
@@ -72,6 +74,7 @@ const PartsOf = ({
           {...ofReclamation}
           objectName="reclamationItem"
           columns={['description', 'product', 'quantity', 'reclamationSubject', 'reclamationReason', 'reclamationPerpetrator', 'reclamationClientExpectation', 'amount']} // prettier-ignore
+          Total={PartsTotal}
         />
       );
     case 'costs':
@@ -80,6 +83,7 @@ const PartsOf = ({
           {...ofReclamation}
           objectName="reclamationCost"
           columns={['description', 'date', 'amount', 'currency', 'reclamationPerpetrator', 'author']}
+          Total={PartsTotal}
         />
       );
     case 'orders':
@@ -109,13 +113,7 @@ const PartsOf = ({
         />
       );
     case 'history':
-      return (
-        <Parts
-          objectName="reclamationHistory"
-          columns={['createdAt', 'actionType', 'status', 'decision', 'description', 'author']}
-          filter={{ reclamation: record.id }}
-        />
-      );
+      return <ReclamationHistory record={record} />;
   }
 };
 

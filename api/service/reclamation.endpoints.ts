@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { reclamationGroupCounts } from '#database/service/reclamationGroups.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationCommands } from '#workflows/service/reclamation.messages.ts';
@@ -69,6 +70,22 @@ export const reclamationEndpoints = ({ database, processes }: ReclamationParts):
       }),
       handle: ({ actor, params: { id }, body, requestId }) =>
         move(actor, id, 'orderProduction', said(body), requestId),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/reclamation/count_by_group',
+      tag,
+      summary: 'How many reclamations stand in each status group',
+      access: ['operator', 'sales'],
+      answer: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          predefinedName: z.string().nullable(),
+          count: z.int(),
+        }),
+      ),
+      handle: ({ actor }) => reclamationGroupCounts(database.sql, database.registry, actor),
     }),
     endpoint({
       ...about,

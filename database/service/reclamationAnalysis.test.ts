@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import type { ReclamationAnalysis, ReclamationDimension } from '#domain/service/reclamationAnalysis.rules.ts';
+import type {
+  ReclamationAnalysis,
+  ReclamationDimension,
+  ReclamationPart,
+} from '#domain/service/reclamationAnalysis.rules.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { reclamationAnalysis } from './reclamationAnalysis.ts';
@@ -49,7 +53,7 @@ const rowsOf = async <T>(query: string): Promise<readonly T[]> =>
 
 describe('the analysis of reclamations comes to what plain SQL finds', () => {
   it.each(Object.entries(byHand) as [keyof typeof byHand, string][])('by %s', async (dimension, query) => {
-    const found = await rowsOf<Record<'key' | 'amount' | 'reclamations' | 'decided', string>>(
+    const found = await rowsOf<Pick<ReclamationPart, 'key' | 'amount' | 'reclamations' | 'decided'>>(
       `select key::text, amount::text, reclamations::int, decided::int from (${query}) q order by key::text`,
     );
     expect(found.length).toBeGreaterThan(0);

@@ -15,6 +15,38 @@ describe('the term of a decision', () => {
     ['across the clock change of October', '2026-10-23', 2, '2026-10-27'],
     ['of no days is the day itself', '2026-11-21', 0, '2026-11-21'],
   ])('counts %s', (_case, from, days, term) => expect(decisionTerm(from, days)).toBe(term));
+
+  it('is a working day with as many working days before it as the type leaves, over holidays and both clock changes', () => {
+    const input = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(input, fc.integer({ min: 1, max: 60 }), (date, days) => {
+        const from = date.toISOString().slice(0, 10);
+        const term = DateTime.fromISO(decisionTerm(from, days), { zone: businessZone });
+        expect(isWorkingDay(term)).toBe(true);
+        let counted = 0;
+        for (let day = DateTime.fromISO(from, { zone: businessZone }); day < term;) {
+          day = day.plus({ days: 1 });
+          if (isWorkingDay(day)) counted += 1;
+        }
+        expect(counted).toBe(days);
+      }),
+    );
+  });
+
+  it('is later where there are more days, and not earlier where it came in later', () => {
+    const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 60 }), (date, days) => {
+        const from = DateTime.fromJSDate(date, { zone: 'utc' });
+        const [today, tomorrow] = [
+          from.toFormat('yyyy-MM-dd'),
+          from.plus({ days: 1 }).toFormat('yyyy-MM-dd'),
+        ];
+        expect(decisionTerm(today, days + 1) > decisionTerm(today, days)).toBe(true);
+        expect(decisionTerm(tomorrow, days) >= decisionTerm(today, days)).toBe(true);
+      }),
+    );
+  });
 });
 
 /** All reminders that a reclamation gives whose workflow looks from `from` on, each with the Warsaw clock. */

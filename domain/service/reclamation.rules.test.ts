@@ -111,11 +111,41 @@ it('whatever is done, nothing is ready, rejected or closed without a decision', 
   );
 });
 
+it('whatever is done, it is never stuck: a decision and a state always lead to the end, and an appeal from there', () => {
+  const dictionary = [reported, examined, ready, rejected, closed, own];
+  const move = fc.oneof(
+    fc.record({ to: fc.constantFrom(...dictionary) }),
+    fc.record({
+      decision: fc.record({ id: fc.nat(), leadsTo: fc.constantFrom(null, ...dictionary) }),
+    }),
+  );
+  const mustBeDone = (answer: ReturnType<typeof brought>) => {
+    if (isRefusal(answer)) throw new Error(answer.code);
+    return answer;
+  };
+  fc.assert(
+    fc.property(fc.array(move), (moves) => {
+      let standing: Parameters<typeof brought>[0] = { state: reported, decisionId: null };
+      for (const each of moves) {
+        const next = 'to' in each ? brought(standing, each.to) : decided(standing, each.decision);
+        if (!isRefusal(next)) standing = next;
+      }
+      if (isOver(standing)) standing = mustBeDone(brought(standing, examined));
+      standing = mustBeDone(decided(standing, { id: 1, leadsTo: null }));
+      const ended = mustBeDone(brought(standing, closed));
+      expect(isOver(ended)).toBe(true);
+      expect(mustBeDone(brought(ended, examined))).toEqual({ state: examined, decisionId: null });
+    }),
+  );
+});
+
 describe('codes and numbers in one text', () => {
   it.each<[(string | null)[], string]>([
     [[], ''],
     [['ZP/10', null, 'ZP/9', ' ', 'ZP/10 '], 'ZP/9, ZP/10'],
     [['MASA', 'JAKOSC', 'MASA'], 'JAKOSC, MASA'],
+    [['5', '05'], '05, 5'],
+    [['05', '5'], '05, 5'],
   ])('%j is %j', (values, expected) => expect(listedOnce(values)).toBe(expected));
 
   it('holds each once, whatever the order', () => {

@@ -85,5 +85,7 @@ export const mayOrder = (standing: ReclamationStanding): Refusal | undefined =>
 /** Codes or numbers as one text: each once, in their order, the numbers in them counted as numbers. */
 export const listedOnce = (values: readonly (string | null)[]): string =>
   [...new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])))]
-    .toSorted((one, other) => one.localeCompare(other, 'pl', { numeric: true }))
+    .toSorted(
+      (one, other) => one.localeCompare(other, 'pl', { numeric: true }) || one.localeCompare(other, 'pl'),
+    )
     .join(', ');

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Paper, Typography } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -18,6 +18,7 @@ import { useView, type ViewInUse } from '../../views/useView.ts';
 import { ViewChooser } from '../../views/ViewChooser.tsx';
 import { integerText } from '../formats.ts';
 import { Pager } from '../Pager.tsx';
+import { panelsOf } from '../panels.ts';
 import { RecordTable } from '../table/RecordTable.tsx';
 import { forgetScroll } from '../table/useScrollMemory.ts';
 import type { Column } from '../table/columns.ts';
@@ -64,6 +65,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const own = useMemo(() => partsOf(inUse.own), [inUse.own]);
   const first =
     own.filters.find(({ isDefault }) => isDefault) ?? view.filters.find(({ isDefault }) => isDefault);
+  const { overList: OverList } = panelsOf(meta.name);
   const list = useListState(meta.name, first && shownBy(first, undefined));
   const { state, set } = list;
 
@@ -132,6 +134,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
           onHelp={keys.showHelp}
         />
       </PageHeader>
+      <Suspense>{OverList && <OverList list={list} />}</Suspense>
       <Paper variant="outlined">
         <div ref={above}>
           <ListToolbar

@@ -1,0 +1,48 @@
+import { Box, Chip } from '@mui/material';
+import { integerText } from '../objects/formats.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+
+interface Choice<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly count: number;
+}
+
+interface ChoiceChipsProps<V> {
+  readonly label: string;
+  readonly choices: readonly Choice<V>[];
+  /** Undefined where all are shown. */
+  readonly chosen: V | undefined;
+  readonly onChoose: (value: V | undefined) => void;
+}
+
+/** Parts of a list beside each other, each with how much is in it; one of them is shown, or all. */
+export const ChoiceChips = <V extends string | number>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceChipsProps<V>) => {
+  const text = useText();
+  const language = useLanguage();
+  const all = { value: undefined, label: text('common.all') };
+  const counted = choices.map((choice) => ({
+    ...choice,
+    label: `${choice.label} (${integerText(language, choice.count)})`,
+  }));
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.25 }}>
+      {[all, ...counted].map((choice) => (
+        <Chip
+          key={choice.value ?? ''}
+          label={choice.label}
+          color={chosen === choice.value ? 'primary' : 'default'}
+          variant={chosen === choice.value ? 'filled' : 'outlined'}
+          aria-pressed={chosen === choice.value}
+          onClick={() => onChoose(choice.value)}
+        />
+      ))}
+    </Box>
+  );
+};

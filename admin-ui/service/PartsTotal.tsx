@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { sumsByCurrency } from '#domain/service/reclamationCosts.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { isReferenceValue } from '../objects/fields/reference.tsx';
+import { decimalText, moneyText } from '../objects/formats.ts';
+
+/** What the positions or costs of a reclamation come to, each currency for itself. */
+export const PartsTotal = ({ rows }: { readonly rows: readonly AnyRecord[] }) => {
+  const text = useText();
+  const language = useLanguage();
+  const sums = sumsByCurrency(
+    rows.map(({ amount, currency }) => ({
+      amount: typeof amount === 'string' ? amount : null,
+      currency: isReferenceValue(currency) ? currency.presentation : null,
+    })),
+  );
+  if (sums.length === 0) return null;
+  const told = sums.map(({ amount, currency }) =>
+    currency === null ? moneyText(language, amount) : `${decimalText(language, amount, 2)} ${currency}`,
+  );
+  return (
+    <Typography sx={{ mt: 1, fontWeight: 650 }}>
+      {text('reclamations.total')}: {told.join(' · ')}
+    </Typography>
+  );
+};
