@@ -5,6 +5,7 @@ import { faultsOfDefinition, type DefinitionFault } from '#domain/processes/defi
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { useActionNames } from './useActionNames.ts';
 
 /** A fault of a definition, said so that it can be mended. */
 export interface SaidFault {
@@ -18,6 +19,7 @@ const condition = /^conditions\[(\d+)\]$/;
 export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
   const text = useText();
   const language = useLanguage();
+  const known = useActionNames();
   return useMemo(() => {
     const where = (name = ''): string => {
       const place = condition.exec(name)?.[1];
@@ -30,9 +32,9 @@ export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
         : text(`processFault.${kind}`);
     if (!registry.has(graph.ownerObjectName))
       return [{ stageId: undefined, sentence: text('processFault.no_object') }];
-    return faultsOfDefinition(registry, graph).map((fault) => ({
+    return faultsOfDefinition(registry, graph, known).map((fault) => ({
       stageId: fault.stageId,
       sentence: sentence(fault),
     }));
-  }, [graph, text, language]);
+  }, [graph, known, text, language]);
 };

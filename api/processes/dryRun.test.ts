@@ -64,3 +64,13 @@ it('is refused for records that the caller may not see, and to whom no definitio
   expect((await dryRunBy(sales, graph, { recordId: 999_999 })).status).toBe(404);
   expect((await dryRunBy(sales, { ...graph, ownerObjectName: 'nothing' })).status).toBe(404);
 });
+
+it('is told beforehand which templates and processes actions may name', async () => {
+  const { status, body } = await sales.get('/bp_definition/action_names');
+  expect([status, body]).toMatchObject([
+    200,
+    { startProcess: expect.arrayContaining(['Nowa umowa z klientem']) as string[] },
+  ]);
+  const forwarder = await api.signedIn('forwarder');
+  expect((await forwarder.get('/bp_definition/action_names')).status).toBe(403);
+});

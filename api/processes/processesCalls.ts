@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import type { ApiParts } from '../parts.ts';
+import { actionNamesEndpoints } from './actionNames.endpoints.ts';
 import { bpDefinitionEndpoints } from './bpDefinition.endpoints.ts';
 import { bpExemplarEndpoints } from './bpExemplar.endpoints.ts';
 import { bpHistoryEndpoints } from './bpHistory.endpoints.ts';
@@ -18,4 +19,5 @@ export const processesCalls = (parts: ApiParts): AnyEndpoint[] => [
   ...bpDefinitionEndpoints(parts),
   ...processListEndpoints(parts),
   ...dryRunEndpoints(parts),
+  ...actionNamesEndpoints(parts),
 ];

@@ -99,3 +99,13 @@ export const processBoard = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), started: z.int(), finished: z.int(), canceled: z.int() })),
 });
 export type ProcessBoard = z.infer<typeof processBoard>;
+
+const names = z.array(z.string());
+/** What actions of a definition may name, by the action. */
+export const actionNamesAnswer = z.object({
+  sendEmail: names,
+  sendSms: names,
+  createTask: names,
+  startProcess: names,
+});
+export type ActionNames = z.infer<typeof actionNamesAnswer>;

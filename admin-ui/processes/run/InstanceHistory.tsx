@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { enumLabel } from '#domain/labels/index.ts';
+import { stopReasonText } from '#domain/processes/stopReason.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dateTimeText, durationText } from '../../objects/formats.ts';
@@ -27,7 +28,8 @@ export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number })
 
 const StepLine = ({ step }: { readonly step: HistoryLine }) => {
   const language = useLanguage();
-  const { stage, nextStage, step: kind, executor, date, duration, result, comment } = step;
+  const { stage, nextStage, step: kind, executor, date, duration, result, reason } = step;
+  const comment = stopReasonText(language, reason) ?? step.comment;
   const way = [stage, nextStage].flatMap((each) => (each ? [each.presentation] : [])).join(' → ');
   const facts = [
     kind && enumLabel(language, 'processStep', kind),
