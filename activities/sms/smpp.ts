@@ -92,12 +92,14 @@ export const smppCentre = (settings: SmppSettings): SmsProvider => {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error('the SMS centre took too long')), timeoutMs);
         session.on('close', () => reject(new Error('the SMS centre has hung up')));
+        const { encoding, parts } = smsSize(body);
         const message = {
           ...addresses,
           source_addr: settings.sender,
           destination_addr: to.replace('+', ''),
-          short_message: body,
-          data_coding: alphabets[smsSize(body).encoding],
+          // What one message does not hold, the centre divides.
+          ...(parts === 1 ? { short_message: body } : { short_message: '', message_payload: body }),
+          data_coding: alphabets[encoding],
           registered_delivery: 1,
         };
         session.submit_sm(message, ({ command_status, message_id }) => {

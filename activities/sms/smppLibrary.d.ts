@@ -11,6 +11,8 @@ declare module 'smpp' {
     readonly source_addr?: string;
     readonly receipted_message_id?: string;
     readonly short_message?: { readonly message: string | Buffer };
+    /** What a short message does not hold. */
+    readonly message_payload?: { readonly message: string | Buffer };
     response(fields?: Record<string, unknown>): Pdu;
   }
   export interface Session {

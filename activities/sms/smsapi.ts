@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
+import { smsSize } from '#domain/terminal/gsm7.ts';
 import type { SmsProvider } from './provider.ts';
 
 /** SMSAPI's numbers, as its documentation lists them. */
@@ -36,7 +37,7 @@ export const smsapi = ({ url, token, sender, timeoutMs = 15_000 }: SmsapiSetting
         idx,
         check_idx: '1',
         notify_url: notifyUrl,
-        max_parts: '1',
+        max_parts: String(smsSize(body).parts),
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });

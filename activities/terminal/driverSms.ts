@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -59,8 +60,9 @@ export const storeDriverSms = async (
     throw fail(to?.phone ? 'phone_invalid' : 'phone_missing', { dispositionId });
   }
   const language = pickSmsLanguage(to.language);
+  const facts = factsOf(to, sms, publicUrl)[sms.template];
   await tx.records.create(actor, 'outgoingSms', {
-    body: smsText(sms.template, factsOf(to, sms, publicUrl)[sms.template], language),
+    body: smsText(sms.template, facts, language, await smsLettersOf(tx.sql)),
     template: sms.template,
     event,
     disposition: dispositionId,

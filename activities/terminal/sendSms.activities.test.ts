@@ -97,6 +97,21 @@ describe('an SMS', () => {
     expect(gateway.messages[0]?.body).toBe('Wjedz na wage nr 2 - dziekujemy');
   });
 
+  it('keeps its letters where an administrator wants that, and says how many messages it took', async () => {
+    const { records } = terminal.database;
+    const [item] = await terminal.rows<{ id: number }>(
+      sql`select id from app_setting_item where name = 'smsLetters'`,
+    );
+    const set = await records.create(systemActor, 'appSetting', { setting: item?.id, value: 'kept' });
+    const body = 'Wjedź na wagę nr 2. Zgłoś się do obsługi, gdy waga pokaże wynik ważenia.';
+    const id = await written(body, '600100201');
+    const { messages } = await activities.deliverSms({ outgoingSmsId: id });
+    await activities.markSmsSent({ key: `sms-${id}:sent`, outgoingSmsId: id, messages });
+    await records.update(systemActor, 'appSetting', set.id, { value: 'plain' });
+    expect(gateway.messages[0]).toMatchObject({ body, parts: 2 });
+    expect(await recordOf(id)).toMatchObject({ parts: 2 });
+  });
+
   it('to no telephone is refused for good', async () => {
     const id = await written('Bilet', '+48 11 222 33');
     await expect(activities.deliverSms({ outgoingSmsId: id })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
@@ -39,11 +40,12 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
   return withRefusals<SmsDelivery & SmsRecords>({
     deliverSms: async ({ outgoingSmsId }) => {
       const messages: SentMessage[] = [];
+      const letters = await smsLettersOf(database.sql);
       for (const { id, phone_number, body } of await recipientsOf(outgoingSmsId)) {
         const to = mobileNumber(phone_number);
         if (!to) throw fail('phone_invalid', { outgoingSmsId });
         const idx = smsIdx(outgoingSmsId, id);
-        const message = { to, body: smsBody(body), idx, notifyUrl };
+        const message = { to, body: smsBody(body, letters), idx, notifyUrl };
         const { providerId } = await handOver(database, sms, message);
         messages.push({ recipientId: id, providerId });
       }
@@ -63,7 +65,7 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
           sentAt: new Date().toISOString(),
           providerId: messages[0]?.providerId ?? null,
           body: keptBody(String(template), String(body)),
-          parts: smsSize(smsBody(String(body))).parts,
+          parts: smsSize(smsBody(String(body), await smsLettersOf(tx.sql))).parts,
           recipients: (recipients as { id: number }[]).map((row) => ({
             ...row,
             sent: taken.has(row.id),

@@ -38,8 +38,9 @@ describe('settings of the installation', () => {
       rows: [
         { name: 'companyColour', value: 'blue' },
         { name: 'opensAt', value: { hour: 6 } },
+        { name: 'smsLetters', value: 'plain' },
       ],
-      count: 2,
+      count: 3,
     });
   });
 

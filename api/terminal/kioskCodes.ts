@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -69,7 +70,7 @@ export const createKioskCodes = (database: Database) => {
     at: string,
   ): Promise<void> => {
     await tx.records.create(systemActor, 'outgoingSms', {
-      body: smsText('authCode', { code, minutes: codeMinutes }, language),
+      body: smsText('authCode', { code, minutes: codeMinutes }, language, await smsLettersOf(tx.sql)),
       template: 'authCode',
       event: `authCode:${truck.id}:${at}`,
       disposition: truck.id,

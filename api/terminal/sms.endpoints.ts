@@ -1,7 +1,9 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { smsLength, smsLetters } from '#domain/terminal/gsm7.ts';
 import { isSameText } from '../auth/isSameText.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -10,7 +12,6 @@ import type { Processes } from '../temporal/processes.ts';
 import { outgoingSmsOf, smsReceiptPath, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 
 const tag = 'sms';
-const smsLength = 160;
 
 /** What SMSAPI reports, by its numbers: a message is delivered, failed, or still on its way. */
 const receiptStatus = (code: string): SmsReceipt['status'] => {
@@ -61,6 +62,16 @@ export const smsEndpoints = ({
   };
 
   return [
+    endpoint({
+      method: 'get',
+      path: '/outgoing_sms/letters',
+      tag,
+      summary:
+        'How letters go out that the GSM alphabet does not know: without their strokes and hooks, or kept',
+      access: ['operator'],
+      answer: z.object({ letters: z.enum(smsLetters) }),
+      handle: async () => ({ letters: await smsLettersOf(database.sql) }),
+    }),
     endpoint({
       method: 'post',
       path: '/outgoing_sms/send_sms',

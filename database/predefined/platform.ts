@@ -14,7 +14,8 @@ export const documentPrefixes = (declarations as readonly Declaration[])
 export const appSettingItems = [
   {
     name: smsLettersSetting,
-    description: 'plain: 160 znaków w SMS-ie, bez polskich liter; kept: z polskimi literami, 70 znaków w SMS-ie',
+    description:
+      'plain: 160 znaków w SMS-ie, bez polskich liter; kept: z polskimi literami, 70 znaków w SMS-ie',
     defaultValue: 'plain',
   },
 ];

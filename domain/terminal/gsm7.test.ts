@@ -13,26 +13,44 @@ describe('the GSM alphabet', () => {
   ])('%s', (_rule, text, expected) => expect(toGsm7(text)).toBe(expected));
 
   it.each([
-    ['a plain letter takes one unit', 'a'.repeat(160), { encoding: 'gsm7', units: 160, parts: 1 }],
-    ['one more makes two parts of 153', 'a'.repeat(161), { encoding: 'gsm7', units: 161, parts: 2 }],
-    ['a sign of the extension takes two', '[5]', { encoding: 'gsm7', units: 5, parts: 1 }],
-    ['a Polish hook turns the message to 70', 'ą'.repeat(71), { encoding: 'ucs2', units: 71, parts: 2 }],
-    ['Cyrillic fits 70', 'ж'.repeat(70), { encoding: 'ucs2', units: 70, parts: 1 }],
+    ['a plain letter takes one unit', 'a'.repeat(160), { encoding: 'gsm7', units: 160, parts: 1, room: 160 }],
+    [
+      'one more makes two parts of 153',
+      'a'.repeat(161),
+      { encoding: 'gsm7', units: 161, parts: 2, room: 306 },
+    ],
+    ['a sign of the extension takes two', '[5]', { encoding: 'gsm7', units: 5, parts: 1, room: 160 }],
+    [
+      'a Polish hook turns the message to 70',
+      'ą'.repeat(71),
+      { encoding: 'ucs2', units: 71, parts: 2, room: 134 },
+    ],
+    ['Cyrillic fits 70', 'ж'.repeat(70), { encoding: 'ucs2', units: 70, parts: 1, room: 70 }],
   ])('%s', (_rule, text, size) => expect(smsSize(text)).toEqual(size));
 });
 
 describe('the body that goes out', () => {
   it('keeps Cyrillic that one message holds, and spells longer ones in Latin', () => {
-    expect(smsBody('Код 123')).toBe('Код 123');
-    expect(smsSize(smsBody(`Код ${'1'.repeat(80)}`))).toMatchObject({ encoding: 'gsm7', parts: 1 });
+    expect(smsBody('Код 123', 'plain')).toBe('Код 123');
+    expect(smsSize(smsBody(`Код ${'1'.repeat(80)}`, 'plain'))).toMatchObject({ encoding: 'gsm7', parts: 1 });
   });
 
   it('is always one message, whatever was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        expect(smsSize(smsBody(text)).parts).toBe(1);
+        expect(smsSize(smsBody(text, 'plain')).parts).toBe(1);
         expect(smsSize(toGsm7(text)).encoding).toBe('gsm7');
       }),
     );
+  });
+
+  it.each([
+    ['keeps Polish letters, in as many messages as they need', 'ą'.repeat(71), 'ą'.repeat(71), 2],
+    ['costs nothing more where GSM knows every letter', 'Größe', 'Größe', 1],
+    ['is still no longer than 160 characters', 'ż'.repeat(200), 'ż'.repeat(160), 3],
+    ['cuts no character in two', `${'a'.repeat(159)}🚚`, 'a'.repeat(159), 1],
+  ])('%s, where letters are kept', (_rule, text, body, parts) => {
+    expect(smsBody(text, 'kept')).toBe(body);
+    expect(smsSize(smsBody(text, 'kept')).parts).toBe(parts);
   });
 });

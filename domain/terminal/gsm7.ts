@@ -53,13 +53,16 @@ export interface SmsSize {
   readonly units: number;
   /** Messages it is sent as. */
   readonly parts: number;
+  /** Units that as many messages hold. */
+  readonly room: number;
 }
 
 export const smsSize = (text: string): SmsSize => {
   const gsm = [...text].every(isGsm);
   const units = [...text].reduce((sum, character) => sum + unitsOf(character, gsm), 0);
   const [single, part] = gsm ? [smsLength, 153] : [unicodeSmsLength, 67];
-  return { encoding: gsm ? 'gsm7' : 'ucs2', units, parts: units <= single ? 1 : Math.ceil(units / part) };
+  const parts = units <= single ? 1 : Math.ceil(units / part);
+  return { encoding: gsm ? 'gsm7' : 'ucs2', units, parts, room: parts === 1 ? single : parts * part };
 };
 
 const cut = (text: string, limit: number, gsm: boolean): string => {
@@ -73,8 +76,19 @@ const cut = (text: string, limit: number, gsm: boolean): string => {
   return kept;
 };
 
-/** The text as it goes out: Cyrillic stays when one message holds it, everything else is GSM, cut to one message. */
-export const smsBody = (text: string): string => {
+/** Whether letters that GSM does not know lose their strokes and hooks, so that 160 fit one message, or are kept, 70 to one. */
+export const smsLetters = ['plain', 'kept'] as const;
+export type SmsLetters = (typeof smsLetters)[number];
+
+/** What is left where a text was cut through a character of two units. */
+const halfCharacter = /\p{Surrogate}$/u;
+
+/**
+ * The text as it goes out. `plain`: Cyrillic stays when one message holds it, everything else is GSM, cut to one message.
+ * `kept`: as it was written, cut to 160 characters, which may be three messages.
+ */
+export const smsBody = (text: string, letters: SmsLetters): string => {
+  if (letters === 'kept') return text.normalize('NFC').slice(0, smsLength).replace(halfCharacter, '');
   const readable = [...text.normalize('NFC')]
     .map((character) => (isCyrillic(character) ? character : transliterated(character)))
     .join('');

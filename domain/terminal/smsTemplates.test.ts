@@ -13,7 +13,7 @@ const facts: SmsFacts = {
 
 describe.each(smsLanguages)('messages in %s', (language) => {
   it.each(smsTemplates)('%s is one SMS that says what it must, uncut', (template) => {
-    const body = smsText(template, facts[template] as never, language);
+    const body = smsText(template, facts[template] as never, language, 'plain');
     expect(smsSize(body).parts).toBe(1);
     for (const fact of Object.values(facts[template])) expect(body).toContain(String(fact));
     expect(body).not.toContain('?'.repeat(2));
@@ -22,7 +22,7 @@ describe.each(smsLanguages)('messages in %s', (language) => {
 
 it('the start message is in GSM letters in every language, since it carries the link', () => {
   for (const language of smsLanguages)
-    expect(smsSize(smsText('start', facts.start, language)).encoding).toBe('gsm7');
+    expect(smsSize(smsText('start', facts.start, language, 'plain')).encoding).toBe('gsm7');
 });
 
 it('writes to a driver of unknown language in Polish', () => {

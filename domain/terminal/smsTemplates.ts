@@ -1,4 +1,4 @@
-import { smsBody } from './gsm7.ts';
+import { smsBody, type SmsLetters } from './gsm7.ts';
 
 /** The languages drivers are written to in; Polish when theirs is not known. */
 export const smsLanguages = ['pl', 'en', 'de', 'uk', 'nl', 'fr', 'it', 'es'] as const;
@@ -134,9 +134,10 @@ const wordings: Record<SmsLanguage, Wording> = {
 export const keptBody = (template: string, body: string): string =>
   template === 'authCode' ? body.replace(/\d{6}/, '******') : body;
 
-/** The text of a message to a driver, one SMS long: GSM alphabet up to 160, Cyrillic only where 70 hold it. */
+/** The text of a message to a driver, as it goes out where letters are `plain`, else `kept`. */
 export const smsText = <T extends SmsTemplate>(
   template: T,
   facts: SmsFacts[T],
   language: SmsLanguage,
-): string => smsBody(wordings[language][template](facts));
+  letters: SmsLetters,
+): string => smsBody(wordings[language][template](facts), letters);

@@ -41,6 +41,7 @@ import { trainDesk } from './trainDesk.ts';
 import { unloading } from './unloading.ts';
 import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
+import { smsCount } from './smsCount.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
 import { reclamations } from './reclamations.ts';
@@ -90,6 +91,7 @@ export const es: BackOfficeWords = {
   shiftReport,
   error,
   pages,
+  smsCount,
   unsaved,
   views,
   tabs,

@@ -41,6 +41,7 @@ import { trainDesk } from './trainDesk.ts';
 import { unloading } from './unloading.ts';
 import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
+import { smsCount } from './smsCount.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
 import { reclamations } from './reclamations.ts';
@@ -93,6 +94,7 @@ export const pl = {
   shiftReport,
   error,
   pages,
+  smsCount,
   unsaved,
   views,
   tabs,

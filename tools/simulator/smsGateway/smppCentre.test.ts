@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-it('what goes out by SMPP stands on the same telephones, and its receipt comes back', async () => {
+it('what goes out by SMPP stands on the same telephones, long messages whole, and its receipt comes back', async () => {
   const provider = smppCentre({
     url: `smpp://127.0.0.1:${gateway.smppPort}`,
     systemId: 'keja',
@@ -29,6 +29,9 @@ it('what goes out by SMPP stands on the same telephones, and its receipt comes b
   expect(gateway.messages).toMatchObject([
     { id: providerId, number: '48600100200', from: 'Keja', body: 'Квиток 17: в’їзд' },
   ]);
-  await vi.waitFor(() => expect(heard).toEqual([{ providerId, status: 'delivered' }]));
+  const body = 'Zażółć gęślą jaźń. '.repeat(8);
+  await provider.send({ to: '+48600100200', body, idx: 'sms-2', notifyUrl: '' });
+  expect(gateway.messages.map((message) => [message.body, message.parts])).toContainEqual([body, 3]);
+  await vi.waitFor(() => expect(heard).toContainEqual({ providerId, status: 'delivered' }));
   await provider.close?.();
 });

@@ -48,7 +48,7 @@ export const startSmppCentre = async ({
     session.on('submit_sm', (pdu) => {
       const taken = store.take({
         to: `+${pdu.destination_addr ?? ''}`,
-        message: String(pdu.short_message?.message ?? ''),
+        message: String((pdu.message_payload ?? pdu.short_message)?.message ?? ''),
         from: pdu.source_addr ?? '',
         idx: null,
         checkIdx: false,

@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { smsBody, smsSize, type SmsLetters } from '#domain/terminal/gsm7.ts';
+import { call } from '../data/http.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** While an SMS is written: in how many messages it goes out, and in which letters where they are other ones. */
+const SmsCount = () => {
+  const text = useText();
+  const written: unknown = useWatch({ name: 'body' });
+  const { data } = useQuery({
+    queryKey: ['sms letters'],
+    queryFn: ({ signal }) => call<{ readonly letters: SmsLetters }>('/outgoing_sms/letters', { signal }),
+  });
+  if (!data || typeof written !== 'string' || written === '') return null;
+  const body = smsBody(written, data.letters);
+  const { units, room, parts } = smsSize(body);
+  return (
+    <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+      {text('smsCount.size', { units, room, smart_count: parts })}
+      {body !== written && ` ${text('smsCount.goesOutAs', { body })}`}
+    </Typography>
+  );
+};
+
+export default SmsCount;
