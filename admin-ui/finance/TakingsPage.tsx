@@ -59,7 +59,12 @@ const TakingsPage = () => {
             </Alert>
           )}
           <TakingsSums takings={data} />
-          {data.payments.length === 0 ? (
+          {data.payments.length < data.day.count && (
+            <Alert severity="info" sx={{ mt: 1.5 }}>
+              {text('takings.partly', { shown: data.payments.length, count: data.day.count })}
+            </Alert>
+          )}
+          {data.day.count === 0 ? (
             <Alert severity="info" sx={{ mt: 1.5 }}>
               {text('takings.empty')}
             </Alert>

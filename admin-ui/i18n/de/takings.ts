@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'Die Summe der Zahlungen stimmt nicht mit den Zahlungsvorgängen überein. Beide Listen vergleichen, bevor die Kasse übergeben wird.',
   empty: 'An diesem Tag hat niemand etwas bezahlt.',
+  partly: 'Die Liste zeigt die ersten %{shown} von %{count} Zahlungen; die Summen umfassen alle.',
   sums: 'Summen der Schichten',
   shiftHead: 'Schicht',
   shift: 'Schicht %{name}',

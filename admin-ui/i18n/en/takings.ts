@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'The sum of the payments differs from the cash flow. Compare both lists before you hand over the cash.',
   empty: 'Nobody paid anything on this day.',
+  partly: 'The list shows the first %{shown} of %{count} payments; the sums are of all.',
   sums: 'Sums of the shifts',
   shiftHead: 'Shift',
   shift: 'Shift %{name}',

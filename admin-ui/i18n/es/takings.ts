@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'La suma de los pagos no coincide con las operaciones de pago. Compare ambas listas antes de entregar la caja.',
   empty: 'Ese día nadie pagó nada.',
+  partly: 'La lista muestra los primeros %{shown} de %{count} pagos; los totales los incluyen todos.',
   sums: 'Sumas de los turnos',
   shiftHead: 'Turno',
   shift: 'Turno %{name}',

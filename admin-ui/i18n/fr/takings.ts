@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'La somme des paiements diffère des opérations de paiement. Comparez les deux listes avant de remettre la caisse.',
   empty: 'Personne n’a rien payé ce jour-là.',
+  partly: 'La liste montre les %{shown} premiers paiements sur %{count} ; les totaux les comprennent tous.',
   sums: 'Sommes des postes',
   shiftHead: 'Poste',
   shift: 'Poste %{name}',

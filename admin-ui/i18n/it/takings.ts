@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'La somma dei pagamenti non coincide con le operazioni di pagamento. Confronta i due elenchi prima di consegnare la cassa.',
   empty: 'In questa giornata nessuno ha pagato.',
+  partly: 'L’elenco mostra i primi %{shown} pagamenti su %{count}; i totali li comprendono tutti.',
   sums: 'Somme dei turni',
   shiftHead: 'Turno',
   shift: 'Turno %{name}',

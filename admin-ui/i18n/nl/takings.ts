@@ -10,6 +10,7 @@ export const takings: Words<'takings'> = {
   disagrees:
     'De som van de betalingen klopt niet met de betalingsverrichtingen. Vergelijk beide lijsten voordat u de kassa overdraagt.',
   empty: 'Op deze dag heeft niemand iets betaald.',
+  partly: 'De lijst toont de eerste %{shown} van %{count} betalingen; de sommen gaan over alle.',
   sums: 'Sommen per ploeg',
   shiftHead: 'Ploeg',
   shift: 'Ploeg %{name}',

@@ -8,6 +8,7 @@ export const takings = {
   disagrees:
     'Suma płatności nie zgadza się z operacjami płatniczymi. Porównaj obie listy, zanim oddasz kasę.',
   empty: 'Tej doby nikt nic nie zapłacił.',
+  partly: 'Lista pokazuje pierwsze %{shown} z %{count} płatności; sumy obejmują wszystkie.',
   sums: 'Sumy zmian',
   shiftHead: 'Zmiana',
   shift: 'Zmiana %{name}',

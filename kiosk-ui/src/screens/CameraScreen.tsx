@@ -16,7 +16,7 @@ export const CameraScreen = ({ onDocument, onBack }: CameraScreenProps) => {
     <section className="entry camera" data-camera={state}>
       <div className="entry-told">
         <h1>{camera.title}</h1>
-        <p className="lead">{camera.text}</p>
+        {state !== 'unavailable' && <p className="lead">{camera.text}</p>}
         <div className="camera-frame" hidden={state === 'unavailable'}>
           <video ref={video} muted playsInline aria-hidden="true" />
           <div className="camera-strip" />
