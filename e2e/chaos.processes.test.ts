@@ -10,9 +10,9 @@ import { signedIn } from './steps/truck.ts';
 
 /** `npm run chaos` takes a thousand; `CHAOS_PROCESSES` another number. */
 const long = process.env.CHAOS === 'long';
-const instances = Number(process.env.CHAOS_PROCESSES ?? (long ? 1000 : 12));
+const instances = Number(process.env.CHAOS_PROCESSES ?? (long ? 1000 : 8));
 const atOnce = long ? 30 : 6;
-const killEveryMs = long ? 8_000 : 2_500;
+const killEveryMs = long ? 8_000 : 4_000;
 const victims: readonly Victim[] = ['worker', 'api', 'temporal'];
 
 let stack: Stack;

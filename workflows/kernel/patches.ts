@@ -17,6 +17,11 @@ export const patches: readonly Patch[] = [
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-judgedAfterEarly',
+    why: 'A move that is illegal only because a call still waits for the record is judged again after that call.',
+    removable: 'When no journey that began before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-wishJudgedInTurn',
     why: 'What an operator wishes for a truck is judged when its turn comes, not only when it is asked.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',

@@ -249,6 +249,26 @@ describe('a record that is ahead of its journey', () => {
     expect(await leaving.result()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
   });
 
+  it('is where an operator sees the truck called, whose move is judged after that call', async () => {
+    const id = newDisposition();
+    const { promise: answer, resolve: answered } = Promise.withResolvers<void>();
+    worker.world.answersLate.set(id, answer);
+    const starting = driver.move(id, 'sendStartSms');
+    await eventually(async () => expect(stepsOf(id)).toHaveLength(1));
+    await handleOf(id).signal(calledByQueue, { messageId: 'call-3', move: 'allowEntry' });
+    const begin = (move: 'arrive' | 'leaveParking') =>
+      handleOf(id).startUpdate(journeyUpdates[move], {
+        args: [{ by: 7 }],
+        waitForStage: WorkflowUpdateStage.ACCEPTED,
+      });
+    const arriving = await begin('arrive');
+    const leaving = await begin('leaveParking');
+    answered();
+    await starting;
+    expect(await arriving.result()).toMatchObject({ carsQueueStatus: 'Accepted' });
+    expect(await leaving.result()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
+  });
+
   it('ends the journey where it has ended, and the call that comes too late is no move', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');

@@ -57,10 +57,11 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
     const early: Letter<MoveRequest>[] = [];
     for (let letter = inbox.take(); letter; letter = inbox.take()) {
       messages += 1;
-      if (!(await follow(self, letter, false))) early.push(letter);
+      const turn = early.length > 0 ? 'afterEarly' : 'first';
+      if (!(await follow(self, letter, turn))) early.push(letter);
     }
     // What the record is ahead by was most likely among the others.
-    for (const letter of early) await follow(self, letter, true);
+    for (const letter of early) await follow(self, letter, 'atLast');
     const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
     if (!tired && !hasEnded(self.at)) continue;
     if (!(await inbox.drained())) continue;
@@ -109,21 +110,24 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   };
   const id = `noShow:${self.noShowAt}`;
   self.noShowAt = null;
-  await follow(self, { id, message, settle: () => undefined }, true);
+  await follow(self, { id, message, settle: () => undefined }, 'atLast');
 };
 
-/** Does what the letter asks, answers it and tells the queue. False where the record is ahead and it waits; `atLast` it does not. */
+/** When a letter is judged: in its turn, while earlier ones wait for what the record is ahead by, or with no more waiting. */
+type Turn = 'first' | 'afterEarly' | 'atLast';
+
+/** Does what the letter asks, answers it and tells the queue. False where the record is ahead and it waits; at last it does not. */
 const follow = async (
   self: JourneyCarried,
   { id, message, settle }: Letter<MoveRequest>,
-  atLast: boolean,
+  turn: Turn,
 ): Promise<boolean> => {
   const before = self.at;
   const stationBefore = self.facts?.weighingStationId;
   let refused: string | undefined;
   try {
-    const moved = await moveUnlessBehind(self, message, keyOf(id));
-    if (!moved && !atLast) return false;
+    const moved = await moveUnlessBehind(self, message, keyOf(id), turn);
+    if (!moved && turn !== 'atLast') return false;
     if (!moved) {
       catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
       await makeMove(self, message, keyOf(id));
@@ -144,18 +148,24 @@ const follow = async (
   return true;
 };
 
-/** False where the record is ahead of us. The queue calls whom it has heard of: to us the truck may not have arrived yet. */
+/**
+ * False where the record is ahead of us. The queue calls whom it has heard of: to us the truck may not have arrived yet;
+ * and who has seen that call in the record moves on before we have.
+ */
 const moveUnlessBehind = async (
   self: JourneyCarried,
   message: MoveRequest,
   key: string,
+  turn: Turn,
 ): Promise<boolean> => {
   try {
     await makeMove(self, message, key);
     return true;
   } catch (error) {
-    const calledEarly = message.fromQueue === true && refusalIn(error)?.type === 'illegal_transition';
-    if (isBehindRecord(error) || (calledEarly && patched('2026-11-queueCallsAhead'))) return false;
+    if (isBehindRecord(error)) return false;
+    const illegal = refusalIn(error)?.type === 'illegal_transition';
+    if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return false;
+    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return false;
     throw error;
   }
 };
