@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 const atTheDoor = ['/login', '/register', '/forget-password'];
+/** The same page as the list of tasks, after a click. */
+const calendarOfTasks = '/my-tasks?calendar';
 /** By where people work; together they would be a long test. */
 const inside = {
   'around the records': [
@@ -46,6 +48,8 @@ const inside = {
     '/delivery_order/1',
   ],
   'at the cash desk': ['/cash-desk', '/takings', '/ksef'],
+  'with tasks and processes': [calendarOfTasks, '/bp_exemplar/1', '/process-board', '/process-designer/1'],
+  'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
 };
 const sizes = [
   { width: 1920, height: 1080 },
@@ -62,13 +66,14 @@ const lookedAt = async (
     reducedMotion: 'reduce',
     ...(state ? { storageState: state } : {}),
   });
-  await context.addInitScript((words) => localStorage.setItem('keja.language', words), language);
+  await context.addInitScript((chosen) => localStorage.setItem('keja.language', chosen), language);
   const page = await context.newPage();
   const isQuiet = quietOf(page);
   const found: string[] = [];
   await page.goto(desk.url + paths[0]);
   for (const path of paths) {
     await goTo(page, path);
+    if (path === calendarOfTasks) await page.locator('button[value="calendar"]').click();
     await isQuiet();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const faults = [

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
-import type { ProcessStanding } from '#domain/processes/processAnswers.ts';
-import { stageOf } from '#domain/processes/processGraph.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
-import { patientCaller, until, type Caller } from './steps/caller.ts';
+import { patientCaller, type Caller } from './steps/caller.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
 
 const patienceMs = 30_000;
@@ -49,6 +47,11 @@ const pageOf = async (login: string): Promise<Page> => {
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   return page;
+};
+
+const requests = async (admin: Caller): Promise<readonly number[]> => {
+  const { rows } = await admin.call<{ rows: { id: number }[] }>('GET', '/customer_request?limit=2');
+  return rows.map(({ id }) => id);
 };
 
 const node = (page: Page, stage: string) => page.locator('.react-flow__node', { hasText: stage });
@@ -94,28 +97,20 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   await page.getByRole('button', { name: words.switchOn }).click();
   await page.getByText(words.active, { exact: true }).waitFor();
 
-  const request = await admin.call<{ rows: { id: number }[] }>('GET', '/customer_request?limit=1');
-  const ownerObjectId = request.rows[0]?.id;
+  const [ownerObjectId] = await requests(admin);
   const ownerObjectName = 'customerRequest';
   const started = { definition: id, ownerObjectName, ownerObjectId };
   const exemplar = await admin.call<{ id: number }>('POST', '/bp_exemplar', started);
 
   for (const { login, stage } of plan) {
-    const executor = await signedIn(login);
-    const taskId = await until(async () => {
-      const {
-        graph,
-        stageId,
-        taskId: task,
-      } = await executor.call<ProcessStanding>('GET', `/bp_exemplar/${exemplar.id}/standing`);
-      return stageId !== null && stageOf(graph, stageId)?.name === stage && task;
-    });
-    const { request: hand } = (await pageOf(login)).context();
-    const executed = await hand.put(`${stack.apiUrl}/execute_task/${taskId}`, {
-      data: { executionResult: `${stage}: gotowe` },
-      headers: { origin: stack.url },
-    });
-    expect(executed.status()).toBe(200);
+    const desk = await pageOf(login);
+    await desk.goto(`${stack.url}/my-tasks`);
+    await desk.getByRole('row', { name: stage }).focus();
+    await desk.keyboard.press('e');
+    await desk.getByLabel(pl.tasks.result).fill(`${stage}: gotowe`);
+    await desk.keyboard.press('Control+Enter');
+    await desk.getByRole('row', { name: stage }).waitFor({ state: 'detached' });
+    await desk.context().close();
   }
 
   await page.goto(`${stack.url}/bp_exemplar/${exemplar.id}`);
@@ -126,4 +121,73 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   const history = page.getByRole('region', { name: pl.processRun.history });
   for (const { executor } of plan) expect(await history.textContent()).toContain(executor);
   expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+});
+
+/** A definition of these stages one after another, all of the administrator; with an id, its next version. */
+const define = async (admin: Caller, stages: readonly number[], id?: number): Promise<number> => {
+  const { user } = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
+  const stageSettingsList = stages.map((stageId, at) => ({
+    stageId,
+    nextStageId: stages[at + 1] ?? null,
+    executorId: user.id,
+  }));
+  const body = {
+    name: 'Wysyłka próbek',
+    ownerObjectName: 'customerRequest',
+    isActive: true,
+    stageSettingsList,
+  };
+  const path = '/bp_definition';
+  if (id === undefined) return (await admin.call<{ id: number }>('POST', path, body)).id;
+  await admin.call('PUT', `${path}/${id}`, body);
+  return id;
+};
+
+it('a process is begun on its record, sent on, moved to the version that the preview showed, and cancelled with a reason', async () => {
+  const admin = await signedIn('admin');
+  const [pack = 0, send = 0, hand = 0] = await Promise.all(
+    ['Pakowanie', 'Nadanie', 'Doręczenie'].map(
+      async (name) => (await admin.call<{ id: number }>('POST', '/stages', { name })).id,
+    ),
+  );
+  const id = await define(admin, [pack, send]);
+  const record = (await requests(admin)).at(-1);
+  const page = await pageOf('admin');
+  const { actions, done } = pl.processRun;
+
+  await page.goto(`${stack.url}/customer_request/${record}`);
+  await page.getByRole('button', { name: pl.processRun.start }).click();
+  await page.getByRole('menuitem', { name: 'Wysyłka próbek' }).click();
+  await page.getByRole('link', { name: 'Wysyłka próbek' }).click();
+
+  await page.getByRole('button', { name: actions.redirect }).click();
+  await choose(page, `${pl.processRun.toStage} *`, 'Nadanie');
+  await page.getByRole('dialog').getByRole('button', { name: actions.redirect }).click();
+  await page.getByText(done.redirect).waitFor();
+  await page.locator('.react-flow__node', { hasText: /Nadanie.*Anna Administrator/ }).waitFor();
+
+  await define(admin, [pack, hand], id);
+  await page.goto(`${stack.url}/process-board/${id}`);
+  const running = page.getByRole('row', { name: 'Nadanie' }).last();
+  await running.getByRole('checkbox').check();
+  await page.getByRole('button', { name: pl.processBoard.move }).click();
+  await page.getByLabel(pl.processBoard.toVersion).click();
+  await page.getByRole('option', { name: pl.designer.version.replace('%{number}', '2') }).click();
+  await page.getByLabel(/1 stoi na „Nadanie”/).click();
+  await page.getByRole('option', { name: 'Doręczenie' }).click();
+  await page.getByText('Nadanie → Doręczenie: 1').waitFor();
+  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+  await page.getByRole('button', { name: pl.processBoard.moveNow, exact: true }).click();
+  const landed = page.getByRole('row', { name: /Doręczenie.* 2 / });
+  await landed.waitFor();
+
+  await landed.getByRole('link').first().click();
+  await page.getByRole('button', { name: actions.cancel }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByText(pl.processRun.cancelAsk).waitFor();
+  expect(await asked.getByRole('button', { name: actions.cancel }).isDisabled()).toBe(true);
+  await asked.getByLabel(pl.processRun.reason).fill('Klient zrezygnował');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(done.cancel).waitFor();
+  await page.getByRole('region', { name: pl.processRun.history }).getByText('Klient zrezygnował').waitFor();
 });

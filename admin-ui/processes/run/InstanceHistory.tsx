@@ -16,7 +16,14 @@ export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number })
       <Box
         component="ol"
         reversed
-        sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25, maxHeight: 580, overflowY: 'auto' }}
+        sx={{
+          m: 0,
+          pl: 2.5,
+          display: 'grid',
+          gap: 1.25,
+          maxHeight: 'max(580px, calc(100vh - 300px))',
+          overflowY: 'auto',
+        }}
       >
         {data?.rows.map((step) => (
           <StepLine key={step.id} step={step} />

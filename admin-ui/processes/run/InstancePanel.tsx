@@ -71,7 +71,7 @@ const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) =
   return (
     <ProcessPicture
       label={text('processRun.picture')}
-      height={560}
+      height="max(560px, calc(100vh - 320px))"
       first={standing.stageId ?? 'start'}
       graph={standing.graph}
       layout={standing.layout}
