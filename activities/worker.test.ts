@@ -1,4 +1,4 @@
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, WithStartWorkflowOperation } from '@temporalio/client';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,11 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { testSecretKey } from '#tools/testing/database.ts';
+import {
+  reclamationStart,
+  reclamationUpdates,
+  reclamationWorkflow,
+} from '#workflows/service/reclamation.messages.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
@@ -28,6 +33,7 @@ beforeAll(async () => {
   driver = createDriver(client, 'keja');
 });
 afterEach(async () => {
+  temporal.child.kill('SIGCONT');
   await Promise.all(workers.splice(0).map((worker) => worker.kill()));
 });
 afterAll(async () => {
@@ -60,6 +66,16 @@ const linesOf = (id: number) =>
   );
 const weigh = async (id: number, tonnes: string) =>
   driver.move(id, 'recordWeighing', { captureId: await terminal.accept(tonnes), scaleId: terminal.scaleId });
+
+const decide = (reclamationId: number, decisionId: number): Promise<unknown> =>
+  client.workflow.executeUpdateWithStart(reclamationUpdates.decide, {
+    startWorkflowOperation: new WithStartWorkflowOperation(
+      reclamationWorkflow,
+      reclamationStart({ reclamationId, numberStr: `RK-${reclamationId}`, taskQueue: 'keja', link: '' }),
+    ),
+    args: [{ by: null, decisionId }],
+    updateId: `decide-${reclamationId}`,
+  });
 
 describe('the worker', () => {
   it('brings a truck from its ticket to the exit, and texts its driver', async () => {
@@ -125,6 +141,38 @@ describe('the worker', () => {
       const ticket = await ticketOf(id);
       await expect.poll(() => textsTo(ticket).length, { timeout: 20_000 }).toBe(1);
     }
+  }, 60_000);
+
+  it('may die when it has written a decision about a reclamation and has not said so: nothing is decided twice', async () => {
+    const first = startWorker();
+    await first.ready;
+    const { id } = await terminal.database.records.create(systemActor, 'reclamation', {});
+    const [refused] = await terminal.rows(
+      sql<{ id: number }>`select id from reclamation_decision where code = 'REFUSED'`,
+    );
+    const history = () =>
+      terminal.rows(
+        sql<{ action: string }>`
+          select action_type as action from reclamation_history where reclamation_id = ${id} order by id`,
+      );
+    const waitsForLock = () =>
+      terminal.rows(
+        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+    let deciding: Promise<unknown> | undefined;
+    await terminal.database.transaction(async (tx) => {
+      await sql`select 1 from reclamation where id = ${id} for update`.execute(tx.sql);
+      deciding = decide(id, refused?.id ?? 0);
+      await expect.poll(async () => (await waitsForLock()).length, { timeout: 15_000 }).toBe(1);
+      // From here on the server hears nothing: the worker writes, and dies with the news.
+      temporal.child.kill('SIGSTOP');
+    });
+    await expect.poll(async () => (await history()).length, { timeout: 15_000 }).toBe(2);
+    await first.kill();
+    temporal.child.kill('SIGCONT');
+    startWorker();
+    expect(await deciding).toMatchObject({ closed: true, decisionId: refused?.id });
+    expect((await history()).map(({ action }) => action)).toEqual(['Decision', 'StatusChange']);
   }, 60_000);
 
   it('sends no SMS twice when the gateway takes it and the answer is lost', async () => {
