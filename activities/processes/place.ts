@@ -9,6 +9,8 @@ import type { ProcessPlace } from '#workflows/processes/process.activities.ts';
 
 /** Where a process stands now, as its workflow is told. */
 export const placeOf = async (db: Sql, exemplarId: number): Promise<ProcessPlace> => {
+  // Before the record: of a step that comes between, the workflow hears that it is behind, and looks again.
+  const revision = await revisionOf(db, exemplarId);
   const exemplar = await exemplarOf(db, exemplarId);
   const { rows } = await sql<{ executorId: number | null; due: string | Date | null }>`
     select executor_id as "executorId", execution_period as due from task where id = ${exemplar.taskId}`.execute(
@@ -25,7 +27,7 @@ export const placeOf = async (db: Sql, exemplarId: number): Promise<ProcessPlace
     result: exemplar.result,
     executorId,
     due: due && new Date(due).toISOString(),
-    revision: await revisionOf(db, exemplarId),
+    revision,
     marked: exemplar.marked || (await isOwnerGone(db, exemplar)),
   };
 };

@@ -1,0 +1,211 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movable } from '#database/processes/movable.ts';
+import { processBoardOf } from '#database/processes/processBoard.ts';
+import { processStandingOf } from '#database/processes/processStanding.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
+
+let terminal: TestTerminal;
+let processes: VehicleProcesses['processes'];
+let make: VehicleProcesses['make'];
+let tasksOf: VehicleProcesses['tasksOf'];
+let person: VehicleProcesses['person'];
+let stage: VehicleProcesses['stage'];
+let vehicle: VehicleProcesses['vehicle'];
+let define: VehicleProcesses['define'];
+let exemplar: VehicleProcesses['exemplar'];
+let step: VehicleProcesses['step'];
+let begun: VehicleProcesses['begun'];
+let execute: VehicleProcesses['execute'];
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  ({ processes, make, tasksOf, person, stage, vehicle, define, exemplar, step, begun, execute } =
+    await vehicleProcesses(terminal));
+});
+afterAll(() => terminal.close());
+
+const as = (login: string) => ({ ...systemActor, system: false, userId: person(login) });
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'not refused',
+    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
+  );
+
+describe('what people read', () => {
+  const told = (language: 'pl' | 'de') => ({ ...systemActor, language });
+
+  it('is in their language: the process by its definition and record, its stages, and their tasks', async () => {
+    const { records, sql: db } = terminal.database;
+    await records.update(systemActor, 'stage', stage('dear'), { lang: { de: 'Teuer' } });
+    const definition = await define({ name: 'Pojazdy', lang: { de: 'Fahrzeuge' } });
+    await records.update(systemActor, 'user', person('ewa'), { language: 'de' });
+    const id = await begun(definition, 'DEAR');
+    await execute(id, 'jan');
+
+    const named = async (language: 'pl' | 'de') => ({
+      process: (await records.get(told(language), 'bpExemplar', id)).presentation,
+      stage: stageOf((await processStandingOf(db, told(language), id)).graph, stage('dear'))?.name,
+      board: (await processBoardOf(db, language, definition)).stages.find(({ waiting }) => waiting > 0)?.name,
+    });
+    expect(await named('pl')).toEqual({
+      process: expect.stringMatching(/^Pojazdy · DEAR \d+$/),
+      stage: 'dear',
+      board: 'dear',
+    });
+    expect(await named('de')).toEqual({
+      process: expect.stringMatching(/^Fahrzeuge · DEAR \d+$/),
+      stage: 'Teuer',
+      board: 'Teuer',
+    });
+    expect((await tasksOf(id)).map(({ name }) => name)).toEqual(['check', 'Teuer']);
+    await records.update(systemActor, 'user', person('ewa'), { language: 'pl' });
+  });
+
+  it('about a stop says the process, the stage and the reason in the language of each who hears of it', async () => {
+    const { records } = terminal.database;
+    await records.update(systemActor, 'user', person('szef'), { language: 'de' });
+    const id = await begun(await define({ name: 'Pojazdy', lang: { de: 'Fahrzeuge' } }), 'ODD');
+    await execute(id, 'jan');
+    const notices = await terminal.rows(
+      sql<{ user_id: number; title: string; description: string }>`select user_id, title, description
+        from notification where object_name = 'bpExemplar' and object_id = ${id}`,
+    );
+    const heard = (login: string) => {
+      const notice = notices.find(({ user_id }) => user_id === person(login));
+      return `${notice?.title} ${notice?.description}`;
+    };
+    expect(heard('ola')).toContain('Pojazdy · ODD');
+    expect(heard('ola')).toContain('Nie znaleziono następnego etapu');
+    expect(heard('szef')).toContain('Fahrzeuge · ODD');
+    expect(heard('szef')).not.toContain('Nie znaleziono');
+  });
+});
+
+describe('a definition saved by somebody who reads another language', () => {
+  it('keeps its stages by the names that the house gives them, and is no new version', async () => {
+    const { records } = terminal.database;
+    await records.update(systemActor, 'stage', stage('cheap'), { lang: { de: 'Billig' } });
+    const definition = await define();
+    const german = { ...as('szef'), fullRights: true, language: 'de' } as const;
+    await records.update(german, 'bpDefinition', definition, { description: 'Beschreibung' });
+    const versions = await terminal.rows(
+      sql`select from bp_definition_version where definition_id = ${definition}`,
+    );
+    expect(versions).toHaveLength(1);
+  });
+});
+
+describe('beginning', () => {
+  it('is refused by a draft, for another kind of record, and while it runs already', async () => {
+    const definition = await define();
+    const vehicleId = await vehicle('DEAR');
+    await exemplar(definition, vehicleId);
+    await expect(exemplar(definition, vehicleId)).rejects.toMatchObject({ code: 'process_already_runs' });
+    await terminal.database.records.update(systemActor, 'bpDefinition', definition, { isActive: false });
+    await expect(exemplar(definition, await vehicle('DEAR'))).rejects.toMatchObject({
+      code: 'definition_inactive',
+    });
+  });
+
+  it('of two at once is one', async () => {
+    const definition = await define();
+    const vehicleId = await vehicle('DEAR');
+    const outcomes = await Promise.allSettled([
+      exemplar(definition, vehicleId),
+      exemplar(definition, vehicleId),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('by rule happens when the condition comes to hold, once while it runs', async () => {
+    const definition = await define({ startsByRule: true, startCode: 'record.name.startsWith("RULE")' });
+    const runs = async (vehicleId: number) =>
+      (
+        await terminal.rows(
+          sql`select from bp_exemplar where definition_id = ${definition} and owner_object_id = ${vehicleId}`,
+        )
+      ).length;
+    const fits = await vehicle('RULE');
+    const other = await vehicle('OTHER');
+    expect([await runs(fits), await runs(other)]).toEqual([1, 0]);
+    for (const name of ['RULE now', 'RULE again'])
+      await terminal.database.records.update(systemActor, 'vehicle', other, { name });
+    expect(await runs(other)).toBe(1);
+  });
+});
+
+describe('a definition', () => {
+  it('with faults is saved as a draft and not activated, and says where they are', async () => {
+    const faulty = {
+      stageSettingsList: [{ stage: stage('check') }, { stage: stage('dear'), executor: person('jan') }],
+    };
+    const draft = await define({ ...faulty, isActive: false });
+    await expect(
+      terminal.database.records.update(systemActor, 'bpDefinition', draft, { isActive: true }),
+    ).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        { field: 'stageSettingsList[0].executor', code: 'definition_no_executor' },
+        { field: 'stageSettingsList[1].stage', code: 'definition_unreachable' },
+      ],
+    });
+  });
+
+  it('takes its stages as JSON text', async () => {
+    const stageSettingsList = JSON.stringify([{ stageId: stage('check'), executorId: person('jan') }]);
+    const id = await make('bpDefinition', { name: 'From text', isActive: true, stageSettingsList });
+    expect(await terminal.database.records.get(systemActor, 'bpDefinition', id)).toMatchObject({
+      stageSettingsList: [{ stageId: stage('check') }],
+    });
+  });
+
+  it('that is edited changes nothing that runs, and moving lands where the preview said', async () => {
+    const definition = await define();
+    const [stays, gone] = [await begun(definition, 'DEAR'), await begun(definition, 'CHEAP')];
+    await execute(gone, 'jan');
+    await terminal.database.records.update(systemActor, 'bpDefinition', definition, {
+      stageSettingsList: [
+        { stage: stage('check'), nextStage: stage('close'), executor: person('ewa') },
+        { stage: stage('close'), executor: person('jan') },
+      ],
+    });
+    expect(await processes.readProcess({ exemplarId: stays })).toMatchObject({ executorId: person('jan') });
+
+    const [toVersionId = 0] = (
+      await terminal.rows(
+        sql<{
+          id: number;
+        }>`select id from bp_definition_version where definition_id = ${definition} order by id desc`,
+      )
+    ).map(({ id }) => id);
+    const wish = { definitionId: definition, toVersionId, landings: {} };
+    expect((await movable(terminal.database.sql, wish)).map(({ landing }) => landing)).toEqual([
+      { kind: 'stays', stageId: stage('check'), executorChanges: true },
+      { kind: 'must_choose' },
+    ]);
+    const move = { by: person('szef'), toVersionId };
+    const staying = { ...move, fromStageId: stage('check'), chosenStageId: null };
+    expect(await processes.moveProcess({ ...step(stays), ...staying })).toMatchObject({
+      stageName: 'check',
+      executorId: person('ewa'),
+    });
+    const landing = { ...move, fromStageId: stage('cheap'), chosenStageId: null };
+    expect(await codeOf(processes.moveProcess({ ...step(gone), ...landing }))).toBe('process_move_illegal');
+    const chosen = { ...landing, chosenStageId: stage('close') };
+    expect(await processes.moveProcess({ ...step(gone), ...chosen })).toMatchObject({ stageName: 'close' });
+    expect(await movable(terminal.database.sql, wish)).toEqual([]);
+
+    const board = await processBoardOf(terminal.database.sql, 'pl', definition);
+    expect(board.running).toBe(2);
+    expect(board.stages.map(({ name, waiting, passed }) => ({ name, waiting, passed }))).toEqual([
+      { name: 'check', waiting: 1, passed: 1 },
+      { name: 'close', waiting: 1, passed: 0 },
+    ]);
+    expect(board.weeks.at(-1)).toMatchObject({ started: 2, finished: 0 });
+  });
+});
