@@ -42,6 +42,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Code',
   ],
   de: [
+    'Version %{number}',
     'Kiosk',
     'KSeF',
     'XML',

@@ -4,14 +4,14 @@ export const processPicture: Words<'processPicture'> = {
   start: 'Anfang',
   end: 'Ende',
   otherwise: 'sonst',
-  condition: 'Bedingungsschritt',
+  condition: 'Bedingungsphase',
   noCondition: 'noch ohne Bedingung',
-  chosenByHand: 'Der Ausführende wählt den nächsten Schritt',
+  chosenByHand: 'Der Ausführende wählt die nächste Phase',
   controls: 'Vergrößerung des Bildes',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fitView: 'Ganzen Prozess zeigen',
-  keys: 'Pfeile gehen von Schritt zu Schritt, Enter wählt einen.',
+  keys: 'Pfeile gehen von Phase zu Phase, Enter wählt eine.',
   drawKeys:
-    'Pfeile gehen von Schritt zu Schritt, Umschalt mit Pfeilen verschiebt den Schritt, C verbindet ihn, X entfernt einen Weg, Entf entfernt den Schritt.',
+    'Pfeile gehen von Phase zu Phase, Umschalt mit Pfeilen verschiebt die Phase, C verbindet sie, X entfernt einen Weg, Entf entfernt die Phase.',
 };

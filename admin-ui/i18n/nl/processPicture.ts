@@ -4,14 +4,14 @@ export const processPicture: Words<'processPicture'> = {
   start: 'Begin',
   end: 'Einde',
   otherwise: 'anders',
-  condition: 'voorwaardelijke stap',
+  condition: 'voorwaardelijke fase',
   noCondition: 'nog geen voorwaarde',
-  chosenByHand: 'De uitvoerder kiest de volgende stap',
+  chosenByHand: 'De uitvoerder kiest de volgende fase',
   controls: 'Zoom van de tekening',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fitView: 'Toon het hele proces',
-  keys: 'Pijlen gaan van stap naar stap, Enter kiest er een.',
+  keys: 'Pijlen gaan van fase naar fase, Enter kiest er een.',
   drawKeys:
-    'Pijlen gaan van stap naar stap, Shift met pijlen verplaatst de stap, C verbindt hem, X verwijdert een weg, Delete verwijdert de stap.',
+    'Pijlen gaan van fase naar fase, Shift met pijlen verplaatst de fase, C verbindt hem, X verwijdert een weg, Delete verwijdert de fase.',
 };

@@ -34,7 +34,7 @@ export const notices: NoticeWords = {
   }),
   processStuck: ({ process, stage, why }) => ({
     title: `Ein Prozess steht still: ${process}`,
-    description: `Etappe: ${stage}. ${why}`,
+    description: `Phase: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
   decisionSoonDue: ({ number, due }) => ({

@@ -18,17 +18,17 @@ export const processErrors = {
   definition_faulty:
     'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
   process_not_active: 'Der Prozess ist schon beendet oder storniert.',
-  stage_condition_false: 'Die Bedingung für die Ausführung der Etappe ist noch nicht erfüllt: %{condition}.',
+  stage_condition_false: 'Die Bedingung für die Ausführung der Phase ist noch nicht erfüllt: %{condition}.',
   next_stage_missing:
-    'Wählen Sie die nächste Etappe: Nach „%{stage}“ ergibt sie sich nicht aus der Definition.',
+    'Wählen Sie die nächste Phase: Nach „%{stage}“ ergibt sie sich nicht aus der Definition.',
   next_stage_not_free:
-    'Die gewählte Etappe kann nicht auf „%{stage}“ folgen. Wählen Sie eine aus der Liste oder bitten Sie einen Administrator um Umleitung.',
+    'Die gewählte Phase kann nicht auf „%{stage}“ folgen. Wählen Sie eine aus der Liste oder bitten Sie einen Administrator um Umleitung.',
   next_executor_not_free:
     'In „%{stage}“ darf der nächste Ausführende nicht geändert werden. Lassen Sie das Feld leer.',
   next_stage_none:
-    'Die nächste Etappe wurde nicht gefunden. Leiten Sie den Prozess von Hand um, oder berichtigen Sie den Datensatz und versuchen Sie es erneut.',
+    'Die nächste Phase wurde nicht gefunden. Leiten Sie den Prozess von Hand um, oder berichtigen Sie den Datensatz und versuchen Sie es erneut.',
   stage_task_canceled:
-    'Die Aufgabe der Etappe wurde storniert. Leiten Sie den Prozess um oder stornieren Sie ihn.',
+    'Die Aufgabe der Phase wurde storniert. Leiten Sie den Prozess um oder stornieren Sie ihn.',
   definition_inactive:
     'Diese Prozessdefinition ist nicht aktiv. Aktivieren Sie sie im Designer, bevor Sie einen Prozess beginnen.',
   process_already_runs:
@@ -45,12 +45,12 @@ export const processErrors = {
     'Das Feld „%{field}“ schreibt nur der Server oder ein Arbeitsablauf. Ein Prozess kann es nicht setzen.',
   executor_unknown:
     'Die gewählte Person arbeitet nicht hier, oder ihr Konto ist gesperrt. Wählen Sie eine andere.',
-  definition_no_stages: 'Ein Prozess braucht mindestens eine Etappe.',
-  definition_stage_twice: 'Diese Etappe steht zweimal in der Definition.',
-  definition_stage_missing: 'Diese Etappe führt zu einer, die in der Definition fehlt.',
-  definition_unreachable: 'Kein Weg führt zu dieser Etappe.',
-  definition_no_way_out: 'Von dieser Etappe führt kein Weg zum Ende.',
-  definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Etappe.',
-  definition_no_conditions: 'Eine Bedingungsetappe braucht mindestens eine Bedingung.',
+  definition_no_stages: 'Ein Prozess braucht mindestens eine Phase.',
+  definition_stage_twice: 'Diese Phase steht zweimal in der Definition.',
+  definition_stage_missing: 'Diese Phase führt zu einer, die in der Definition fehlt.',
+  definition_unreachable: 'Kein Weg führt zu dieser Phase.',
+  definition_no_way_out: 'Von dieser Phase führt kein Weg zum Ende.',
+  definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Phase.',
+  definition_no_conditions: 'Eine Bedingungsphase braucht mindestens eine Bedingung.',
   definition_condition_circle: 'Bedingungen führen im Kreis, den niemand unterbricht.',
 } as const satisfies Partial<ErrorWords>;

@@ -88,7 +88,7 @@ export const processes = {
       title: 'Ereignis in einem Prozess',
       values: {
         Started: 'Begonnen',
-        Executed: 'Schritt ausgeführt',
+        Executed: 'Phase ausgeführt',
         Passed: 'Bedingungen geprüft',
         Stopped: 'Angehalten',
         Redirected: 'Umgeleitet',
