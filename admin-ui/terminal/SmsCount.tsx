@@ -19,7 +19,7 @@ const SmsCount = () => {
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
       {text('smsCount.size', { units, room, smart_count: parts })}
-      {body !== written && ` ${text('smsCount.goesOutAs', { body })}`}
+      {body !== written && ` · ${text('smsCount.goesOutAs', { body })}`}
     </Typography>
   );
 };
