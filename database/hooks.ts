@@ -26,6 +26,7 @@ import {
   prodorderReclamationHooks,
   reclamationItemHooks,
   reclamationProductionOrderHooks,
+  reclamationSubjectHooks,
 } from './service/reclamationParts.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
 import { plumbLineHooks, shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
@@ -75,6 +76,7 @@ export const hooks: HookRegistry = {
   reclamationItem: reclamationItemHooks,
   reclamationHistory: reclamationHistoryHooks,
   reclamationProductionOrder: reclamationProductionOrderHooks,
+  reclamationSubject: reclamationSubjectHooks,
   reclamationEmail: reclamationEmailHooks,
   prodorderReclamation: prodorderReclamationHooks,
 };

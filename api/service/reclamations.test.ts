@@ -91,6 +91,14 @@ describe('what a reclamation is made of', () => {
     expect(await standing()).toMatchObject({ amount: '200.20' });
   });
 
+  it('is called by the new code of its subject when that is given one', async () => {
+    const { id } = await make('/reclamation', {});
+    const { id: subject } = await make('/reclamation_subjects', { name: 'Zapach', code: 'ZAPACH' });
+    await make('/reclamation_item', { reclamationId: id, reclamationSubjectId: subject });
+    await sales.put(`/reclamation_subjects/${subject}`, { code: 'WON' });
+    expect(bodyOf(await sales.get(`/reclamation/${id}`))).toMatchObject({ subjectCodes: 'WON' });
+  });
+
   it('may be held still: then no position is added', async () => {
     const { id } = await make('/reclamation', { editPossitions: false });
     expect(await sales.post('/reclamation_item', { reclamationId: id })).toMatchObject({

@@ -37,6 +37,17 @@ export const reclamationItemHooks: Hooks = {
 
 export const prodorderReclamationHooks: Hooks = followedBy('prodorderReclamation');
 
+/** A subject that is given another code is called by it wherever it is complained of. */
+export const reclamationSubjectHooks: Hooks = {
+  afterWrite: async (subject, before, { tx }) => {
+    if (!before || before.code === subject.code) return;
+    const { rows } = await sql<{ id: number }>`
+      select distinct reclamation_id as id from reclamation_item
+      where reclamation_subject_id = ${subject.id} order by reclamation_id`.execute(tx.sql);
+    for (const { id } of rows) await addUp(tx, id);
+  },
+};
+
 const madeOrder = followedBy('reclamationProductionOrder');
 
 /** An order to make something again stands in the history too, whoever makes it. */
