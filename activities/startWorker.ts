@@ -81,8 +81,11 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     ...(bundled ? { workflowBundle: { codePath: bundled } } : { workflowsPath }),
     activities: allActivities(surroundings),
     shutdownGraceTime: '5 seconds',
-    // A worker that died leaves its trucks to the others after this long, not after the ten seconds of the default.
-    stickyQueueScheduleToStartTimeout: '1 second',
+    // A worker that died leaves its trucks to the others after this long, not after the ten seconds of the default; one
+    // that is only busy must not lose what it remembers of them.
+    stickyQueueScheduleToStartTimeout: '3 seconds',
+    // What it takes it must finish in time, even where it has just begun and replays everything.
+    maxConcurrentWorkflowTaskExecutions: 16,
   });
   const relay = await startRelay(database, outboxHandlers(surroundings), log);
   surroundings.sms.listen?.((receipt) => passReceipt(surroundings, receipt));

@@ -22,6 +22,11 @@ export const patches: readonly Patch[] = [
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-shortRuns',
+    why: 'A run hands over to the next one after a thousand events, long before the server suggests it.',
+    removable: 'When no run that began before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-wishJudgedInTurn',
     why: 'What an operator wishes for a truck is judged when its turn comes, not only when it is asked.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',

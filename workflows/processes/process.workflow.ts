@@ -9,6 +9,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { isTired } from '../kernel/continued.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
@@ -43,7 +44,7 @@ export async function process(input: ProcessInput): Promise<ProcessView> {
   for (;;) {
     await condition(() => !inbox.isEmpty() || isEnded(self));
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!workflowInfo().continueAsNewSuggested && !isEnded(self)) continue;
+    if (!isTired() && !isEnded(self)) continue;
     if (!(await inbox.drained())) continue;
     if (isEnded(self)) return processView(self);
     await continueAsNew<typeof process>({ ...input, carried: self });

@@ -17,7 +17,7 @@ import {
   taskMoves,
   type TaskState,
 } from '#domain/processes/task.rules.ts';
-import type { Continued } from '../kernel/continued.ts';
+import { isTired, type Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { TaskActivities } from './task.activities.ts';
@@ -50,7 +50,7 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
       await remind(self);
     }
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!workflowInfo().continueAsNewSuggested && !isOver(self.state)) continue;
+    if (!isTired() && !isOver(self.state)) continue;
     if (!(await inbox.drained())) continue;
     if (isOver(self.state)) return taskView(self, now());
     await continueAsNew<typeof task>({ ...input, carried: self });

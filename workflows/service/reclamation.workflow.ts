@@ -10,7 +10,7 @@ import {
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/reclamation.rules.ts';
-import type { Continued } from '../kernel/continued.ts';
+import { isTired, type Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { ReclamationActivities } from './reclamation.activities.ts';
@@ -43,7 +43,7 @@ export async function reclamation(
   for (;;) {
     if (await reminderFalls(self, inbox)) await remind(self);
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!workflowInfo().continueAsNewSuggested && !isAtRest(self)) continue;
+    if (!isTired() && !isAtRest(self)) continue;
     if (!(await inbox.drained())) continue;
     if (isAtRest(self)) return reclamationView(self, now());
     await continueAsNew<typeof reclamation>({ ...input, carried: self });

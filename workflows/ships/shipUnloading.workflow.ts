@@ -20,7 +20,7 @@ import {
   type UnloadingState,
 } from '#domain/ships/unloading.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
-import type { Continued } from '../kernel/continued.ts';
+import { isTired, type Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -75,7 +75,7 @@ export async function shipUnloading(
     }
     // What the record is ahead by was most likely among the others; else it is taken from the record.
     for (const letter of early) await followFromRecord(self, letter);
-    const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
+    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
     if (!tired && !self.state.approved) continue;
     if (!(await inbox.drained())) continue;
     if (self.state.approved) return viewOf(self);

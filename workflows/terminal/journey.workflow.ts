@@ -8,7 +8,7 @@ import {
 } from '@temporalio/workflow';
 import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.ts';
-import type { Continued } from '../kernel/continued.ts';
+import { isTired, type Continued } from '../kernel/continued.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
@@ -62,7 +62,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
     }
     // What the record is ahead by was most likely among the others.
     for (const letter of early) await follow(self, letter, 'atLast');
-    const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
+    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
     if (!tired && !hasEnded(self.at)) continue;
     if (!(await inbox.drained())) continue;
     if (hasEnded(self.at)) return viewOf(self);

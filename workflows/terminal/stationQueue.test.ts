@@ -465,3 +465,18 @@ it('a long-lived queue continues as new and keeps every truck in its place', asy
   await driver.move(first, 'remove');
   await statusesBecome([second, third], ['EntryAllowed', 'Accepted']);
 });
+
+it('hands over to its next run long before its history is too long to be replayed by a busy worker', async () => {
+  const station = newStation();
+  const [truck = 0] = await arrivals(station, 1);
+  const { runId: firstRun } = await queueOf(station).describe();
+  const hear = (_: unknown, index: number) =>
+    queueOf(station).signal(queueSignals.left, {
+      kind: 'left',
+      messageId: `gone-${index}`,
+      dispositionId: 0,
+    });
+  await Promise.all(Array.from({ length: 1000 }, hear));
+  await eventually(async () => expect((await queueOf(station).describe()).runId).not.toBe(firstRun));
+  await boardBecomes(station, [[truck, 'EntryAllowed']]);
+});

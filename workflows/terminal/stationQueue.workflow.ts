@@ -11,7 +11,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { decideCalls, isWaiting, type QueueCall, type QueuePriority } from '#domain/terminal/queue.rules.ts';
-import type { Continued } from '../kernel/continued.ts';
+import { isTired, type Continued } from '../kernel/continued.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
 import { calledByQueue, journeyId } from './journey.messages.ts';
@@ -83,7 +83,7 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
     }
     if (isOn) await callTrucks(self);
     setCurrentDetails(detailsOf(self));
-    const tired = workflowInfo().continueAsNewSuggested || messages >= (input.continueAfter ?? Infinity);
+    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
     if ((!isOn || tired) && (await inbox.drained())) {
       if (!isOn) return boardOf(self, Date.now());
       await continueAsNew<typeof stationQueue>({ ...input, carried: self });
