@@ -23,7 +23,14 @@ export const ormOptions = (databaseUrl: string, registry: Registry, pool: PoolOp
     extensions: [Migrator],
     pool: { min: 0, max: pool.poolSize ?? 10 },
     allowGlobalContext: true,
-    migrations: { path: migrationsFolder, emit: 'ts', snapshotName: 'schema', silent: true },
+    migrations: {
+      path: migrationsFolder,
+      emit: 'ts',
+      snapshotName: 'schema',
+      // Whoever migrates a database writes nothing into the sources.
+      snapshotOnMigrate: false,
+      silent: true,
+    },
     driverOptions: {
       options: `-c timezone=UTC -c idle_in_transaction_session_timeout=${pool.silenceMs ?? silenceMs}`,
       ...givingUpSilence(pool.silenceMs),
