@@ -1,58 +1,69 @@
-import { sql } from 'kysely';
 import { fieldsOf } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import { recordInWords } from '#domain/mail/recordInWords.ts';
-import { variantFor, type TemplateVariant } from '#domain/mail/template.rules.ts';
-import { objects, type ObjectName } from '#domain/objects.ts';
+import { filledAsText, filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';
+import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { fillTemplate } from '#domain/platform/printTemplate.rules.ts';
-import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
+import { templateOf, type Template } from './emailTemplates.ts';
+import { isDue } from './isDue.ts';
+
+/** A record that is written about, for whoever reads this language. */
+export interface About {
+  readonly object: string;
+  readonly id: number;
+  readonly language: Language;
+}
+
+const fillings = { text: filledAsText, asWritten: filledAsWritten } as const;
+/** Plain text for what people go on writing and for telephones; else as the template is, in HTML or not. */
+export type Filling = keyof typeof fillings;
 
 /** What a template says about a record to whoever reads this language. */
-export interface LetterWords {
+export interface LetterWords extends FilledWords {
   readonly language: Language;
   readonly cc: string | null;
-  readonly subject: string;
-  readonly body: string;
 }
+
+type Reading = Pick<Transaction, 'sql' | 'records'>;
+
+/**
+ * The words of a template about a record, where it may be sent about that one.
+ * @throws record_not_found, email_template_empty, email_template_not_due, and what is wrong with the template's condition
+ */
+export const letterAbout = async (
+  tx: Reading,
+  emailTemplateId: number,
+  about: About,
+  filling: Filling,
+): Promise<LetterWords> => {
+  const template = await templateOf(tx.sql, emailTemplateId);
+  if (!(await isDue(tx, template, about))) throw notDue(template);
+  return wordsAbout(tx, template, about, filling);
+};
+
+const notDue = ({ name, executionCondition }: Template) =>
+  fail('email_template_not_due', { name, condition: executionCondition });
 
 /**
  * The words of a template about a record, in the language of its reader: the record's own words, names of dictionaries
- * and numbers too.
+ * and numbers too. Whether it may be sent is not asked.
  * @throws record_not_found, email_template_empty
  */
-export const letterAbout = async (
-  { sql: db, records }: Pick<Transaction, 'sql' | 'records'>,
-  emailTemplateId: number,
-  { object, id, language }: { readonly object: ObjectName; readonly id: number; readonly language: Language },
+export const wordsAbout = async (
+  { records }: Pick<Transaction, 'records'>,
+  { cc, variants }: Template,
+  { object, id, language }: About,
+  filling: Filling,
 ): Promise<LetterWords> => {
-  const { cc, variants } = await templateOf(db, emailTemplateId);
   const variant = variantFor(variants, language);
   if (!variant) throw fail('email_template_empty');
   const record = await records.get({ ...systemActor, language }, object, id);
-  const printed = { values: recordInWords(fieldsOf(objects[object]), record, language), rows: {} };
+  const values = recordInWords(fieldsOf(registry.byName(object)), record, language);
   return {
     language: isLanguage(variant.language) ? variant.language : defaultLanguage,
     cc,
-    subject: fillTemplate(variant.subject, printed),
-    body: fillTemplate(variant.body ?? '', printed),
+    ...fillings[filling](variant, values),
   };
-};
-
-interface Template {
-  readonly cc: string | null;
-  readonly variants: readonly TemplateVariant[];
-}
-
-const templateOf = async (db: Sql, id: number): Promise<Template> => {
-  const { rows } = await sql<Template>`
-    select t.cc, coalesce(json_agg(json_build_object('language', w.language, 'subject', w.subject, 'body', w.body)
-      order by w.row_number) filter (where w.parent_id is not null), '[]') as variants
-    from email_template t left join email_template_content_variants_list w on w.parent_id = t.id
-    where t.id = ${id} and t.is_active and not t.marked_to_delete group by t.id`.execute(db);
-  const [template] = rows;
-  if (!template) throw fail('record_not_found', { object: 'emailTemplate', id });
-  return template;
 };

@@ -17,19 +17,23 @@ export interface ReclamationLetter extends LetterWords {
 export type Writing =
   { readonly emailTemplateId: number } | { readonly subject: string; readonly body: string };
 
-/** A template's words about a reclamation, as its customer would get them. @throws record_not_found, email_template_empty */
+/**
+ * A template's words about a reclamation, as its customer would get them: plain text, which people go on writing.
+ * @throws what `letterAbout` does
+ */
 export const reclamationLetter = async (
   tx: Pick<Transaction, 'sql' | 'records'>,
   id: number,
   emailTemplateId: number,
 ): Promise<ReclamationLetter> => {
   const { to, language } = await readerOf(tx.sql, id);
-  return { to, ...(await letterAbout(tx, emailTemplateId, { object: 'reclamation', id, language })) };
+  const about = { object: 'reclamation', id, language } as const;
+  return { to, ...(await letterAbout(tx, emailTemplateId, about, 'text')) };
 };
 
 /**
  * Writes to the customer of a reclamation and sends it.
- * @throws reclamation_address_missing, record_not_found, email_template_empty
+ * @throws reclamation_address_missing, and what `letterAbout` does
  */
 export const writeToCustomer = async (
   tx: Transaction,

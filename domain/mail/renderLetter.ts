@@ -1,4 +1,5 @@
 import { letterText, letterWords } from '../labels/letters.ts';
+import { escaped } from './escaped.ts';
 import type { Letter } from './letters.ts';
 
 export interface RenderedLetter {
@@ -6,9 +7,6 @@ export interface RenderedLetter {
   readonly html: string;
   readonly text: string;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const partOf = (facts: object, name: 'link' | 'code'): string | undefined =>
   (facts as Partial<Record<'link' | 'code', string>>)[name];

@@ -1,9 +1,13 @@
 import { defaultLanguage, type Language } from '../kernel/language.ts';
+import { fillTemplate } from '../platform/printTemplate.rules.ts';
+import { escaped } from './escaped.ts';
+import { plainText } from './plainText.ts';
 
 /** The words of a template in one language. */
 export interface TemplateVariant {
   readonly language: string | null;
   readonly subject: string;
+  /** Plain text, or HTML: whoever wrote a tag wrote HTML. */
   readonly body: string | null;
 }
 
@@ -15,3 +19,41 @@ export const variantFor = <V extends Pick<TemplateVariant, 'language'>>(
   [language, defaultLanguage, null]
     .map((wanted) => variants.find((variant) => (variant.language || null) === wanted))
     .find((variant) => variant !== undefined) ?? variants[0];
+
+/** A template filled in: a subject is always plain text. */
+export interface FilledWords {
+  readonly subject: string;
+  readonly body: string;
+  readonly bodyType: 'html' | 'text';
+}
+
+type Values = Readonly<Record<string, string>>;
+type Words = Pick<TemplateVariant, 'subject' | 'body'>;
+
+const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+
+/** A template filled in as it was written, in plain text or HTML; a value arrives as text in either. */
+export const filledAsWritten = ({ subject, body }: Words, values: Values): FilledWords => {
+  const written = body ?? '';
+  const isHtml = tag.test(written);
+  return {
+    subject: filled(subject, values),
+    body: filled(written, isHtml ? eachEscaped(values) : values),
+    bodyType: isHtml ? 'html' : 'text',
+  };
+};
+
+/** A template filled in as plain text: its tags are taken out before values come in, so that theirs stay. */
+export const filledAsText = ({ subject, body }: Words, values: Values): FilledWords => {
+  const written = body ?? '';
+  return {
+    subject: filled(subject, values),
+    body: filled(tag.test(written) ? plainText(written) : written, values),
+    bodyType: 'text',
+  };
+};
+
+const filled = (template: string, values: Values): string => fillTemplate(template, { values, rows: {} });
+
+const eachEscaped = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));

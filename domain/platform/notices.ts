@@ -18,6 +18,8 @@ export interface NoticeFacts {
   processStuck: { readonly process: string; readonly stage: string; readonly why: string };
   /** Words of an administrator's own process. */
   processSays: { readonly text: string };
+  /** A process had a letter to send, and its template is not for this record. */
+  letterNotSent: { readonly template: string; readonly record: string; readonly condition: string };
   decisionSoonDue: { readonly number: string; readonly due: string };
   decisionOverdue: { readonly number: string; readonly due: string };
   decisionOverdueInTeam: { readonly number: string; readonly manager: string; readonly due: string };
@@ -46,6 +48,7 @@ export const noticeLevel = {
   taskOverdueInTeam: 'ERROR',
   processStuck: 'ERROR',
   processSays: 'INFO',
+  letterNotSent: 'INFO',
   decisionSoonDue: 'WARNING',
   decisionOverdue: 'ERROR',
   decisionOverdueInTeam: 'ERROR',

@@ -200,6 +200,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'Der Kunde hat keine E-Mail-Adresse. Tragen Sie sie in der Reklamation oder beim Geschäftspartner ein.',
   email_template_empty: 'Diese Vorlage hat keinen Text. Schreiben Sie ihn in den E-Mail-Vorlagen.',
+  email_template_not_due:
+    'Die Vorlage „%{name}“ wird zu diesem Datensatz nicht versendet: Er erfüllt die Bedingung der Vorlage nicht (%{condition}). Wählen Sie eine andere Vorlage oder schreiben Sie selbst.',
   reclamation_email_sent: 'Diese E-Mail wurde schon gesendet. Schreiben Sie eine neue.',
   temporal_unavailable: 'Die Prozesse sind vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',
   database_unavailable: 'Die Datenbank ist vorübergehend nicht verfügbar. Versuchen Sie es in Kürze erneut.',

@@ -37,6 +37,10 @@ export const notices: NoticeWords = {
     description: `Phase: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Nicht versendet: Vorlage „${template}“`,
+    description: `${record} erfüllt die Bedingung der Vorlage nicht: ${condition}`,
+  }),
   decisionSoonDue: ({ number, due }) => ({
     title: `Entscheidung bald fällig: Reklamation ${number}`,
     description: `Fällig: ${due}.`,

@@ -43,6 +43,8 @@ export const processErrors = {
     'Die Aktion „%{action}“ kann nichts an „%{to}“ senden: Das ist weder eine Adresse noch eine Mobilnummer. Berichtigen Sie sie und versuchen Sie es erneut.',
   process_field_not_written:
     'Das Feld „%{field}“ schreibt nur der Server oder ein Arbeitsablauf. Ein Prozess kann es nicht setzen.',
+  process_comments_not_kept:
+    'Das Objekt „%{object}“ führt keine Kommentare. Nehmen Sie addComment aus dem Prozess oder schreiben Sie die Worte in ein anderes Feld: setField.',
   executor_unknown:
     'Die gewählte Person arbeitet nicht hier, oder ihr Konto ist gesperrt. Wählen Sie eine andere.',
   definition_no_stages: 'Ein Prozess braucht mindestens eine Phase.',

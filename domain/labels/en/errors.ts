@@ -177,6 +177,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'The customer has no e-mail address. Enter it in the reclamation or in the counterparty’s record.',
   email_template_empty: 'This template says nothing. Write its words in the e-mail templates.',
+  email_template_not_due:
+    'The template “%{name}” is not sent about this record: it does not meet the template’s condition (%{condition}). Choose another template or write your own words.',
   reclamation_email_sent: 'This e-mail has already been sent. Write a new one.',
   temporal_unavailable: 'Processes are unavailable for the moment. Try again shortly.',
   database_unavailable: 'The database is unavailable for the moment. Try again shortly.',

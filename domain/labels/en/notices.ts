@@ -37,6 +37,10 @@ export const notices: NoticeWords = {
     description: `Stage: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Not sent: template “${template}”`,
+    description: `${record} does not meet the template’s condition: ${condition}`,
+  }),
   decisionSoonDue: ({ due, number }) => ({
     title: `A decision is due soon: reclamation ${number}`,
     description: `Due: ${due}.`,

@@ -38,6 +38,8 @@ export const processErrors = {
     'The action “%{action}” cannot send anything to “%{to}”: that is neither an address nor a mobile number. Correct it and try again.',
   process_field_not_written:
     'The field “%{field}” is written by the server or a workflow alone. A process cannot set it.',
+  process_comments_not_kept:
+    'The object “%{object}” keeps no comments. Take addComment out of the process, or write the words to another field: setField.',
   executor_unknown: 'The chosen person does not work here, or their account is closed. Choose another.',
   definition_no_stages: 'A process needs at least one stage.',
   definition_stage_twice: 'This stage stands in the definition twice.',

@@ -178,6 +178,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'El cliente no tiene dirección de correo. Introdúzcala en la reclamación o en la ficha del tercero.',
   email_template_empty: 'Esta plantilla no tiene texto. Escríbalo en las plantillas de correo.',
+  email_template_not_due:
+    'La plantilla «%{name}» no se envía para este registro: no cumple la condición de la plantilla (%{condition}). Elija otra plantilla o escriba con sus propias palabras.',
   reclamation_email_sent: 'Este correo ya se ha enviado. Escriba uno nuevo.',
   temporal_unavailable: 'Los procesos no están disponibles en este momento. Inténtelo de nuevo en breve.',
   database_unavailable: 'La base de datos no está disponible en este momento. Inténtelo de nuevo en breve.',

@@ -37,6 +37,10 @@ export const notices: NoticeWords = {
     description: `Etapa: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `No enviado: plantilla «${template}»`,
+    description: `${record} no cumple la condición de la plantilla: ${condition}`,
+  }),
   decisionSoonDue: ({ number, due }) => ({
     title: `Decisión próxima a vencer: reclamación ${number}`,
     description: `Plazo: ${due}.`,

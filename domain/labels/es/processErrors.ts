@@ -39,6 +39,8 @@ export const processErrors = {
     'La acción «%{action}» no puede enviar nada a «%{to}»: no es una dirección ni un número de móvil. Corríjalo e inténtelo de nuevo.',
   process_field_not_written:
     'El campo «%{field}» solo lo escribe el servidor o un flujo de trabajo. Un proceso no puede rellenarlo.',
+  process_comments_not_kept:
+    'El objeto «%{object}» no guarda comentarios. Quite addComment del proceso o escriba las palabras en otro campo: setField.',
   executor_unknown: 'La persona elegida no trabaja aquí o su cuenta está cerrada. Elija otra.',
   definition_no_stages: 'Un proceso necesita al menos una etapa.',
   definition_stage_twice: 'Esta etapa figura dos veces en la definición.',

@@ -189,6 +189,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'Le client n’a pas d’adresse e-mail. Saisissez-la dans la réclamation ou dans la fiche du partenaire.',
   email_template_empty: 'Ce modèle n’a pas de texte. Rédigez-le dans les modèles d’e-mail.',
+  email_template_not_due:
+    'Le modèle « %{name} » n’est pas envoyé pour cet enregistrement : il ne remplit pas la condition du modèle (%{condition}). Choisissez un autre modèle ou rédigez vous-même.',
   reclamation_email_sent: 'Cet e-mail a déjà été envoyé. Écrivez-en un nouveau.',
   temporal_unavailable: 'Les processus sont momentanément indisponibles. Réessayez dans un instant.',
   database_unavailable: 'La base de données est momentanément indisponible. Réessayez dans un instant.',

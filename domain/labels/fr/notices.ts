@@ -37,6 +37,10 @@ export const notices: NoticeWords = {
     description: `Étape : ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Non envoyé : modèle « ${template} »`,
+    description: `${record} ne remplit pas la condition du modèle : ${condition}`,
+  }),
   decisionSoonDue: ({ due, number }) => ({
     title: `Décision bientôt due : réclamation ${number}`,
     description: `Échéance : ${due}.`,

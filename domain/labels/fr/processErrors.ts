@@ -41,6 +41,8 @@ export const processErrors = {
     'L’action « %{action} » ne peut rien envoyer à « %{to} » : ce n’est ni une adresse ni un numéro de mobile. Corrigez-le et réessayez.',
   process_field_not_written:
     'Le champ « %{field} » n’est écrit que par le serveur ou un flux de travail. Un processus ne peut pas le remplir.',
+  process_comments_not_kept:
+    'L’objet « %{object} » ne garde pas de commentaires. Retirez addComment du processus ou écrivez le texte dans un autre champ : setField.',
   executor_unknown:
     'La personne choisie ne travaille pas ici ou son compte est fermé. Choisissez-en une autre.',
   definition_no_stages: 'Un processus a besoin d’au moins une étape.',

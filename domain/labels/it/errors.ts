@@ -180,6 +180,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'Il cliente non ha un indirizzo e-mail. Lo inserisca nel reclamo o nella scheda della controparte.',
   email_template_empty: 'Questo modello non ha testo. Lo scriva nei modelli di e-mail.',
+  email_template_not_due:
+    'Il modello «%{name}» non si invia per questo record: non soddisfa la condizione del modello (%{condition}). Scegli un altro modello o scrivi parole tue.',
   reclamation_email_sent: 'Questa e-mail è già stata inviata. Scrivine una nuova.',
   temporal_unavailable: 'I processi non sono al momento disponibili. Riprova tra poco.',
   database_unavailable: 'Il database non è al momento disponibile. Riprova tra poco.',

@@ -40,6 +40,10 @@ export const notices: NoticeWords = {
     description: `Fase: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Non inviato: modello «${template}»`,
+    description: `${record} non soddisfa la condizione del modello: ${condition}`,
+  }),
   decisionSoonDue: ({ number, due }) => ({
     title: `Decisione in scadenza: reclamo ${number}`,
     description: `Scadenza: ${due}.`,

@@ -40,6 +40,8 @@ export const processErrors = {
     'L’azione «%{action}» non può inviare nulla a «%{to}»: non è un indirizzo né un numero di cellulare. Correggilo e riprova.',
   process_field_not_written:
     'Il campo «%{field}» è scritto solo dal server o da un flusso di lavoro. Un processo non può impostarlo.',
+  process_comments_not_kept:
+    'L’oggetto «%{object}» non conserva commenti. Togli addComment dal processo o scrivi le parole in un altro campo: setField.',
   executor_unknown: 'La persona scelta non lavora qui o il suo account è chiuso. Scegline un’altra.',
   definition_no_stages: 'Un processo deve avere almeno una fase.',
   definition_stage_twice: 'Questa fase compare due volte nella definizione.',

@@ -185,6 +185,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'De klant heeft geen e-mailadres. Vul het in bij de reclamatie of bij de relatie.',
   email_template_empty: 'Deze sjabloon heeft geen tekst. Schrijf die bij de e-mailsjablonen.',
+  email_template_not_due:
+    'De sjabloon “%{name}” wordt voor dit record niet verzonden: het voldoet niet aan de voorwaarde van de sjabloon (%{condition}). Kies een andere sjabloon of schrijf zelf een tekst.',
   reclamation_email_sent: 'Deze e-mail is al verzonden. Schrijf een nieuwe.',
   temporal_unavailable: 'De processen zijn tijdelijk niet beschikbaar. Probeer het zo opnieuw.',
   database_unavailable: 'De database is tijdelijk niet beschikbaar. Probeer het zo opnieuw.',

@@ -40,6 +40,10 @@ export const notices: NoticeWords = {
     description: `Fase: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Niet verzonden: sjabloon “${template}”`,
+    description: `${record} voldoet niet aan de voorwaarde van de sjabloon: ${condition}`,
+  }),
   decisionSoonDue: ({ number, due }) => ({
     title: `Besluit binnenkort nodig: reclamatie ${number}`,
     description: `Uiterlijk: ${due}.`,

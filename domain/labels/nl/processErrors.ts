@@ -40,6 +40,8 @@ export const processErrors = {
     'De actie “%{action}” kan niets naar “%{to}” sturen: dat is geen adres en geen mobiel nummer. Verbeter het en probeer het opnieuw.',
   process_field_not_written:
     'Het veld “%{field}” wordt alleen door de server of een werkstroom geschreven. Een proces kan het niet invullen.',
+  process_comments_not_kept:
+    'Het object “%{object}” bewaart geen opmerkingen. Haal addComment uit het proces of schrijf de woorden in een ander veld: setField.',
   executor_unknown: 'De gekozen persoon werkt hier niet of het account is gesloten. Kies iemand anders.',
   definition_no_stages: 'Een proces heeft ten minste één fase nodig.',
   definition_stage_twice: 'Deze fase staat tweemaal in de definitie.',

@@ -172,6 +172,8 @@ export const errors: ErrorWords = {
   reclamation_address_missing:
     'Klient nie ma adresu e-mail. Wpisz go w reklamacji albo w kartotece kontrahenta.',
   email_template_empty: 'Ten szablon nie ma treści. Dopisz ją w szablonach e-maili.',
+  email_template_not_due:
+    'Szablonu „%{name}” nie wysyła się w sprawie tego rekordu: nie spełnia on warunku szablonu (%{condition}). Wybierz inny szablon albo napisz własnymi słowami.',
   reclamation_email_sent: 'Ten e-mail już wysłano. Napisz nowy.',
   temporal_unavailable: 'Procesy są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   database_unavailable: 'Baza danych jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',

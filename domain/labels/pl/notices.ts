@@ -40,6 +40,10 @@ export const notices: NoticeWords = {
     description: `Etap: ${stage}. ${why}`,
   }),
   processSays: ({ text }) => ({ title: text, description: '' }),
+  letterNotSent: ({ template, record, condition }) => ({
+    title: `Nie wysłano: szablon „${template}”`,
+    description: `${record} nie spełnia warunku szablonu: ${condition}`,
+  }),
   decisionSoonDue: ({ number, due }) => ({
     title: `Zbliża się termin decyzji: reklamacja ${number}`,
     description: `Termin: ${due}.`,

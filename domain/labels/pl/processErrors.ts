@@ -40,6 +40,8 @@ export const processErrors = {
     'Czynność „%{action}” nie może nic wysłać do „%{to}”: to nie jest adres ani numer komórkowy. Popraw go i spróbuj ponownie.',
   process_field_not_written:
     'Pole „%{field}” zapisuje sam serwer lub przebieg pracy. Proces nie może go ustawić.',
+  process_comments_not_kept:
+    'Obiekt „%{object}” nie przechowuje komentarzy. Usuń z procesu czynność addComment albo zapisz słowa w innym polu: setField.',
   executor_unknown: 'Wskazana osoba nie pracuje w systemie albo jej konto jest zablokowane. Wybierz inną.',
   definition_no_stages: 'Proces musi mieć choć jeden etap.',
   definition_stage_twice: 'Ten etap stoi w definicji dwa razy.',

@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { TemplateVariant } from '#domain/mail/template.rules.ts';
+import type { Sql } from '../sql.ts';
+
+/** A template that may be used, with its words in each language. */
+export interface Template {
+  readonly id: number;
+  readonly name: string;
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  /** For which records it may be sent; null or empty for all. */
+  readonly executionCondition: string | null;
+  readonly variants: readonly TemplateVariant[];
+}
+
+/** @throws record_not_found where there is none, or it is not active */
+export const templateOf = async (db: Sql, id: number): Promise<Template> => {
+  const template = await firstTemplate(db, sql`t.id = ${id}`);
+  if (!template) throw fail('record_not_found', { object: 'emailTemplate', id });
+  return template;
+};
+
+/** The active template of a name; the oldest where there are more. */
+export const templateNamed = (db: Sql, name: string): Promise<Template | undefined> =>
+  firstTemplate(db, sql`t.name = ${name}`);
+
+const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Template | undefined> => {
+  const { rows } = await sql<Template>`
+    select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
+      coalesce(json_agg(json_build_object('language', w.language, 'subject', w.subject, 'body', w.body)
+        order by w.row_number) filter (where w.parent_id is not null), '[]') as variants
+    from email_template t left join email_template_content_variants_list w on w.parent_id = t.id
+    where ${wanted} and t.is_active and not t.marked_to_delete group by t.id order by t.id limit 1`.execute(
+    db,
+  );
+  return rows[0];
+};
