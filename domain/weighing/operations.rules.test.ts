@@ -10,10 +10,10 @@ import {
   type WeighingEffect,
 } from './operations.rules.ts';
 
-const words = ({ weighings, repeated, net, stock, statuses }: WeighingEffect): string =>
+const words = ({ weighings, repeated, gross, tare, net, stock, statuses }: WeighingEffect): string =>
   [
     weighings.length === 0 ? 'no weighing' : weighings.join(', ') + (repeated ? ' again and again' : ''),
-    `net ${net}`,
+    `gross ${gross}, tare ${tare}, net ${net}`,
     `stock ${stock}`,
     statuses.slice(1).join(' → ') || 'may leave as it stands',
   ].join(' | ');
@@ -23,56 +23,56 @@ const vehicles = ['Automobile', 'Railway', 'Internal'] as const;
 
 // prettier-ignore
 const table = {
-  'Loading Shipment GrossAndTara': 'tare, gross | net gross − tare | stock out | SecondWeighing → Loaded',
-  'Loading Shipment Gross': 'gross | net gross − tare | stock out | Loaded',
-  'Loading Shipment Tara': 'tare | net unknown | stock out | Loaded',
-  'Loading Shipment Bunker': 'net | net weighed | stock out | Loaded',
-  'Loading Shipment WithoutWeighing': 'no weighing | net declared | stock out | may leave as it stands',
-  'Unloading Receipt GrossAndTara': 'gross, tare | net gross − tare | stock in | SecondWeighing → Unloaded',
-  'Unloading Receipt Gross': 'gross | net gross − tare | stock in | Unloaded',
-  'Unloading Receipt Tara': 'tare | net unknown | stock in | Unloaded',
-  'Unloading Receipt Bunker': 'net | net weighed | stock in | Unloaded',
-  'Unloading Receipt WithoutWeighing': 'no weighing | net declared | stock in | may leave as it stands',
-  'Loading Reweighing GrossAndTara': 'tare, gross | net gross − tare | stock none | SecondWeighing → Loaded',
-  'Loading Reweighing Gross': 'gross | net gross − tare | stock none | Loaded',
-  'Loading Reweighing Tara': 'tare | net unknown | stock none | Loaded',
-  'Loading Reweighing Bunker': 'net | net weighed | stock none | Loaded',
-  'Loading Reweighing WithoutWeighing': 'no weighing | net declared | stock none | may leave as it stands',
-  'Unloading Reweighing GrossAndTara': 'gross, tare | net gross − tare | stock none | SecondWeighing → Unloaded',
-  'Loading DirectVariantShipment GrossAndTara': 'tare, gross | net gross − tare | stock none | SecondWeighing → Loaded',
-  'Loading DirectVariantShipment Gross': 'gross | net gross − tare | stock none | Loaded',
-  'Loading DirectVariantShipment Tara': 'tare | net unknown | stock none | Loaded',
-  'Loading DirectVariantShipment Bunker': 'net | net weighed | stock none | Loaded',
-  'Loading DirectVariantShipment WithoutWeighing': 'no weighing | net declared | stock none | may leave as it stands',
-  'Unloading DirectVariantReceipt GrossAndTara': 'gross, tare | net gross − tare | stock none | SecondWeighing → Unloaded',
-  'Unloading DirectVariantReceipt Gross': 'gross | net gross − tare | stock none | Unloaded',
-  'Unloading DirectVariantReceipt Tara': 'tare | net unknown | stock none | Unloaded',
-  'Unloading DirectVariantReceipt Bunker': 'net | net weighed | stock none | Unloaded',
-  'Unloading DirectVariantReceipt WithoutWeighing': 'no weighing | net declared | stock none | may leave as it stands',
-  'Loading Resigning GrossAndTara': 'tare, tare | net nothing | stock none | SecondWeighing → Unloaded',
-  'Unloading Resigning GrossAndTara': 'gross, gross | net nothing | stock none | SecondWeighing → Loaded',
-  'Loading Resigning Gross': 'tare | net nothing | stock none | Unloaded',
-  'Unloading Resigning Gross': 'gross | net nothing | stock none | Loaded',
-  'Loading Resigning Tara': 'tare | net nothing | stock none | Unloaded',
-  'Loading Resigning Bunker': 'no weighing | net nothing | stock none | may leave as it stands',
-  'Loading Resigning WithoutWeighing': 'no weighing | net nothing | stock none | may leave as it stands',
-  'Loading Relocation GrossAndTara': 'tare, gross | net gross − tare | stock move | SecondWeighing → Loaded',
-  'Unloading Relocation GrossAndTara': 'gross, tare | net gross − tare | stock move | SecondWeighing → Unloaded',
-  'Loading Relocation Gross': 'gross | net gross − tare | stock move | Loaded',
-  'Loading Relocation Tara': 'tare | net unknown | stock move | Loaded',
-  'Loading Relocation Bunker': 'net | net weighed | stock move | Loaded',
-  'Loading Relocation WithoutWeighing': 'no weighing | net declared | stock move | may leave as it stands',
+  'Loading Shipment GrossAndTara': 'tare, gross | gross weighed, tare weighed, net gross − tare | stock out | SecondWeighing → Loaded',
+  'Loading Shipment Gross': 'gross | gross weighed, tare known, net gross − tare | stock out | Loaded',
+  'Loading Shipment Tara': 'tare | gross unknown, tare weighed, net unknown | stock out | Loaded',
+  'Loading Shipment Bunker': 'net | gross tare + net, tare known, net weighed | stock out | Loaded',
+  'Loading Shipment WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock out | may leave as it stands',
+  'Unloading Receipt GrossAndTara': 'gross, tare | gross weighed, tare weighed, net gross − tare | stock in | SecondWeighing → Unloaded',
+  'Unloading Receipt Gross': 'gross | gross weighed, tare known, net gross − tare | stock in | Unloaded',
+  'Unloading Receipt Tara': 'tare | gross unknown, tare weighed, net unknown | stock in | Unloaded',
+  'Unloading Receipt Bunker': 'net | gross tare + net, tare known, net weighed | stock in | Unloaded',
+  'Unloading Receipt WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock in | may leave as it stands',
+  'Loading Reweighing GrossAndTara': 'tare, gross | gross weighed, tare weighed, net gross − tare | stock none | SecondWeighing → Loaded',
+  'Loading Reweighing Gross': 'gross | gross weighed, tare known, net gross − tare | stock none | Loaded',
+  'Loading Reweighing Tara': 'tare | gross unknown, tare weighed, net unknown | stock none | Loaded',
+  'Loading Reweighing Bunker': 'net | gross tare + net, tare known, net weighed | stock none | Loaded',
+  'Loading Reweighing WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock none | may leave as it stands',
+  'Unloading Reweighing GrossAndTara': 'gross, tare | gross weighed, tare weighed, net gross − tare | stock none | SecondWeighing → Unloaded',
+  'Loading DirectVariantShipment GrossAndTara': 'tare, gross | gross weighed, tare weighed, net gross − tare | stock none | SecondWeighing → Loaded',
+  'Loading DirectVariantShipment Gross': 'gross | gross weighed, tare known, net gross − tare | stock none | Loaded',
+  'Loading DirectVariantShipment Tara': 'tare | gross unknown, tare weighed, net unknown | stock none | Loaded',
+  'Loading DirectVariantShipment Bunker': 'net | gross tare + net, tare known, net weighed | stock none | Loaded',
+  'Loading DirectVariantShipment WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock none | may leave as it stands',
+  'Unloading DirectVariantReceipt GrossAndTara': 'gross, tare | gross weighed, tare weighed, net gross − tare | stock none | SecondWeighing → Unloaded',
+  'Unloading DirectVariantReceipt Gross': 'gross | gross weighed, tare known, net gross − tare | stock none | Unloaded',
+  'Unloading DirectVariantReceipt Tara': 'tare | gross unknown, tare weighed, net unknown | stock none | Unloaded',
+  'Unloading DirectVariantReceipt Bunker': 'net | gross tare + net, tare known, net weighed | stock none | Unloaded',
+  'Unloading DirectVariantReceipt WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock none | may leave as it stands',
+  'Loading Resigning GrossAndTara': 'tare, tare | gross unknown, tare weighed, net nothing | stock none | SecondWeighing → Unloaded',
+  'Unloading Resigning GrossAndTara': 'gross, gross | gross weighed, tare unknown, net nothing | stock none | SecondWeighing → Loaded',
+  'Loading Resigning Gross': 'tare | gross unknown, tare weighed, net nothing | stock none | Unloaded',
+  'Unloading Resigning Gross': 'gross | gross weighed, tare unknown, net nothing | stock none | Loaded',
+  'Loading Resigning Tara': 'tare | gross unknown, tare weighed, net nothing | stock none | Unloaded',
+  'Loading Resigning Bunker': 'no weighing | gross unknown, tare unknown, net nothing | stock none | may leave as it stands',
+  'Loading Resigning WithoutWeighing': 'no weighing | gross unknown, tare unknown, net nothing | stock none | may leave as it stands',
+  'Loading Relocation GrossAndTara': 'tare, gross | gross weighed, tare weighed, net gross − tare | stock move | SecondWeighing → Loaded',
+  'Unloading Relocation GrossAndTara': 'gross, tare | gross weighed, tare weighed, net gross − tare | stock move | SecondWeighing → Unloaded',
+  'Loading Relocation Gross': 'gross | gross weighed, tare known, net gross − tare | stock move | Loaded',
+  'Loading Relocation Tara': 'tare | gross unknown, tare weighed, net unknown | stock move | Loaded',
+  'Loading Relocation Bunker': 'net | gross tare + net, tare known, net weighed | stock move | Loaded',
+  'Loading Relocation WithoutWeighing': 'no weighing | gross unknown, tare unknown, net declared | stock move | may leave as it stands',
 } as const;
 
 // prettier-ignore
 const ships = {
-  'Loading Shipment': 'net again and again | net weighed | stock out | Loaded',
-  'Unloading Receipt': 'net again and again | net weighed | stock in | Unloaded',
-  'Loading Reweighing': 'net again and again | net weighed | stock none | Loaded',
-  'Loading DirectVariantShipment': 'net again and again | net weighed | stock none | Loaded',
-  'Unloading DirectVariantReceipt': 'net again and again | net weighed | stock none | Unloaded',
-  'Loading Resigning': 'no weighing | net nothing | stock none | may leave as it stands',
-  'Unloading Relocation': 'net again and again | net weighed | stock move | Unloaded',
+  'Loading Shipment': 'net again and again | gross unknown, tare unknown, net weighed | stock out | Loaded',
+  'Unloading Receipt': 'net again and again | gross unknown, tare unknown, net weighed | stock in | Unloaded',
+  'Loading Reweighing': 'net again and again | gross unknown, tare unknown, net weighed | stock none | Loaded',
+  'Loading DirectVariantShipment': 'net again and again | gross unknown, tare unknown, net weighed | stock none | Loaded',
+  'Unloading DirectVariantReceipt': 'net again and again | gross unknown, tare unknown, net weighed | stock none | Unloaded',
+  'Loading Resigning': 'no weighing | gross unknown, tare unknown, net nothing | stock none | may leave as it stands',
+  'Unloading Relocation': 'net again and again | gross unknown, tare unknown, net weighed | stock move | Unloaded',
 } as const;
 
 const situation = (document: Situation['typeOfDocument'], name: string): Situation => {
@@ -101,7 +101,7 @@ describe('Water, whatever measures it', () => {
 
   it('is what was declared where nothing measures', () => {
     expect(words(whatWeighingDoes(situation('Water', 'Unloading Receipt WithoutWeighing')))).toBe(
-      'no weighing | net declared | stock in | may leave as it stands',
+      'no weighing | gross unknown, tare unknown, net declared | stock in | may leave as it stands',
     );
   });
 });
@@ -117,8 +117,14 @@ it('every operation is in the tables, and with every type of scale', () => {
 
 describe('a tare that nobody knows', () => {
   it.each([
-    ['Loading Shipment Gross', 'tare, gross | net gross − tare | stock out | SecondWeighing → Loaded'],
-    ['Unloading Receipt Gross', 'gross, tare | net gross − tare | stock in | SecondWeighing → Unloaded'],
+    [
+      'Loading Shipment Gross',
+      'tare, gross | gross weighed, tare weighed, net gross − tare | stock out | SecondWeighing → Loaded',
+    ],
+    [
+      'Unloading Receipt Gross',
+      'gross, tare | gross weighed, tare weighed, net gross − tare | stock in | SecondWeighing → Unloaded',
+    ],
   ])('is weighed: %s', (name, effect) => {
     expect(words(whatWeighingDoes({ ...situation('Railway', name), tareKnown: false }))).toBe(effect);
   });

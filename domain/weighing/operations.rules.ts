@@ -163,8 +163,13 @@ const netOf = (
   return round.includes('gross') && tare !== 'unknown' ? 'gross − tare' : 'unknown';
 };
 
-const tareOf = (round: readonly WeighingKind[], { tareKnown = false }: Situation): WeighingEffect['tare'] => {
+const tareOf = (
+  round: readonly WeighingKind[],
+  { typeOfOperation, tareKnown = false }: Situation,
+): WeighingEffect['tare'] => {
   if (round.includes('tare')) return 'weighed';
+  // Of a vehicle that only proves to weigh the same, no tare is asked.
+  if (operations[typeOfOperation].carriesNothing) return 'unknown';
   return tareKnown && round.length > 0 ? 'known' : 'unknown';
 };
 

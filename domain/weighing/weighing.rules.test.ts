@@ -206,8 +206,10 @@ describe('a vehicle that resigns', () => {
     const taken = weigh(resigning, '14.520', '14.480');
     expect(weightsOf(resigning, taken).net).toBe('0.000');
     expect(weighedState(resigning, taken)).toBe('Unloaded');
-    const loaded = { ...resigning, type: 'Unloading' } as const;
-    expect(weighedState(loaded, weigh(loaded, '39.000', '39.000'))).toBe('Loaded');
+    const loaded = { ...resigning, type: 'Unloading', vehicleTare: '14.500' } as const;
+    const twice = weigh(loaded, '39.000', '39.000');
+    expect(weighedState(loaded, twice)).toBe('Loaded');
+    expect(weightsOf(loaded, twice)).toEqual({ gross: '39.000', tare: null, net: '0.000' });
   });
 
   it('is stopped when it weighs something else than before', () => {
