@@ -15,12 +15,16 @@ interface Addressee {
   readonly phone: string | null;
   readonly driver_name: string | null;
   readonly language: string | null;
+  /** Nobody that the disposition is for has said that its drivers are not texted. */
+  readonly wanted: boolean;
 }
 
 const addresseeOf = async (tx: Transaction, dispositionId: number): Promise<Addressee | undefined> => {
   const { rows } = await sql<Addressee>`
     select d.number_str, d.driver_ticket, d.vehicle_id, d.driver_id, dr.name as driver_name, dr.language,
-      coalesce(nullif(d.driver_phone_number, ''), dr.phone_number) as phone
+      coalesce(nullif(d.driver_phone_number, ''), dr.phone_number) as phone,
+      not exists (select 1 from counterparty c
+        where c.id in (d.customer_id, d.vendor_id, d.forwarder_id) and not c.send_drivers_sms) as wanted
     from disposition d left join driver dr on dr.id = d.driver_id where d.id = ${dispositionId}`.execute(
     tx.sql,
   );
@@ -40,7 +44,8 @@ const factsOf = (to: Addressee, sms: DriverSms, publicUrl: string): SmsFacts => 
 };
 
 /**
- * Stores a message to the driver; its sending begins once the transaction is committed.
+ * Stores a message to the driver; its sending begins once the transaction is committed. Whom nobody wants texted, only
+ * the message that is the move itself reaches.
  * @param event what it is sent for: one message for each event, whatever happens twice.
  */
 export const storeDriverSms = async (
@@ -54,6 +59,7 @@ export const storeDriverSms = async (
   }: { readonly dispositionId: number; readonly sms: DriverSms; readonly event: string },
 ): Promise<void> => {
   const to = await addresseeOf(tx, dispositionId);
+  if (to && !to.wanted && !sms.required) return;
   const phoneNumber = to?.phone ? mobileNumber(to.phone) : undefined;
   if (!to || !phoneNumber) {
     if (!sms.required) return;

@@ -14,11 +14,11 @@ interface Standing {
   readonly status_id: number;
 }
 
+/** Only trucks from outside stand on a parking: a kind that is not for their drivers is not raised. */
 const punishmentTypeOf = async (tx: Transaction, code: string) => {
   const { rows } = await sql<{ id: number; price: string; name: string }>`
-    select id, price, name from punishment_type where code = ${code} and not marked_to_delete`.execute(
-    tx.sql,
-  );
+    select id, price, name from punishment_type
+    where code = ${code} and use_for_external_drivers and not marked_to_delete`.execute(tx.sql);
   return rows[0];
 };
 
