@@ -130,6 +130,28 @@ describe('a step of the journey', () => {
     expect(await refusedWith(activities.moveDisposition(start))).toBe('phone_missing');
   });
 
+  it.each(['customer', 'vendor', 'forwarder'] as const)(
+    'texts no driver of a %s that does not want it, unless the message is the step',
+    async (party) => {
+      const { records } = terminal.database;
+      const quiet = await records.create(systemActor, 'counterparty', {
+        name: `Quiet ${party}`,
+        sendDriversSms: false,
+      });
+      const id = await terminal.newDisposition({ [party]: quiet.id });
+      const call = { template: 'allowEntry', minutes: 20, required: false } as const;
+      await activities.moveDisposition(
+        step(id, { move: 'allowEntry', carsQueueStatus: 'EntryAllowed', sms: call }),
+      );
+      expect(await countOf('outgoing_sms', id)).toBe(0);
+      const start = { template: 'start', minutes: 0, required: true } as const;
+      await activities.moveDisposition(
+        step(id, { move: 'sendStartSms', carsQueueStatus: 'OnTheWay', sms: start }),
+      );
+      expect(await countOf('outgoing_sms', id)).toBe(1);
+    },
+  );
+
   it('leaves who did it, and how long what went before had lasted', async () => {
     const id = await terminal.newDisposition();
     const [user] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'operator'`);
@@ -258,6 +280,27 @@ describe('a weighing', () => {
         sql`select car_number, id_card, ticket_number from weighing_record where disposition_id = ${id}`,
       ),
     ).toEqual([{ car_number: 'GD 1WEIGH', id_card: 'ABC 123456', ticket_number: driverTicket }]);
+  });
+
+  it('where nothing is weighed leaves a ticket like any other at the exit, in the shift of the exit', async () => {
+    const { records } = terminal.database;
+    const weighingStation = (
+      await records.create(systemActor, 'weighingStation', {
+        name: 'By its papers',
+        scalesType: 'WithoutWeighing',
+      })
+    ).id;
+    const id = await terminal.newDisposition({ weighingStation, nettoRegistered: '22.000' });
+    const { vehicleId, driverTicket } = await terminal.disposition(id);
+    const exit = step(id, { move: 'exitTerminal', carsQueueStatus: 'TerminalExit' });
+    await twice(() => activities.moveDisposition(exit));
+    const plate = (await records.get(systemActor, 'vehicle', Number(vehicleId))).name;
+    const tickets = await terminal.rows(sql`
+      select netto, netto_time = ${exit.at} as in_time, car_number, ticket_number
+      from weighing_record where disposition_id = ${id}`);
+    expect(tickets).toEqual([
+      { netto: '22.000', in_time: true, car_number: plate, ticket_number: driverTicket },
+    ]);
   });
 
   it('asks for its weight again after a crash and gets the one it has recorded', async () => {
@@ -390,5 +433,20 @@ describe('an overrun', () => {
       sql`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
     );
     expect(last).toEqual({ move: 'overrun' });
+  });
+
+  it('of a kind that is not for drivers from outside costs nothing, and stands in the history all the same', async () => {
+    const { records } = terminal.database;
+    const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
+    await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });
+    const id = await terminal.newDisposition();
+    await activities.raiseOverrun({
+      key: `journey-${id}:overrun:EntryAddParking`,
+      dispositionId: id,
+      stay: 'EntryAddParking',
+      at: '2026-11-20T08:20:00.000Z',
+    });
+    expect(await countOf('punishment', id)).toBe(0);
+    expect(await countOf('disposition_status_history', id)).toBe(1);
   });
 });

@@ -28,7 +28,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
     moveDisposition: (step) =>
       database.once(step.key, async (tx) => {
         await writeTransition(tx, step, publicUrl);
-        if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId);
+        if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId, step.at);
       }),
     readCapturedWeight: async ({ key, ...wish }) => {
       const { tonnes } =

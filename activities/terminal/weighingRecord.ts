@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#database/transaction.ts';
+import { ticketHead } from '#database/weighing/ticketHead.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { WeighingKind, Weights } from '#domain/weighing/weighing.rules.ts';
 import type { WeighingRemoval, WeighingStep } from '#workflows/terminal/journey.activities.ts';
-
-/** What the weighing record takes over from the disposition. */
-const sharedReferences = [
-  'schemeOfCargo', 'vehicle', 'trailer', 'driver', 'customer', 'vendor', 'forwarder', 'mine', 'position', 'ship',
-  'warehouse', 'box', 'product',
-] as const; // prettier-ignore
 
 /** The record's fields for each kind of weight. */
 const columns = {
@@ -36,34 +31,6 @@ const standingRecord = async (
   const record = await tx.records.get(actor, 'weighingRecord', found.id);
   if (record.approved === true) throw fail('weighing_approved', { numberStr: String(record.numberStr) });
   return record;
-};
-
-/** What is written on the record with its first weight, and stays as it was then. */
-const headOf = async (
-  tx: Transaction,
-  actor: Actor,
-  disposition: AnyRecord,
-): Promise<Record<string, unknown>> => ({
-  disposition: disposition.id,
-  typeOfDocument: disposition.typeOfDocument,
-  typeOfOperation: disposition.typeOfOperation ?? (disposition.type === 'Unloading' ? 'Receipt' : 'Shipment'),
-  ...Object.fromEntries(sharedReferences.map((name) => [name, disposition[`${name}Id`] ?? null])),
-  carNumber: disposition.vehicleId
-    ? (await tx.records.get(actor, 'vehicle', Number(disposition.vehicleId))).name
-    : null,
-  idCard: disposition.driverId
-    ? (await tx.records.get(actor, 'driver', Number(disposition.driverId))).documentNumber
-    : null,
-  ticketNumber: disposition.driverTicket ?? null,
-  trainNumber: await trainNumberOf(tx, disposition.id),
-});
-
-/** The number of the train whose wagon the disposition is of; none for everything else. */
-const trainNumberOf = async (tx: Transaction, dispositionId: number): Promise<string | null> => {
-  const { rows } = await sql<{ number: string }>`
-    select t.train_number as number from train_wagon w join train t on t.id = w.train_id
-    where w.disposition_id = ${dispositionId}`.execute(tx.sql);
-  return rows[0]?.number ?? null;
 };
 
 /** The three weights under the names that records have for them. */
@@ -106,7 +73,7 @@ export const addWeighing = async (
     else {
       const disposition = await tx.records.get(actor, 'disposition', step.dispositionId);
       await tx.records.create(actor, 'weighingRecord', {
-        ...(await headOf(tx, actor, disposition)),
+        ...(await ticketHead(tx, actor, disposition)),
         round: step.round ?? 1,
         ...written,
       });

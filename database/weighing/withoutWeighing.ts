@@ -3,10 +3,19 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { effectOf } from '#domain/weighing/weighing.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { endsAutomatically } from './automaticEnd.ts';
+import { ticketHead } from './ticketHead.ts';
 import { planOfDisposition } from './weighingPlan.ts';
 
-/** A vehicle that leaves unweighed took what its papers say: its ticket and its note are written at the exit. */
-export const noteUnweighed = async (tx: Transaction, actor: Actor, dispositionId: number): Promise<void> => {
+/**
+ * A vehicle that leaves unweighed took what its papers say: its ticket and its note are written at the exit.
+ * @param at when it left, ISO: from then on its net is known
+ */
+export const noteUnweighed = async (
+  tx: Transaction,
+  actor: Actor,
+  dispositionId: number,
+  at: string,
+): Promise<void> => {
   const { plan } = await planOfDisposition(tx.sql, dispositionId);
   const declared = plan.declared ?? null;
   if (effectOf(plan).net !== 'declared' || declared === null) return;
@@ -16,13 +25,11 @@ export const noteUnweighed = async (tx: Transaction, actor: Actor, dispositionId
   );
   if (rows.length > 0) return;
   const disposition = await tx.records.get(actor, 'disposition', dispositionId);
-  const references = ['schemeOfCargo', 'vehicle', 'trailer', 'driver', 'customer', 'vendor', 'forwarder', 'mine', 'position', 'ship', 'warehouse', 'box', 'product']; // prettier-ignore
   await tx.records.create(actor, 'weighingRecord', {
-    disposition: dispositionId,
-    typeOfDocument: plan.typeOfDocument,
-    typeOfOperation: plan.typeOfOperation,
-    ...Object.fromEntries(references.map((name) => [name, disposition[`${name}Id`] ?? null])),
+    ...(await ticketHead(tx, actor, disposition)),
     netto: declared,
+    nettoTime: at,
+    nettoAuthor: actor.userId,
   });
   await tx.records.update(actor, 'disposition', dispositionId, { netto: declared });
   await endsAutomatically(tx, actor, dispositionId);

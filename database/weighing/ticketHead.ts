@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** What a ticket takes over from its disposition. */
+const sharedReferences = [
+  'schemeOfCargo', 'vehicle', 'trailer', 'driver', 'customer', 'vendor', 'forwarder', 'mine', 'position', 'ship',
+  'warehouse', 'box', 'product',
+] as const; // prettier-ignore
+
+/** What is written on the ticket of a disposition when it is begun, and stays as it was then. */
+export const ticketHead = async (
+  tx: Transaction,
+  actor: Actor,
+  disposition: AnyRecord,
+): Promise<Record<string, unknown>> => ({
+  disposition: disposition.id,
+  typeOfDocument: disposition.typeOfDocument,
+  typeOfOperation: disposition.typeOfOperation ?? (disposition.type === 'Unloading' ? 'Receipt' : 'Shipment'),
+  ...Object.fromEntries(sharedReferences.map((name) => [name, disposition[`${name}Id`] ?? null])),
+  carNumber: disposition.vehicleId
+    ? (await tx.records.get(actor, 'vehicle', Number(disposition.vehicleId))).name
+    : null,
+  idCard: disposition.driverId
+    ? (await tx.records.get(actor, 'driver', Number(disposition.driverId))).documentNumber
+    : null,
+  ticketNumber: disposition.driverTicket ?? null,
+  trainNumber: await trainNumberOf(tx, disposition.id),
+});
+
+/** The number of the train whose wagon the disposition is of; none for everything else. */
+const trainNumberOf = async (tx: Transaction, dispositionId: number): Promise<string | null> => {
+  const { rows } = await sql<{ number: string }>`
+    select t.train_number as number from train_wagon w join train t on t.id = w.train_id
+    where w.disposition_id = ${dispositionId}`.execute(tx.sql);
+  return rows[0]?.number ?? null;
+};
