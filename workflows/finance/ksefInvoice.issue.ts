@@ -1,14 +1,12 @@
-import { proxyActivities, proxyLocalActivities, workflowInfo } from '@temporalio/workflow';
+import { proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import type { InvoiceRecords, IssuedInvoice, KsefOffice } from './ksefInvoice.activities.ts';
 import type { KsefInvoiceInput } from './ksefInvoice.messages.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
 
-const db = proxyLocalActivities<InvoiceRecords>({
-  startToCloseTimeout: '20 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<InvoiceRecords>('20 seconds');
 /** The register of firms is asked, not waited for: an invoice goes out with the name that its buyer has typed. */
 const register = proxyActivities<Pick<KsefOffice, 'confirmBuyer'>>({
   startToCloseTimeout: '20 seconds',

@@ -1,4 +1,5 @@
-import { proxyActivities, proxyLocalActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { InvoiceRecords, KsefNote, KsefOffice } from './ksefInvoice.activities.ts';
@@ -7,10 +8,7 @@ import { issue } from './ksefInvoice.issue.ts';
 import type { KsefInvoiceInput, KsefInvoiceOutcome } from './ksefInvoice.messages.ts';
 import { beginRun } from './ksefInvoice.run.ts';
 
-const db = proxyLocalActivities<InvoiceRecords>({
-  startToCloseTimeout: '20 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<InvoiceRecords>('20 seconds');
 const archive = proxyActivities<Pick<KsefOffice, 'keepReceipt'>>({
   startToCloseTimeout: '2 minutes',
   scheduleToCloseTimeout: '7 days',

@@ -1,21 +1,18 @@
 import {
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { MailDelivery, MailRecords } from './sendMail.activities.ts';
 import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.messages.ts';
 
-const db = proxyLocalActivities<MailRecords>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<MailRecords>();
 
 /** One e-mail from the record to the mail server, or to the moment when it is given up. */
 export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput): Promise<MailOutcome> {

@@ -5,14 +5,14 @@ import {
   condition,
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   sleep,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure } from '../kernel/failures.ts';
+import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { CardOutcome, CardRecords, CardTerminalPort } from './cardPayment.activities.ts';
 import {
@@ -26,10 +26,7 @@ import {
   type CardStage,
 } from './cardPayment.messages.ts';
 
-const db = proxyLocalActivities<CardRecords>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<CardRecords>();
 
 /** Asked once: whether it was heard is found out by asking, never by sending again. */
 const once = {
@@ -134,8 +131,6 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
   await db.closeReversal({ key: keyOf('reversed'), attemptId, ...takeSettlement() });
   return end('reversed');
 }
-
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 const authorize = async (attemptId: number, startBy: string): Promise<CardOutcome> => {
   if (Date.now() > Date.parse(startBy)) return { kind: 'unknown', code: 'tooLate' };

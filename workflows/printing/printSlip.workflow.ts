@@ -1,11 +1,11 @@
 import {
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
@@ -17,10 +17,7 @@ const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
   retry: { initialInterval: '2 seconds', backoffCoefficient: 1.5 },
   summary: 'send the slip to its printer',
 });
-const db = proxyLocalActivities<Pick<SlipPrinting, 'closePrint'>>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<Pick<SlipPrinting, 'closePrint'>>();
 
 /** One slip from the record to the paper, or to the moment when it is given up. */
 export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {

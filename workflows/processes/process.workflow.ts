@@ -3,33 +3,27 @@ import {
   continueAsNew,
   currentUpdateInfo,
   patched,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
 import { isTired } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
 import type { ProcessCommands, ProcessInput, ProcessMove } from './process.messages.ts';
 import { isEnded, newProcess, processAttributes, processDetails, processView } from './process.state.ts';
 import type { ProcessCarried, ProcessView } from './process.state.ts';
 
-/** Short writes to our own database: they are tried until they are done. */
-const db = proxyLocalActivities<ProcessActivities>({
-  startToCloseTimeout: '20 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<ProcessActivities>('20 seconds');
 
 type Message = {
   [M in ProcessMove]: { readonly move: M; readonly command: ProcessCommands[M] };
 }[ProcessMove];
-
-const now = (): string => new Date().toISOString();
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** One run of a business process: from its first stage, from task to task, until a stage without a next one. */
 export async function process(input: ProcessInput): Promise<ProcessView> {

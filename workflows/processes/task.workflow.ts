@@ -3,7 +3,6 @@ import {
   continueAsNew,
   currentUpdateInfo,
   patched,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
@@ -18,24 +17,19 @@ import {
   type TaskState,
 } from '#domain/processes/task.rules.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import type { TaskActivities } from './task.activities.ts';
 import { taskChanged, taskState, taskUpdates } from './task.messages.ts';
 import type { TaskInput, TaskMoveCommand, TaskRequest, TaskView } from './task.messages.ts';
 import { adoptTask, newTask, reminderOf, taskAttributes, taskDetails, taskView } from './task.state.ts';
 import type { TaskCarried } from './task.state.ts';
 
-/** Short writes to our own database: they are tried until they are done. */
-const db = proxyLocalActivities<TaskActivities>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<TaskActivities>();
 
 type Message = TaskRequest | 'changed';
-
-const now = (): string => new Date().toISOString();
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** One task from being given until its execution counts, with whoever is to be reminded of it on the way. */
 export async function task(input: Continued<TaskInput, TaskCarried>): Promise<TaskView> {

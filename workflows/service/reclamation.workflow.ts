@@ -2,7 +2,6 @@ import {
   condition,
   continueAsNew,
   currentUpdateInfo,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
@@ -11,8 +10,10 @@ import {
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/reclamation.rules.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import type { ReclamationActivities } from './reclamation.activities.ts';
 import { reclamationChanged, reclamationState, reclamationUpdates } from './reclamation.messages.ts';
 import type { ReclamationInput, ReclamationRequest, ReclamationView } from './reclamation.messages.ts';
@@ -20,16 +21,9 @@ import { adopt, isAtRest, newReclamation, reclamationAttributes } from './reclam
 import { reclamationDetails, reclamationView, reminderOf } from './reclamation.state.ts';
 import type { ReclamationCarried } from './reclamation.state.ts';
 
-/** Short writes to our own database: they are tried until they are done. */
-const db = proxyLocalActivities<ReclamationActivities>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<ReclamationActivities>();
 
 type Message = ReclamationRequest | 'changed';
-
-const now = (): string => new Date().toISOString();
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** One reclamation from being registered until it is closed, with whoever is to be reminded of its decision. */
 export async function reclamation(

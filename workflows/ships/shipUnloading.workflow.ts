@@ -3,7 +3,6 @@ import {
   condition,
   continueAsNew,
   currentUpdateInfo,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
@@ -21,6 +20,7 @@ import {
 } from '#domain/ships/unloading.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -28,10 +28,7 @@ import type { ShipUnloadingActivities } from './shipUnloading.activities.ts';
 import { unloadingState, unloadingUpdates } from './shipUnloading.messages.ts';
 import type { ShipUnloadingInput, UnloadingRequest, UnloadingView } from './shipUnloading.messages.ts';
 
-const db = proxyLocalActivities<ShipUnloadingActivities>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<ShipUnloadingActivities>();
 
 /** What a run hands over to the next: plain JSON. A new shape gets a new `schema`. */
 interface UnloadingCarried {

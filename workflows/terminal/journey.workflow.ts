@@ -1,44 +1,20 @@
-import {
-  continueAsNew,
-  patched,
-  proxyLocalActivities,
-  setCurrentDetails,
-  upsertSearchAttributes,
-  workflowInfo,
-} from '@temporalio/workflow';
-import { hasEnded, nextJourneyState, type JourneyState } from '#domain/terminal/journey.rules.ts';
-import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.ts';
+import { continueAsNew, patched, setCurrentDetails, workflowInfo } from '@temporalio/workflow';
+import { hasEnded } from '#domain/terminal/journey.rules.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
-import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
-import { legal, listen } from './journey.handlers.ts';
+import { keyOf, now } from '../kernel/step.ts';
+import type { JourneyActivities } from './journey.activities.ts';
+import { listen } from './journey.handlers.ts';
 import type { JourneyInput, JourneyView, MoveRequest } from './journey.messages.ts';
-import { mailOrAlarm, noShowAfter } from './journey.alarms.ts';
-import {
-  adopt,
-  deadlineAfter,
-  detailsOf,
-  newJourney,
-  refreshFacts,
-  searchAttributesOf,
-  upgraded,
-  viewOf,
-} from './journey.state.ts';
-import type { JourneyCarried } from './journey.state.ts';
-import { leftBehind, newsAfter, transitionStep } from './journey.steps.ts';
-import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
+import { mailOrAlarm } from './journey.alarms.ts';
+import { makeMove, show } from './journey.moves.ts';
+import { adopt, detailsOf, newJourney, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
+import { leftBehind, newsAfter } from './journey.steps.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
-import { searchKeys } from '../searchAttributes.ts';
 
-/** Short writes to our own database: they are tried until they are done. */
-const db = proxyLocalActivities<JourneyActivities>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
-
-const now = (): string => new Date().toISOString();
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+const db = databasePort<JourneyActivities>();
 
 /** The way of one truck from its ticket to the exit. */
 export async function journey(input: Continued<JourneyInput, JourneyCarried>): Promise<JourneyView> {
@@ -168,92 +144,4 @@ const moveUnlessBehind = async (
     if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return false;
     throw error;
   }
-};
-
-const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
-  if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
-  legal(nextJourneyState(self.at, request.move));
-  if (request.move === 'recordWeighing') return weigh(self, request, key);
-  if (request.move === 'removeWeighing') return takeBack(self, request, key);
-  if (request.move === 'arrive') await freshFacts(self);
-  if (request.move === 'changeStation' && request.weighingStationId === self.facts?.weighingStationId) return;
-
-  const next = legal(nextJourneyState(self.at, request.move));
-  const step = transitionStep(self, request, next, key, now());
-  await db.moveDisposition(step);
-  if (request.move === 'sendStartSms') self.startSmsSent = true;
-  if (request.move === 'changeStation') await settleAt(self, request.weighingStationId);
-  enter(self, next, step);
-};
-
-/** The other station's rules hold from now on, and its services are not measured by who was called elsewhere. */
-const settleAt = async (self: JourneyCarried, weighingStationId: number): Promise<void> => {
-  await freshFacts(self);
-  self.calledAt = null;
-  upsertSearchAttributes([{ key: searchKeys.station, value: String(weighingStationId) }]);
-};
-
-const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
-  refreshFacts(self, await db.readDisposition({ dispositionId: self.dispositionId }));
-
-/** The weight comes from the memory, by its capture: nobody types a weight. */
-const weigh = async (
-  self: JourneyCarried,
-  request: MoveRequest & { move: 'recordWeighing' },
-  key: string,
-): Promise<void> => {
-  const { plan } = await freshFacts(self);
-  const { captureId, scaleId } = request;
-  const { tonnes } = await db.readCapturedWeight({
-    key,
-    dispositionId: self.dispositionId,
-    captureId,
-    scaleId,
-  });
-  const judged = legal(judgeWeighing(plan, self.weighings, tonnes, request));
-  const { weighings } = judged;
-  const next = legal(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
-  const step = transitionStep(self, request, next, key, now());
-  await db.recordWeighing({
-    ...step,
-    captureId,
-    scaleId,
-    ...addedWeighing(plan, judged),
-  });
-  self.weighings = weighings;
-  enter(self, next, step);
-};
-
-const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
-  const { plan } = await freshFacts(self);
-  const weighings = legal(takeBackWeighing(self.weighings));
-  const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
-  const removed = self.weighings.at(-1);
-  if (!removed) return;
-  const step = transitionStep(self, request, next, key, now());
-  await db.removeWeighing({
-    ...step,
-    kind: removed.kind,
-    ...removedWeighing(plan, self.weighings, weighings),
-  });
-  self.weighings = weighings;
-  enter(self, next, step);
-};
-
-const enter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): void => {
-  const changed = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
-  self.deadline = deadlineAfter(self, move, next, at);
-  self.noShowAt = noShowAfter(self, next, at);
-  self.at = next;
-  if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = at;
-  if (move === 'arrive') self.arrivedAt = at;
-  if (move === 'allowEntry') self.calledAt = at;
-  if (move === 'returnToQueue') self.noShows += 1;
-  if (changed) show(self);
-};
-
-/** What operators see in the Temporal UI: typed attributes to search by, and the state in words. */
-const show = (self: JourneyCarried): void => {
-  upsertSearchAttributes(searchAttributesOf(self));
-  setCurrentDetails(detailsOf(self));
 };

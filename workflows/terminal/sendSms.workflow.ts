@@ -2,12 +2,12 @@ import {
   condition,
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
+import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { SentMessage, SmsDelivery, SmsRecords } from './sendSms.activities.ts';
 import {
@@ -18,10 +18,7 @@ import {
   type SmsReceipt,
 } from './sendSms.messages.ts';
 
-const db = proxyLocalActivities<SmsRecords>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<SmsRecords>();
 
 /** A driver called hours ago is not waiting for the SMS any more. */
 const defaultLifeMinutes = 240;
@@ -55,8 +52,6 @@ export async function sendSms({
   show(outcome, outcome === 'undelivered' || outcome === 'givenUp');
   return outcome;
 }
-
-const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
 
 /** What the provider took, or nothing when the message cannot be sent or its life ended first. */
 const deliver = async (

@@ -5,15 +5,16 @@ import {
   getExternalWorkflowHandle,
   log,
   patched,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
 import { decideCalls, isWaiting, type QueueCall, type QueuePriority } from '#domain/terminal/queue.rules.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
+import { now } from '../kernel/step.ts';
 import { calledByQueue, journeyId } from './journey.messages.ts';
 import type { Arrangement, StationQueueActivities } from './stationQueue.activities.ts';
 import {
@@ -40,10 +41,7 @@ import {
   type QueueCarried,
 } from './stationQueue.state.ts';
 
-const db = proxyLocalActivities<StationQueueActivities>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<StationQueueActivities>();
 
 /** What waits for the main loop: news of a journey, or what an operator wants. */
 type QueueMail =
@@ -121,7 +119,7 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
   });
   setHandler(yardFreed, ({ messageId }) => inbox.drop(messageId, { about: 'yardFreed' }));
   setHandler(queueUpdates.settings, () => ask({ about: 'settings' }));
-  setHandler(queueBoard, ({ now }) => boardOf(self, Date.parse(now)));
+  setHandler(queueBoard, ({ now: at }) => boardOf(self, Date.parse(at)));
 };
 
 /** Only a truck that still waits can be moved or held. */
@@ -146,8 +144,6 @@ const readSettings = async (self: QueueCarried): Promise<boolean> => {
   self.settings = settings;
   return queueOn;
 };
-
-const now = (): string => new Date().toISOString();
 
 /** Does what the mail says; what an operator wishes is noted in the truck's history first. Answers with its refusal. */
 const take = async (self: QueueCarried, id: string, mail: QueueMail) => {

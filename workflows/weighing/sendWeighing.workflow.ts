@@ -1,20 +1,17 @@
 import {
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { WeighingDelivery, WeighingSendings } from './sendWeighing.activities.ts';
 import type { SendingOutcome, SendWeighingInput } from './sendWeighing.messages.ts';
 
-const db = proxyLocalActivities<WeighingSendings>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<WeighingSendings>();
 
 /** One weighing to one receiver, until it is taken, refused, or not worth telling any more. */
 export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {

@@ -1,11 +1,11 @@
 import {
   log,
   proxyActivities,
-  proxyLocalActivities,
   setCurrentDetails,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { PictureRecords, PictureTaking } from './takePicture.activities.ts';
@@ -17,10 +17,7 @@ const outside = proxyActivities<PictureTaking>({
   retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
   summary: 'ask the camera',
 });
-const db = proxyLocalActivities<PictureRecords>({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '100 milliseconds', maximumInterval: '10 seconds' },
-});
+const db = databasePort<PictureRecords>();
 
 /** One picture of what stood on a scale, or the reason why there is none. No weighing waits for it. */
 export async function takePicture(wish: PictureWish): Promise<PictureOutcome> {
