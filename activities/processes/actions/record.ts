@@ -1,34 +1,43 @@
-import type { Doing, Doer } from './action.ts';
-import { missing } from './action.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { additionalName, parameterKey } from '#domain/kernel/parameter.ts';
 import { registry } from '#domain/objects.ts';
+import { commentPlaceOf, commentsOf, type CommentPlace } from '#domain/processes/commentPlace.rules.ts';
 import { recordFunctions } from '#domain/processes/expression/actions.ts';
+import { missing, type Doer, type Doing } from './action.ts';
 
-/** Writes a field as a person would: what is read-only, or a workflow's, is refused. */
+/** Writes a field or a parameter as a person would: what is read-only, or a workflow's, is refused. */
 export const setField: Doer<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
-  await tx.records.update(actor, owner.object, owner.id, { [field]: value });
+  const key = parameterKey(field);
+  const input = key === undefined ? { [field]: value } : { [additionalName]: { [key]: value } };
+  await tx.records.update(actor, owner.object, owner.id, input);
 };
 
-/** A comment where the record keeps them: among its comments, in its history, or in its own words. */
-export const addComment: Doer<'addComment'> = async (doing, action) => {
-  const { tx, actor, owner } = doing;
-  if (owner.object === 'reclamation') {
-    const line = { reclamation: owner.id, actionType: 'CommentAdded', description: action.text };
-    await tx.records.create(actor, 'reclamationHistory', line);
-    return;
-  }
-  const comments = `${owner.object}Comment`;
-  if (registry.has(comments)) {
-    await tx.records.create(actor, comments, { [owner.object]: owner.id, text: action.text });
-    return;
-  }
-  if (registry.byName(owner.object).fields.comment?.type !== 'text') throw missing(action, 'comment');
-  await append(doing, action.text);
+/** A comment where the record keeps them. */
+export const addComment: Doer<'addComment'> = async (doing, { text }) => {
+  const place = commentPlaceOf(registry, doing.owner.object);
+  if (!place) throw fail('process_comments_not_kept', { object: doing.owner.object });
+  await comment[place](doing, text);
+};
+
+const inHistory = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
+  const line = { reclamation: owner.id, actionType: 'CommentAdded', description: text };
+  await tx.records.create(actor, 'reclamationHistory', line);
+};
+
+const amongComments = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
+  await tx.records.create(actor, commentsOf(owner.object), { [owner.object]: owner.id, text });
 };
 
 const append = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
   const { comment } = await tx.records.get(actor, owner.object, owner.id);
   const before = typeof comment === 'string' && comment !== '' ? `${comment}\n` : '';
   await tx.records.update(actor, owner.object, owner.id, { comment: `${before}${text}` });
+};
+
+const comment: Readonly<Record<CommentPlace, typeof append>> = {
+  history: inHistory,
+  comments: amongComments,
+  field: append,
 };
 
 type RecordFunction = (doing: Doing) => Promise<unknown>;
