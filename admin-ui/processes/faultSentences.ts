@@ -19,7 +19,7 @@ const condition = /^conditions\[(\d+)\]$/;
 export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
   const text = useText();
   const language = useLanguage();
-  const known = useActionNames();
+  const known = useActionNames(graph.ownerObjectName);
   return useMemo(() => {
     const where = (name = ''): string => {
       const place = condition.exec(name)?.[1];

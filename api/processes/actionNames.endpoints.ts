@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { actionNames } from '#database/processes/actionNames.ts';
 import { actionNamesAnswer } from '#domain/processes/processAnswers.ts';
@@ -9,12 +10,15 @@ export const actionNamesEndpoints = ({ database }: { readonly database: Database
     method: 'get',
     path: '/bp_definition/action_names',
     tag: 'processes',
-    summary: 'The names of templates and processes that actions of a definition find',
+    summary: 'The names of templates, processes and parameters that actions of a definition find',
     access: ['operator', 'sales'],
+    query: z.object({ ownerObjectName: z.string().max(60).optional() }),
     answer: actionNamesAnswer,
-    handle: async () => {
-      const { sendEmail, sendSms, createTask, startProcess } = await actionNames(database.sql);
+    handle: async ({ query: { ownerObjectName = '' } }) => {
+      const names = await actionNames(database.sql, ownerObjectName);
+      const { setField, sendEmail, sendSms, createTask, startProcess } = names;
       return {
+        setField: [...setField],
         sendEmail: [...sendEmail],
         sendSms: [...sendSms],
         createTask: [...createTask],

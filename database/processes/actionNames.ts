@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
+import { additionalName } from '#domain/kernel/parameter.ts';
 import type { KnownNames } from '#domain/processes/expression/calledActions.ts';
 import type { Sql } from '../sql.ts';
 
-/** The names that actions find when they are carried out: what is there, and is active. */
-export const actionNames = async (db: Sql): Promise<Required<Omit<KnownNames, Unnamed>>> => {
+/**
+ * The names that actions find when they are carried out: what is there, and is active.
+ * @param objectName whose records they are about
+ */
+export const actionNames = async (
+  db: Sql,
+  objectName: string,
+): Promise<Required<Omit<KnownNames, Unnamed>>> => {
   const names = async (query: ReturnType<typeof sql<{ name: string }>>): Promise<ReadonlySet<string>> =>
     new Set((await query.execute(db)).rows.map(({ name }) => name));
   const letters = await names(sql`
@@ -16,8 +23,11 @@ export const actionNames = async (db: Sql): Promise<Required<Omit<KnownNames, Un
       select name from task_template where not marked_to_delete
       union select code from task_template where code is not null and not marked_to_delete`),
     startProcess: await names(sql`select name from bp_definition where is_active and not marked_to_delete`),
+    setField: await names(sql`
+      select ${`${additionalName}.`} || predefined_name as name from additional_parameter
+      where model = ${objectName} and predefined_name is not null and not marked_to_delete`),
     notify: await names(sql`select login as name from "user" where is_active and not marked_to_delete`),
   };
 };
 
-type Unnamed = 'setField' | 'addComment' | 'callFunction';
+type Unnamed = 'addComment' | 'callFunction';

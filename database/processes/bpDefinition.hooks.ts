@@ -16,8 +16,9 @@ export const bpDefinitionHooks: Hooks = {
     const definition = record as unknown as Definition;
     const graph = graphOfDefinition(definition);
     refuse(ownerErrors(registry, graph, definition.startsByRule));
+    const known = await actionNames(tx.sql, graph.ownerObjectName);
     refuse([
-      ...definitionErrors(graph, faultsOfDefinition(registry, graph, await actionNames(tx.sql))),
+      ...definitionErrors(graph, faultsOfDefinition(registry, graph, known)),
       ...startErrors(registry, graph.ownerObjectName, definition),
     ]);
     await keepVersion(tx, record.id, graph);

@@ -21,4 +21,10 @@ export type Parameters = ReadonlyMap<string, Parameter>;
 /** The field of every record that holds the values of its parameters. */
 export const additionalName = 'additional';
 
+/** The key of a record's own parameter, called `additional.axles`; undefined of any other name. */
+export const parameterKey = (name: string): string | undefined => {
+  const [first, key, ...rest] = name.split('.');
+  return first === additionalName && rest.length === 0 ? key : undefined;
+};
+
 export const noParameters: Parameters = new Map();

@@ -103,6 +103,7 @@ export type ProcessBoard = z.infer<typeof processBoard>;
 const names = z.array(z.string());
 /** What actions of a definition may name, by the action. */
 export const actionNamesAnswer = z.object({
+  setField: names.describe('The additional parameters of the object, as `additional.axles`'),
   sendEmail: names,
   sendSms: names,
   createTask: names,

@@ -1,17 +1,19 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { fieldOf } from '../../kernel/declaration.ts';
+import { fieldOf, type Declaration } from '../../kernel/declaration.ts';
 import type { ErrorCode } from '../../kernel/errorCatalogue.ts';
-import type { Field } from '../../kernel/field.ts';
 import type { ErrorParams } from '../../kernel/fail.ts';
+import { additionalName, parameterKey } from '../../kernel/parameter.ts';
 import type { Registry } from '../../kernel/registry.ts';
+import { commentPlaceOf } from '../commentPlace.rules.ts';
 import { actionSignatures, recordFunctions, type Action } from './actions.ts';
 import { childrenOf } from './bounds.ts';
+import { isSettableIn } from './settable.ts';
 
-/** An action as it is written, where its first word stands there itself and is not computed. */
+/** An action as it is written. */
 interface CalledAction {
   readonly kind: Action['kind'];
-  /** The field, template, definition, login or function that it names. */
-  readonly name: string;
+  /** The field, template, definition, login or function that it names; undefined where that is computed. */
+  readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -34,13 +36,10 @@ const calledActions = (node: ASTNode): CalledAction[] => {
   const inside = childrenOf(node).flatMap(calledActions);
   if (node.op !== 'call' || !isActionKind(node.args[0])) return inside;
   const [kind, [first]] = node.args;
-  if (first?.op !== 'value' || typeof first.args !== 'string') return inside;
-  return [{ kind, name: first.args, start: first.start, end: first.end }, ...inside];
+  if (!first) return inside;
+  const name = first.op === 'value' && typeof first.args === 'string' ? first.args : undefined;
+  return [{ kind, name, start: first.start, end: first.end }, ...inside];
 };
-
-/** Whether a person, and so a process, may set a field of a record. */
-export const isSettable = (field: Field): boolean =>
-  field.type !== 'rows' && !field.secret && !('readOnly' in field && field.readOnly);
 
 /** The first thing that actions name in vain, as far as that can be told before they are carried out. */
 export const faultOfActions = (
@@ -50,8 +49,7 @@ export const faultOfActions = (
   known: KnownNames,
 ): ActionFault | undefined => {
   for (const called of calledActions(node)) {
-    const refused =
-      called.kind === 'setField' ? ofField(registry, objectName, called) : ofName(called, known);
+    const refused = refusalOf(registry, objectName, called, known);
     if (refused) return { ...refused, start: called.start, end: called.end };
   }
   return undefined;
@@ -59,22 +57,38 @@ export const faultOfActions = (
 
 type Refused = Pick<ActionFault, 'code' | 'params'>;
 
-const absent = ({ kind, name }: CalledAction): Refused => ({
-  code: 'process_action_failed',
-  params: { action: kind, name },
-});
-
-const ofField = (registry: Registry, objectName: string, called: CalledAction): Refused | undefined => {
-  const declaration = registry.byName(objectName);
-  const field = fieldOf(declaration, called.name);
-  if (!field) return absent(called);
-  if (isSettable(field) && !declaration.writtenBy) return undefined;
-  return { code: 'process_field_not_written', params: { field: called.name } };
+const refusalOf = (
+  registry: Registry,
+  objectName: string,
+  { kind, name }: CalledAction,
+  known: KnownNames,
+): Refused | undefined => {
+  if (kind === 'addComment') return ofComment(registry, objectName);
+  if (name === undefined) return undefined;
+  if (kind === 'setField') return ofField(registry.byName(objectName), name, known.setField);
+  const names = kind === 'callFunction' ? functionNames : known[kind];
+  return names === undefined || names.has(name) ? undefined : absent(kind, name);
 };
 
-const ofName = (called: CalledAction, known: KnownNames): Refused | undefined => {
-  const names = called.kind === 'callFunction' ? functionNames : known[called.kind];
-  return names === undefined || names.has(called.name) ? undefined : absent(called);
+const absent = (action: Action['kind'], name: string): Refused => ({
+  code: 'process_action_failed',
+  params: { action, name },
+});
+
+const ofComment = (registry: Registry, object: string): Refused | undefined =>
+  commentPlaceOf(registry, object) ? undefined : { code: 'process_comments_not_kept', params: { object } };
+
+/** @param parameters the administrators' fields, as `additional.axles`; any where they are not told */
+const ofField = (
+  declaration: Declaration,
+  name: string,
+  parameters: ReadonlySet<string> | undefined,
+): Refused | undefined => {
+  const field = fieldOf(declaration, parameterKey(name) === undefined ? name : additionalName);
+  const isThere = field && (parameterKey(name) === undefined || (parameters?.has(name) ?? true));
+  if (!isThere) return absent('setField', name);
+  if (isSettableIn(declaration, field)) return undefined;
+  return { code: 'process_field_not_written', params: { field: name } };
 };
 
 const functionNames: ReadonlySet<string> = new Set(recordFunctions);

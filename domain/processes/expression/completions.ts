@@ -3,9 +3,9 @@ import type { Field, Fields } from '../../kernel/field.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { actionSignatures } from './actions.ts';
 import { plainFunctions, walks } from './bounds.ts';
-import { isSettable } from './calledActions.ts';
 import { variables } from './environment.ts';
 import type { Purpose } from './expression.ts';
+import { isSettable } from './settable.ts';
 import { isVisible } from './shapes.ts';
 
 /** A word that may stand where somebody writes. */
@@ -113,7 +113,8 @@ const freeWords = (before: string, purpose: Purpose): Completion[] => {
   const named = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
     words.map((word) => ({ kind, word }));
   const inText = (before.match(/"/g)?.length ?? 0) % 2 === 1;
-  if (inText) return [];
+  const afterText = before.endsWith('"');
+  if (inText || afterText) return [];
   return [
     ...(purpose === 'actions' ? named('action', Object.keys(actionSignatures)) : []),
     ...named('variable', ['record', ...Object.keys(variables)]),
