@@ -1,6 +1,7 @@
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
+import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
@@ -55,6 +56,7 @@ export const hooks: HookRegistry = {
   inventoryDocument: inventoryDocumentHooks,
   weighingRecord: weighingRecordHooks,
   outgoingSms: outgoingSmsHooks,
+  emailTemplate: emailTemplateHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   firm: firmHooks,
