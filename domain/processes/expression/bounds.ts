@@ -3,8 +3,8 @@ import { actionSignatures } from './actions.ts';
 
 /** The longest text of an expression; people write sentences, not programs. */
 export const maxExpressionLength = 4000;
-/** What a walk over lists may visit: a record's rows, or each of them against each. */
-export const maxVisits = 20_000;
+/** What evaluating an expression may take: some tenths of a second, whatever the record. */
+export const maxSteps = 200_000;
 /** `exists` inside `exists`, and no deeper: a record's rows against each other. */
 const maxNesting = 2;
 
@@ -42,7 +42,7 @@ export interface BoundsFault {
 export const faultOfBounds = (node: ASTNode, nesting = 0): BoundsFault | undefined => {
   const called = nameCalled(node);
   if (called !== undefined && !allowed.has(called)) return fault(node, 'function', called);
-  const depth = called !== undefined && walks.has(called) ? nesting + 1 : nesting;
+  const depth = isWalk(node) ? nesting + 1 : nesting;
   if (depth > maxNesting) return fault(node, 'nesting', called ?? '');
   for (const child of childrenOf(node)) {
     const found = faultOfBounds(child, depth);
@@ -51,11 +51,38 @@ export const faultOfBounds = (node: ASTNode, nesting = 0): BoundsFault | undefin
   return undefined;
 };
 
-/** How deep walks over lists stand inside one another. */
-export const nestingOf = (node: ASTNode): number => {
-  const own = walks.has(nameCalled(node) ?? '') ? 1 : 0;
-  return own + Math.max(0, ...childrenOf(node).map(nestingOf));
+/**
+ * What evaluating an expression comes to at most: each of its parts, as often as the walks around it repeat it.
+ * @param rows of the longest list in the record
+ */
+export const stepsOf = (node: ASTNode, rows: number): number =>
+  stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
+
+const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
+  const own = throughTexts.has(nameCalled(node) ?? '') ? times * stepsThroughText : times;
+  const repeated = isWalk(node) ? times * rows : times;
+  const [list, ...rest] = childrenOf(node);
+  if (!list) return own;
+  const before = own + stepsInWalks(list, rows, times);
+  return rest.reduce((sum, part) => sum + stepsInWalks(part, rows, repeated), before);
 };
+
+/** How often `+` may make a list longer before it is walked through. */
+const listsJoined = (node: ASTNode, isWalked = false): number => {
+  const own = isWalked && node.op === '+' ? 1 : 0;
+  const [list, ...rest] = childrenOf(node);
+  if (!list) return own;
+  const before = own + listsJoined(list, isWalked || isWalk(node));
+  return rest.reduce((sum, part) => sum + listsJoined(part, isWalked), before);
+};
+
+const isWalk = (node: ASTNode): boolean => walks.has(nameCalled(node) ?? '');
+
+/** What reads through a whole text, which takes as long as many other steps. */
+const throughTexts = new Set(
+  'string decimal startsWith endsWith contains trim substring lower fits'.split(' '),
+);
+const stepsThroughText = 20;
 
 const nameCalled = (node: ASTNode): string | undefined =>
   node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;

@@ -26,7 +26,7 @@ describe('while an expression is written', () => {
     expect(offered).not.toContain('createdAt');
   });
 
-  it.each(['record.nosuch.', 'other.', '"some text ', 'record.numberStr == "'])(
+  it.each(['record.nosuch.', 'other.', '"some text ', '"some text"', 'record.numberStr == "'])(
     'nothing is offered after %s',
     (before) => {
       expect(words(before)).toEqual([]);

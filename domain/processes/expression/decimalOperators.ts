@@ -1,5 +1,6 @@
 import type { Environment } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
+import { decimalOf } from './writtenValues.ts';
 
 type Value = Decimal | bigint | number;
 const exactly = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
@@ -31,7 +32,7 @@ export const registerDecimals = (environment: Environment): void => {
       exactly(one).equals(exactly(value)),
     );
   }
-  environment.registerFunction('decimal(string): Decimal', (text: string) => new Decimal(text));
+  environment.registerFunction('decimal(string): Decimal', decimalOf);
   environment.registerFunction('decimal(int): Decimal', (whole: bigint) => exactly(whole));
   environment.registerFunction('decimal(double): Decimal', (number: number) => exactly(number));
   environment.registerFunction('string(Decimal): string', (value: Decimal) => value.toFixed());

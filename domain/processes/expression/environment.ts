@@ -1,10 +1,10 @@
 import { Environment } from '@marcbachmann/cel-js';
-import { fitsPattern } from '../../kernel/pattern.ts';
 import { registerActions } from './actions.ts';
 import { parserLimits } from './bounds.ts';
 import { registerDecimals } from './decimalOperators.ts';
 import { allShapes, Reference, type Shape } from './shapes.ts';
 import { registerTimes } from './timeFunctions.ts';
+import { fits } from './writtenValues.ts';
 
 /** What an expression can speak of besides the record, with its type. */
 export const variables = {
@@ -27,9 +27,7 @@ const commonEnvironment = (): Environment => {
   registerActions(common);
   common.registerType('Reference', { ctor: Reference, fields: { id: 'int' } });
   common.registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('pl'));
-  common.registerFunction('fits(string, string): bool', (text: string, pattern: string) =>
-    fitsPattern(pattern, text),
-  );
+  common.registerFunction('fits(string, string): bool', fits);
   for (const [name, type] of Object.entries(variables)) common.registerVariable(name, type);
   return common;
 };

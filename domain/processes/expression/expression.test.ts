@@ -102,6 +102,14 @@ it.each([
     'constructor',
   ],
   ['its prototype', 'has(record.__proto__)', 'expression_name_unknown', '__proto__'],
+  [
+    'a number with more noughts than a machine holds',
+    'decimal("1e9000000000") > 1',
+    'expression_types',
+    '"1e9000000000"',
+  ],
+  ['a text that is no number', 'record.amount > decimal("12,50")', 'expression_types', '"12,50"'],
+  ['a pattern that is none', 'fits(record.numberStr, "RK-[0-9")', 'expression_types', '"RK-[0-9"'],
   ['a text longer than anybody writes', `"${'x'.repeat(4001)}" == ""`, 'expression_too_long', undefined],
 ])('%s is refused with its place', (_what, text, code, at) => {
   const fault = faultOf(text);
@@ -162,6 +170,23 @@ it('a record with thousands of rows is not walked through each against each', ()
   const order = (rows: unknown[]) => ({ ...reclamation, salesOrder: { id: 5, products: rows } });
   expect(() => holds(pairs, order(products), surroundings)).toThrow(/expression_too_many_rows/);
   expect(holds(pairs, order(products.slice(0, 100)), surroundings)).toBe(true);
+});
+
+it('lists that are joined before they are walked through are as long as they are together', () => {
+  const joined = Array(10).fill('record.salesOrder.products').join(' + ');
+  const pairs = read(`(${joined}).all(a, (${joined}).all(b, a.quantity == b.quantity))`);
+  expect(() => holds(pairs, reclamation, surroundings)).toThrow(/expression_too_many_rows/);
+});
+
+it.each([
+  ['a number', 'decimal(result) > 1', '1e9000000000', '12.50'],
+  ['a pattern', 'fits("RK-1", result)', 'RK-[0-9', 'RK-[0-9]'],
+])('%s that is computed is one, or the condition cannot tell', (_what, text, wrong, right) => {
+  const condition = read(text);
+  expect(() => holds(condition, reclamation, { ...surroundings, result: wrong })).toThrow(
+    expect.objectContaining({ code: 'expression_failed' }),
+  );
+  expect(holds(condition, reclamation, { ...surroundings, result: right })).toBe(true);
 });
 
 const pieces = [

@@ -11,10 +11,11 @@ import type { ErrorCode } from '../../kernel/errorCatalogue.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { actionsIn, type Action } from './actions.ts';
 import { faultOfActions, type KnownNames } from './calledActions.ts';
-import { faultOfBounds, maxExpressionLength, maxVisits, nestingOf, parserLimits } from './bounds.ts';
+import { faultOfBounds, maxExpressionLength, maxSteps, parserLimits, stepsOf } from './bounds.ts';
 import { environmentFor, type variables } from './environment.ts';
 import { selectionsIn, type Selection } from './paths.ts';
 import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
+import { faultOfValues, type ValueFault } from './writtenValues.ts';
 
 /** What an expression comes to: whether something holds, or what is to be done. */
 export type Purpose = 'condition' | 'actions';
@@ -68,9 +69,11 @@ export const readExpression = (
   if (!wanted[purpose].includes(type)) {
     return { code: `expression_no_${purpose}`, params: { type }, start: 0, end: text.length };
   }
+  const wrong = faultOfValues(tree);
+  if (wrong) return typesFault(wrong);
   const vain = faultOfActions(registry, objectName, tree, known);
   if (vain) return vain;
-  return { shape, evaluate: evaluatorOf(environment, text, shape, nestingOf(tree)) };
+  return { shape, evaluate: evaluatorOf(environment, text, shape, tree) };
 };
 
 const isField = (shape: Shape, name: string): boolean =>
@@ -78,6 +81,13 @@ const isField = (shape: Shape, name: string): boolean =>
 const unknownName = ({ name, start, end }: Selection): ExpressionFault => ({
   code: 'expression_name_unknown',
   params: { name, at: start + 1, reason: '' },
+  start,
+  end,
+});
+
+const typesFault = ({ reason, start, end }: ValueFault): ExpressionFault => ({
+  code: 'expression_types',
+  params: { reason, at: start + 1 },
   start,
   end,
 });
@@ -110,9 +120,9 @@ const syntaxOf = (text: string): ASTNode | ExpressionFault => {
 };
 
 const evaluatorOf =
-  (environment: Environment, text: string, shape: Shape, nesting: number): Expression['evaluate'] =>
+  (environment: Environment, text: string, shape: Shape, tree: ASTNode): Expression['evaluate'] =>
   (record, { now, ...others }) => {
-    if (nesting > 0 && longestPart(record) ** nesting > maxVisits) throw fail('expression_too_many_rows');
+    if (stepsOf(tree, longestPart(record)) > maxSteps) throw fail('expression_too_many_rows');
     try {
       return environment.evaluate(text, { record: inShape(shape, record), now: new Date(now), ...others });
     } catch (error) {
@@ -145,8 +155,14 @@ const codes: Record<string, ErrorCode> = {
 /** What the library complains of, in our words. What it does not expect itself is a fault of the text as well. */
 const faultIn = (error: unknown, text: string): ExpressionFault => {
   if (!isKnown(error))
-    return { code: 'expression_syntax', params: { reason: '' }, start: 0, end: text.length };
+    return {
+      code: 'expression_syntax',
+      params: { reason: '', at: 1, name: text },
+      start: 0,
+      end: text.length,
+    };
   const { start = 0, end = text.length } = error.range ?? {};
   const code = codes[error.code] ?? (error instanceof ParseError ? 'expression_syntax' : 'expression_types');
-  return { code, params: { reason: error.summary, at: start + 1, name: text.slice(start, end) }, start, end };
+  const reason = error.summary.replace(/^no such overload: /, '');
+  return { code, params: { reason, at: start + 1, name: text.slice(start, end) }, start, end };
 };
