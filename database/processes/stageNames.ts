@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
-import { nameIn, type Named } from '#domain/kernel/named.ts';
+import type { Named } from '#domain/kernel/named.ts';
+import { graphIn } from '#domain/processes/graphNames.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
 
@@ -20,13 +21,9 @@ export const namedByHouse = async (db: Sql, graph: ProcessGraph): Promise<Proces
   };
 };
 
-/** A version's graph for a reader: its stages in their language, else by the names that the version kept. */
-export const namedFor = async (db: Sql, language: Language, graph: ProcessGraph): Promise<ProcessGraph> => {
-  const names = await stageNames(db, graph);
-  const told = ({ stageId, name }: ProcessGraph['stages'][number]) =>
-    nameIn(language, { name, lang: names.get(stageId)?.lang ?? null });
-  return { ...graph, stages: graph.stages.map((stage) => ({ ...stage, name: told(stage) })) };
-};
+/** `graphIn`, by what the catalog of stages says now. */
+export const namedFor = async (db: Sql, language: Language, graph: ProcessGraph): Promise<ProcessGraph> =>
+  graphIn(language, graph, await stageNames(db, graph));
 
 /** What a stage is called by a reader; empty where there is none. */
 export const stageNameFor = async (

@@ -17,6 +17,12 @@ it.each<[string, ProcessGraph, ProcessGraph, string[]]>([
     ['changed 1 nextStageId executionTerm'],
   ],
   [
+    'a condition whose parts stand in another order is the same',
+    graphOf(stage(1, { isCondition: true, conditions: [{ conditionCode: 'true', stageId: 1 }] })),
+    graphOf(stage(1, { isCondition: true, conditions: [{ stageId: 1, conditionCode: 'true' }] })),
+    [],
+  ],
+  [
     'conditions are compared by what they ask and in their order',
     graphOf(fork(1, { 'record.id > 1': 2, 'record.id > 2': 2 })),
     graphOf(fork(1, { 'record.id > 2': 2, 'record.id > 1': 2 })),

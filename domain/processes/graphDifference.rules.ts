@@ -1,4 +1,4 @@
-import { stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
+import { graphStage, stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
 /** What one version of a definition has that another has not. */
 export interface StageDifference {
@@ -24,7 +24,13 @@ export const graphDifference = (before: ProcessGraph, after: ProcessGraph): read
   return [...others, ...removed];
 };
 
-const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage)[] =>
-  (Object.keys(stage) as (keyof GraphStage)[]).filter(
-    (field) => JSON.stringify(former[field]) !== JSON.stringify(stage[field]),
+const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage)[] => {
+  const before = inOrder(former);
+  const after = inOrder(stage);
+  return (Object.keys(after) as (keyof GraphStage)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
+};
+
+/** A database does not keep the order in which the parts of a condition were written. */
+const inOrder = (stage: GraphStage): GraphStage => graphStage.parse(stage);

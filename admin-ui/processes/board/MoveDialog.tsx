@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
-import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dateTimeText } from '../../objects/formats.ts';
 import { AskForm } from '../../parts/AskForm.tsx';
@@ -28,8 +28,7 @@ export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) 
   const { data: versions } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
-  const target = versions?.rows.find(({ id }) => id === toVersionId);
-  const graph = target?.graph as unknown as ProcessGraph | undefined;
+  const graph = versions?.find(({ id }) => id === toVersionId)?.graph;
   const exemplarIds = instances.map(({ id }) => id);
   const { data: preview, error } = useQuery({
     queryKey: ['process move', definition.id, toVersionId, exemplarIds, landings],
@@ -86,7 +85,7 @@ export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) 
           setLandings({});
         }}
       >
-        {versions?.rows.map(({ id, versionNumber, createdAt }) => (
+        {versions?.map(({ id, versionNumber, createdAt }) => (
           <MenuItem key={id} value={id}>
             {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
           </MenuItem>

@@ -15,14 +15,19 @@ interface VersionListProps {
 /** The versions that instances run, each with what changed in it; above them what the drawing would change. */
 export const VersionList = ({ definitionId, graph }: VersionListProps) => {
   const text = useText();
-  const { data } = useVersionsOf(definitionId);
-  const versions = data?.rows ?? [];
-  if (data && versions.length === 0)
+  const { data: versions = [], isSuccess } = useVersionsOf(definitionId);
+  if (isSuccess && versions.length === 0)
     return <Typography color="text.secondary">{text('designer.noVersions')}</Typography>;
   const drawn = { title: text('designer.drawing'), graph };
-  const kept = versions.map((version) => ({
-    title: `${text('designer.version', { number: version.versionNumber })} · ${dateTimeText(version.createdAt)} · ${version.author?.presentation ?? ''}`,
-    graph: version.graph as unknown as ProcessGraph,
+  const kept = versions.map(({ versionNumber, createdAt, author, graph: keptGraph }) => ({
+    title: [
+      text('designer.version', { number: versionNumber }),
+      dateTimeText(createdAt),
+      author?.presentation,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    graph: keptGraph,
   }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: %{reason}.',
   expression_name_unknown: 'Diesen Namen gibt es nicht: „%{name}“ (Zeichen %{at}).',
   expression_types: 'Diese Werte lassen sich so nicht verknüpfen (Zeichen %{at}): %{reason}.',
-  expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“.',
+  expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“ (Zeichen %{at}).',
   expression_too_deep: 'Listen dürfen höchstens zweimal ineinander durchlaufen werden.',
   expression_too_long: 'Der Ausdruck ist zu lang, höchstens %{max} Zeichen.',
   expression_no_condition: 'Dieser Ausdruck muss wahr oder falsch ergeben, ergibt aber %{type}.',

@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'The expression is unfinished or wrong at character %{at}: %{reason}.',
   expression_name_unknown: 'There is no such name: “%{name}” (character %{at}).',
   expression_types: 'These values cannot be combined like this (character %{at}): %{reason}.',
-  expression_function_unknown: 'There is no such function: “%{name}”.',
+  expression_function_unknown: 'There is no such function: “%{name}” (character %{at}).',
   expression_too_deep: 'Lists can be walked through at most twice inside one another.',
   expression_too_long: 'The expression is too long, at most %{max} characters.',
   expression_no_condition: 'This expression must come to true or false, and comes to %{type}.',

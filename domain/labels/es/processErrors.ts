@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'La expresión está incompleta o es incorrecta en el carácter %{at}: %{reason}.',
   expression_name_unknown: 'No existe ese nombre: «%{name}» (carácter %{at}).',
   expression_types: 'Estos valores no se pueden combinar así (carácter %{at}): %{reason}.',
-  expression_function_unknown: 'No existe esa función: «%{name}».',
+  expression_function_unknown: 'No existe esa función: «%{name}» (carácter %{at}).',
   expression_too_deep: 'Las listas se pueden recorrer como máximo dos veces una dentro de otra.',
   expression_too_long: 'La expresión es demasiado larga, como máximo %{max} caracteres.',
   expression_no_condition: 'Esta expresión debe dar verdadero o falso, pero da %{type}.',

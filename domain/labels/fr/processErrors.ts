@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'L’expression est incomplète ou erronée au caractère %{at} : %{reason}.',
   expression_name_unknown: 'Ce nom n’existe pas : « %{name} » (caractère %{at}).',
   expression_types: 'Ces valeurs ne peuvent pas être combinées ainsi (caractère %{at}) : %{reason}.',
-  expression_function_unknown: 'Cette fonction n’existe pas : « %{name} ».',
+  expression_function_unknown: 'Cette fonction n’existe pas : « %{name} » (caractère %{at}).',
   expression_too_deep: 'Les listes peuvent être parcourues au plus deux fois l’une dans l’autre.',
   expression_too_long: 'L’expression est trop longue, %{max} caractères au plus.',
   expression_no_condition: 'Cette expression doit donner vrai ou faux, mais donne %{type}.',

@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'L’espressione è incompleta o errata al carattere %{at}: %{reason}.',
   expression_name_unknown: 'Questo nome non esiste: «%{name}» (carattere %{at}).',
   expression_types: 'Questi valori non si possono combinare così (carattere %{at}): %{reason}.',
-  expression_function_unknown: 'Questa funzione non esiste: «%{name}».',
+  expression_function_unknown: 'Questa funzione non esiste: «%{name}» (carattere %{at}).',
   expression_too_deep: 'Gli elenchi possono essere percorsi al massimo due volte l’uno nell’altro.',
   expression_too_long: 'L’espressione è troppo lunga, al massimo %{max} caratteri.',
   expression_no_condition: 'Questa espressione deve dare vero o falso, ma dà %{type}.',

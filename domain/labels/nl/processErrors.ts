@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'De expressie is onvolledig of fout bij teken %{at}: %{reason}.',
   expression_name_unknown: 'Deze naam bestaat niet: ‘%{name}’ (teken %{at}).',
   expression_types: 'Deze waarden kunnen niet zo worden gecombineerd (teken %{at}): %{reason}.',
-  expression_function_unknown: 'Deze functie bestaat niet: ‘%{name}’.',
+  expression_function_unknown: 'Deze functie bestaat niet: ‘%{name}’ (teken %{at}).',
   expression_too_deep: 'Lijsten mogen hoogstens twee keer in elkaar worden doorlopen.',
   expression_too_long: 'De expressie is te lang, hoogstens %{max} tekens.',
   expression_no_condition: 'Deze expressie moet waar of onwaar opleveren, maar levert %{type} op.',

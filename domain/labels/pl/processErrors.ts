@@ -5,7 +5,7 @@ export const processErrors = {
   expression_syntax: 'Wyrażenie jest niepełne albo ma błąd przy znaku %{at}: %{reason}.',
   expression_name_unknown: 'Nie ma takiej nazwy: „%{name}” (znak %{at}).',
   expression_types: 'Tych wartości nie można tak łączyć (znak %{at}): %{reason}.',
-  expression_function_unknown: 'Nie ma takiej funkcji: „%{name}”.',
+  expression_function_unknown: 'Nie ma takiej funkcji: „%{name}” (znak %{at}).',
   expression_too_deep: 'Przeglądanie list może być zagnieżdżone najwyżej dwukrotnie.',
   expression_too_long: 'Wyrażenie jest za długie, najwięcej %{max} znaków.',
   expression_no_condition: 'To wyrażenie ma dawać prawdę albo fałsz, a daje %{type}.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorMessage } from '../../labels/index.ts';
 import { registry } from '../../objects.ts';
 import {
   actionsOf,
@@ -116,6 +117,17 @@ it.each([
   expect(fault?.code).toBe(code);
   if (at !== undefined) expect(fault?.at).toBe(at);
 });
+
+it.each(['record.amuont > 5', 'now.getHours() == 5', 'record.amount == "5"', 'record.amount >'])(
+  'what is wrong with %s is said with the character at which it stands',
+  (text) => {
+    const read = readExpression(registry, 'reclamation', text, 'condition');
+    const fault = isFault(read) ? read : expect.fail(`${text} is read`);
+    const told = errorMessage('en', fault.code, fault.params);
+    expect(told).toContain(`character ${fault.start + 1}`);
+    expect(told).not.toContain('no such overload');
+  },
+);
 
 describe('actions', () => {
   it.each([

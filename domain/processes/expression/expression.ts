@@ -56,7 +56,12 @@ export const readExpression = (
   const tree = syntaxOf(text);
   if ('code' in tree) return tree;
   const bounds = faultOfBounds(tree);
-  if (bounds) return { ...bounds, code: boundsCode[bounds.reason], params: { name: bounds.name } };
+  if (bounds)
+    return {
+      ...bounds,
+      code: boundsCode[bounds.reason],
+      params: { name: bounds.name, at: bounds.start + 1 },
+    };
 
   const selections = selectionsIn(tree);
   const shape = shapeOf(registry, objectName, new Set(selections.map(({ name }) => name)));
