@@ -98,6 +98,19 @@ describe('an item written by hand', () => {
       barcode: expect.stringMatching(/^9\d{9}$/),
     });
   });
+
+  it('is refused where its type is not for such drivers, and allowed where it is', async () => {
+    const { records } = api.database;
+    const own = await records.create(systemActor, 'disposition', { typeOfDocument: 'Internal' });
+    const type = await records.create(systemActor, 'punishmentType', { name: 'Zgubiona karta' });
+    const write = () => operator.post('/punishments', { punishmentType: type.id, disposition: own.id });
+    expect(await write()).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'punishmentType', code: 'punishment_unfit' }] },
+    });
+    await records.update(systemActor, 'punishmentType', type.id, { useForInternalDrivers: true });
+    expect(await write()).toMatchObject({ status: 201 });
+  });
 });
 
 describe('without Temporal', () => {

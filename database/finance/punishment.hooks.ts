@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { punishmentAmount } from '#domain/terminal/punishment.rules.ts';
+import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rules.ts';
+import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
@@ -16,9 +17,24 @@ const newBarcode = (): string =>
 export const punishmentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (before) return staysAsSettled(draft, before, actor.system === true);
+    if (!actor.system) await fitsTheDriver(draft, tx);
     draft.barcode ??= newBarcode();
     if (Number(draft.amount ?? 0) === 0) draft.amount = await priceOf(tx, draft);
   },
+};
+
+/** Whose vehicle it is, is known by its disposition only. */
+const fitsTheDriver = async ({ punishmentType, disposition }: Draft, tx: Transaction): Promise<void> => {
+  const { rows } = await sql<{ document: TypeOfDocument; external: boolean; internal: boolean }>`
+    select d.type_of_document as document, t.use_for_external_drivers as external,
+      t.use_for_internal_drivers as internal
+    from punishment_type t, disposition d
+    where t.id = ${Number(punishmentType)} and d.id = ${Number(disposition ?? 0)}`.execute(tx.sql);
+  const [found] = rows;
+  if (!found) return;
+  const type = { useForExternalDrivers: found.external, useForInternalDrivers: found.internal };
+  if (!isForDriverOf(found.document, type))
+    throw failFields([{ field: 'punishmentType', code: 'punishment_unfit' }]);
 };
 
 const priceOf = async (tx: Transaction, { punishmentType, quantity }: Draft): Promise<string> => {

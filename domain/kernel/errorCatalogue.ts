@@ -159,6 +159,7 @@ export const errorCatalogue = {
   payment_under_way: 409,
   payment_amount_differs: 409,
   nothing_to_pay: 409,
+  punishment_unfit: 422,
   punishment_settled: 409,
   punishment_in_payment: 409,
   invoice_issued: 409,

@@ -161,6 +161,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'Das Kartenterminal zieht diese Zahlung gerade ein. Warten Sie, bis es fertig ist.',
   payment_amount_differs: 'Es wurden %{taken} eingezogen, fällig sind %{due}.',
   nothing_to_pay: 'Es gibt nichts zu bezahlen.',
+  punishment_unfit:
+    'Diese Art gilt nicht für solche Fahrer. Wählen Sie eine andere, oder lassen Sie es bei der Art der Strafgebühr zu.',
   punishment_settled: 'Dieser Posten ist bezahlt oder storniert und lässt sich nicht mehr ändern.',
   punishment_in_payment:
     'Diese Position steht schon in einer anderen Zahlung, die auf ihr Geld wartet. Öffnen Sie jene Zahlung.',

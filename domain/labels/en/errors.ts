@@ -142,6 +142,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'The card terminal is taking this payment now. Wait until it has finished.',
   payment_amount_differs: '%{taken} was taken, but %{due} is due.',
   nothing_to_pay: 'There is nothing to pay.',
+  punishment_unfit:
+    'This kind is not for drivers like this one. Choose another, or allow it in the punishment type.',
   punishment_settled: 'This item has been paid or cancelled and can no longer be changed.',
   punishment_in_payment:
     'This item already stands in another payment that is waiting for its money. Open that payment.',

@@ -142,6 +142,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'El terminal está cobrando este pago ahora. Espere a que termine.',
   payment_amount_differs: 'Se cobraron %{taken}, pero se deben %{due}.',
   nothing_to_pay: 'No hay nada que pagar.',
+  punishment_unfit:
+    'Este tipo no es para conductores como este. Elija otro o permítalo en el tipo de penalización.',
   punishment_settled: 'Este concepto está pagado o cancelado y ya no se puede modificar.',
   punishment_in_payment: 'Este concepto ya figura en otro pago pendiente. Abra ese pago.',
   invoice_issued:

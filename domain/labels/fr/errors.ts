@@ -153,6 +153,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'Le terminal encaisse ce paiement en ce moment. Attendez qu’il ait terminé.',
   payment_amount_differs: '%{taken} ont été encaissés, mais %{due} sont dus.',
   nothing_to_pay: 'Il n’y a rien à payer.',
+  punishment_unfit:
+    'Ce type ne concerne pas de tels chauffeurs. Choisissez-en un autre ou autorisez-le dans le type de pénalité.',
   punishment_settled: 'Ce poste est payé ou annulé et ne peut plus être modifié.',
   punishment_in_payment: 'Ce poste figure déjà dans un autre paiement en attente. Ouvrez ce paiement-là.',
   invoice_issued:

@@ -143,6 +143,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'Il terminale sta incassando questo pagamento. Attenda che abbia finito.',
   payment_amount_differs: 'Sono stati incassati %{taken}, ma sono dovuti %{due}.',
   nothing_to_pay: 'Non c’è nulla da pagare.',
+  punishment_unfit:
+    'Questo tipo non vale per autisti come questo. Scegline un altro o consentilo nel tipo di penale.',
   punishment_settled: 'Questa voce è pagata o annullata e non può più essere modificata.',
   punishment_in_payment: 'Questa voce è già in un altro pagamento in attesa. Apri quel pagamento.',
   invoice_issued:

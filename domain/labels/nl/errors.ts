@@ -149,6 +149,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'De betaalterminal int deze betaling nu. Wacht tot die klaar is.',
   payment_amount_differs: 'Er is %{taken} geïnd, maar %{due} is verschuldigd.',
   nothing_to_pay: 'Er is niets te betalen.',
+  punishment_unfit:
+    'Deze soort geldt niet voor zulke chauffeurs. Kies een andere of sta dit toe bij de soort boete.',
   punishment_settled: 'Deze post is betaald of geannuleerd en kan niet meer worden gewijzigd.',
   punishment_in_payment: 'Deze post staat al in een andere betaling die nog open is. Open die betaling.',
   invoice_issued: 'De factuur voor deze betaling is al opgemaakt. De koper wijzigt u met een creditfactuur.',

@@ -139,6 +139,8 @@ export const errors: ErrorWords = {
   payment_under_way: 'Terminal płatniczy właśnie pobiera tę opłatę. Poczekaj, aż skończy.',
   payment_amount_differs: 'Pobrano %{taken}, a do zapłaty jest %{due}.',
   nothing_to_pay: 'Nie ma nic do zapłaty.',
+  punishment_unfit:
+    'Ten rodzaj kary nie dotyczy takich kierowców. Wybierz inny albo dopuść go w katalogu rodzajów kar.',
   punishment_settled: 'Ta pozycja jest już opłacona albo anulowana i nie można jej zmienić.',
   punishment_in_payment:
     'Ta pozycja jest już w innej płatności, która czeka na zapłatę. Otwórz tamtą płatność.',
