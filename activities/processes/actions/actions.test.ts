@@ -25,6 +25,12 @@ beforeAll(async () => {
     contentVariantsList: [{ subject: 'Reklamacja {reference}', body: '<p>Uznana: <b>{city}</b></p>' }],
   });
   template = await driver.make('taskTemplate', { name: 'Odbiór towaru', code: 'ODBIOR' });
+  await driver.make('additionalParameter', {
+    name: 'Regał',
+    predefinedName: 'regal',
+    type: 'text',
+    model: 'reclamation',
+  });
   returns = await define('Zwrot', '');
 });
 afterAll(() => terminal.close());
@@ -107,6 +113,10 @@ describe('an action is carried out once, by right of the definition, for somebod
       'startProcess("Zwrot")',
       () => sql`bp_exemplar where definition_id = ${returns} and owner_object_id = ${reclamation}
         and author_id = ${person('jan')}`,
+    ],
+    [
+      'setField("additional.regal", "B7")',
+      () => sql`reclamation where id = ${reclamation} and additional ->> 'regal' = 'B7'`,
     ],
     ['callFunction("confirm", {})', () => sql`reclamation where id = ${reclamation} and confirmed`],
   ])('%s', async (code, done) => {
