@@ -65,7 +65,13 @@ it('is refused for records that the caller may not see, and to whom no definitio
   expect((await dryRunBy(sales, { ...graph, ownerObjectName: 'nothing' })).status).toBe(404);
 });
 
-it('is told beforehand which templates and processes actions may name', async () => {
+it('is told beforehand which templates, processes and parameters of the object actions may name', async () => {
+  const admin = await api.signedIn('admin');
+  const parameter = { name: 'Regał', predefinedName: 'regal', type: 'text', model: 'reclamation' };
+  expect((await admin.post('/additional_parameters', parameter)).status).toBe(201);
+  const named = (ownerObjectName: string) => sales.get('/bp_definition/action_names', { ownerObjectName });
+  expect(await named('reclamation')).toMatchObject({ body: { setField: ['additional.regal'] } });
+  expect(await named('task')).toMatchObject({ body: { setField: [] } });
   const { status, body } = await sales.get('/bp_definition/action_names');
   expect([status, body]).toMatchObject([
     200,

@@ -117,6 +117,28 @@ it('an action names a field that people may set, a template, a process or a func
   });
 });
 
+it.each([
+  ['among comments of their own', 'salesOrder', undefined],
+  ['in the history of a reclamation', 'reclamation', undefined],
+  ['in the comment of the record', 'contactPerson', undefined],
+  ['nowhere where an object keeps none', 'weighingStation', 'process_comments_not_kept'],
+])('what a process comments stands %s, however the comment is made', (_where, ownerObjectName, code) => {
+  const onExecutionCode = 'addComment("Gotowe: " + result)';
+  const graph = { ...graphOf(stage(1, { onExecutionCode })), ownerObjectName };
+  expect(faultsOfDefinition(registry, graph)[0]?.expression?.code).toBe(code);
+});
+
+it.each([
+  ['one that the object has', 'additional.axles', undefined],
+  ['none that it has not', 'additional.wheels', 'process_action_failed'],
+  ['none without a name', 'additional.', 'process_action_failed'],
+  ['none of another record', 'customer.additional.axles', 'process_action_failed'],
+])('of administrators’ parameters an action sets %s', (_which, name, code) => {
+  const graph = graphOf(stage(1, { onExecutionCode: `setField("${name}", 1)` }));
+  const known = { setField: new Set(['additional.axles']) };
+  expect(faultsOfDefinition(registry, graph, known)[0]?.expression?.code).toBe(code);
+});
+
 it('what an action computes is known only when it is carried out', () => {
   const code = 'sendEmail(record.amount > 5 ? "Drogo" : "Tanio", record.email)';
   const known = { sendEmail: new Set<string>() };

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { processDriver, type ProcessDriver } from '../../testing/processDriver.ts';
+import { createTestTerminal, type TestTerminal } from '../../testing/terminal.ts';
+
+let terminal: TestTerminal;
+let driver: ProcessDriver;
+let person: (login: string) => number;
+let stages: (name: string) => number;
+let customer = 0;
+let reclamation = 0;
+let made = 0;
+
+const variants = [
+  { language: 'pl', subject: 'Sprawa {reference}', body: '<p>Od: {surname}</p><p>Kwota {amount}</p>' },
+  { language: 'de', subject: 'Sache {reference}', body: '<p>Von: {surname}</p><p>Betrag {amount}</p>' },
+];
+const template = (name: string, some: RecordInput = {}) =>
+  driver.make('emailTemplate', { name, contentVariantsList: variants, ...some });
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  driver = processDriver(terminal);
+  person = await driver.people(['ola', 'jan']);
+  stages = await driver.stages(['decide']);
+  await terminal.database.records.update(systemActor, 'user', person('jan'), { language: 'de' });
+  const speaking = { language: 'de', email: 'firma@klient.example' };
+  const counterparty = await driver.make('counterparty', { name: 'Firma', ...speaking });
+  const reach = { email: 'ona@klient.example', phone: '600 700 800' };
+  await driver.make('contactPerson', { name: 'Ona', counterparty, ...reach });
+  await driver.make('driver', { name: 'Kierowca', phoneNumber: '+48 600 700 900', language: 'de' });
+  customer = await driver.make('counterparty', { name: 'Niemiec', language: 'DE' });
+  await template('Sprawa');
+  await template('Zwykły', { contentVariantsList: [{ subject: 'S', body: 'Od: {surname}\n\nKoniec' }] });
+  await template('Duże', { baseDocument: 'reclamation', executionCondition: 'record.amount > 1000' });
+});
+afterAll(() => terminal.close());
+
+const surname = '<script>alert(1)</script> & Syn';
+beforeEach(async () => {
+  reclamation = await driver.make('reclamation', {
+    customer,
+    reference: `RK & ${(made += 1)}`,
+    surname,
+    amount: '1234.50',
+    email: 'nikt@nigdzie.example',
+    telephone: '501 502 503',
+  });
+});
+
+/** A process of one stage that jan executes. */
+const executed = async (onExecutionCode: string) => {
+  const stageSettingsList = [{ stage: stages('decide'), executor: person('jan'), onExecutionCode }];
+  const definition = await driver.make('bpDefinition', {
+    name: `Listy ${(made += 1)}`,
+    isActive: true,
+    ownerObjectName: 'reclamation',
+    stageSettingsList,
+  });
+  const id = await driver.begin(person('ola'), definition, { object: 'reclamation', id: reclamation });
+  return driver.execute(id, person('jan'));
+};
+
+const lastLetter = async () => {
+  const [letter] = await terminal.rows(sql<{ id: number; subject: string; body: string; type: string }>`
+    select id, subject, body, body_type as type from outgoing_email order by id desc limit 1`);
+  return letter;
+};
+const lastSms = async () => {
+  const [sms] = await terminal.rows(sql<{ body: string }>`
+    select body from outgoing_sms order by id desc limit 1`);
+  return sms?.body;
+};
+
+describe('a letter that a process sends', () => {
+  it('says what a record holds as text, whatever that is, and has it escaped once', async () => {
+    await executed('sendEmail("Sprawa", "ktos@nigdzie.example")');
+    expect(await lastLetter()).toMatchObject({
+      subject: expect.stringContaining('Sprawa RK & ') as string,
+      body: '<p>Od: &lt;script&gt;alert(1)&lt;/script&gt; &amp; Syn</p><p>Kwota 1234,50</p>',
+      type: 'html',
+    });
+  });
+
+  it('is plain text where its template is', async () => {
+    await executed('sendEmail("Zwykły", "ktos@nigdzie.example")');
+    expect(await lastLetter()).toMatchObject({ body: `Od: ${surname}\n\nKoniec`, type: 'text' });
+  });
+
+  it.each([
+    ['a user', '"JAN@terminal.example"', 'Betrag 1.234,50'],
+    ['a firm', '"firma@klient.example"', 'Betrag 1.234,50'],
+    ['a contact person whose firm speaks it', '"ona@klient.example"', 'Betrag 1.234,50'],
+    ['the customer of the record that bears the address', 'record.email', 'Betrag 1.234,50'],
+    ['the first of several', '"ona@klient.example; ktos@nigdzie.example"', 'Betrag 1.234,50'],
+    ['nobody who is known: then in Polish', '"ktos@nigdzie.example"', 'Kwota 1234,50'],
+  ])('is in the language of %s', async (_who, to, words) => {
+    await executed(`sendEmail("Sprawa", ${to})`);
+    expect((await lastLetter())?.body).toContain(words);
+  });
+});
+
+describe('an SMS that a process sends', () => {
+  it.each([
+    ['a driver', '"600700900"', 'Von: '],
+    ['a contact person', '"+48600700800"', 'Von: '],
+    ['the customer of the record that bears the number', 'record.telephone', 'Von: '],
+    ['nobody who is known: then in Polish', '"600100200"', 'Od: '],
+  ])('is plain text in the language of %s', async (_who, to, words) => {
+    await executed(`sendSms("Sprawa", ${to})`);
+    expect(await lastSms()).toContain(`${words}${surname} `);
+  });
+});
+
+describe('a template that is for some records only', () => {
+  const notices = () =>
+    terminal.rows(sql<{ title: string; description: string }>`
+      select title, description from notification
+      where user_id = ${person('jan')} and object_name = 'reclamation' and object_id = ${reclamation}`);
+
+  it.each(['sendEmail("Duże", record.email)', 'sendSms("Duże", record.telephone)'])(
+    '%s sends where its condition holds; where not, the process goes on and its executor is told',
+    async (code) => {
+      const sent = async () => [(await lastLetter())?.id, await lastSms()];
+      await executed(code);
+      const first = await sent();
+      expect(await notices()).toEqual([]);
+      const small = { amount: '1000.00' };
+      await terminal.database.records.update(systemActor, 'reclamation', reclamation, small);
+      expect(await executed(code)).toMatchObject({ status: 'Finished' });
+      expect(await sent()).toEqual(first);
+      expect(await notices()).toEqual([
+        {
+          title: expect.stringContaining('Duże') as string,
+          description: expect.stringContaining('record.amount > 1000') as string,
+        },
+      ]);
+    },
+  );
+
+  it('stops the process where its condition cannot be told of the record', async () => {
+    await terminal.database.records.update(systemActor, 'reclamation', reclamation, { amount: null });
+    expect(await executed('sendEmail("Duże", record.email)')).toMatchObject({ result: 'error' });
+  });
+});
+
+describe('the condition of a template', () => {
+  it.each<[string, RecordInput, string]>([
+    ['says of which object', { executionCondition: 'record.id > 1' }, 'baseDocument'],
+    ['of one that is there', { executionCondition: 'record.id > 1', baseDocument: 'nic' }, 'baseDocument'],
+    [
+      'is an expression about it',
+      { executionCondition: 'record.nic > 1', baseDocument: 'reclamation' },
+      'executionCondition',
+    ],
+  ])('%s', async (_rule, some, field) => {
+    await expect(template('Zły', some)).rejects.toMatchObject({ errors: [{ field }] });
+  });
+});
