@@ -20,8 +20,8 @@ export const Panel = ({
     aria-label={title}
     sx={{ px: 2, py: 1.5, mb: below ? 1.25 : 0, minWidth: 0 }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, minHeight: 30 }}>
-      <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75, minHeight: 30 }}>
+      <Typography variant="h6" component="h2" sx={{ flex: '1 1 auto' }}>
         {title}
       </Typography>
       {action}

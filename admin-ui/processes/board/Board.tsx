@@ -1,6 +1,8 @@
 import { Alert, Box, Skeleton } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { nameIn } from '#domain/kernel/named.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import type { Layout } from '../picture/arrange.ts';
@@ -16,6 +18,7 @@ const empty = new Map();
 /** All that run by a definition: where they wait in the picture, the bottlenecks beside it, each one beneath. */
 export const Board = ({ definition }: { readonly definition: Definition }) => {
   const text = useText();
+  const language = useLanguage();
   const { data, error } = useBoard(definition.id);
   const [stageId, setStageId] = useState<number>();
   const graph = useMemo(() => graphOfDefinition(definition), [definition]);
@@ -34,7 +37,7 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
       >
         {data || error ? (
           <ProcessPicture
-            label={definition.name}
+            label={nameIn(language, definition)}
             height="100%"
             graph={graph}
             layout={(definition.layout ?? {}) as unknown as Layout}

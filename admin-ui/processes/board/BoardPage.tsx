@@ -1,6 +1,8 @@
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
+import { nameIn } from '#domain/kernel/named.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useDefinition } from '../designer/useDefinition.ts';
@@ -11,6 +13,7 @@ import { Board } from './Board.tsx';
 const BoardPage = () => {
   useAuthenticated();
   const text = useText();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const definitions = useDefinitions();
@@ -30,9 +33,9 @@ const BoardPage = () => {
             }}
             sx={{ minWidth: 260 }}
           >
-            {definitions.map(({ id: each, name }) => (
-              <MenuItem key={each} value={each}>
-                {name}
+            {definitions.map((each) => (
+              <MenuItem key={each.id} value={each.id}>
+                {nameIn(language, each)}
               </MenuItem>
             ))}
           </TextField>

@@ -3,8 +3,10 @@ import BoardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import DesignIcon from '@mui/icons-material/DrawOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { nameIn } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useFaults } from '../faultSentences.ts';
@@ -15,6 +17,7 @@ import { useDraftMarks } from './useDraftMarks.ts';
 /** A definition's picture above its record, and the way to the designer and the board. */
 const DefinitionPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
+  const language = useLanguage();
   const draft = useMemo(() => draftOf(record as unknown as Definition), [record]);
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
   const marks = useDraftMarks(draft, useFaults(graph));
@@ -40,7 +43,7 @@ const DefinitionPanel = ({ record }: { readonly record: AnyRecord }) => {
       >
         {graph.stages.length > 0 && (
           <ProcessPicture
-            label={text('designer.title', { name: draft.name })}
+            label={text('designer.title', { name: nameIn(language, draft) })}
             height={360}
             graph={graph}
             layout={draft.layout}

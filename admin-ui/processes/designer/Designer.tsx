@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
+import { nameIn } from '#domain/kernel/named.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -25,6 +27,7 @@ const firstField = '[role="tabpanel"] :is(input, [role="combobox"], button):not(
 /** Draws a definition: the catalog of stages, the picture, and everything about the stage that is chosen. */
 export const Designer = ({ definition }: { readonly definition: Definition }) => {
   const text = useText();
+  const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayDraw = permissions?.fullRights === true;
   const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0]);
@@ -65,7 +68,7 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
   return (
     <>
       <PageHeader
-        title={text('designer.title', { name: draft.name })}
+        title={text('designer.title', { name: nameIn(language, draft) })}
         marks={
           <>
             <StatusChip

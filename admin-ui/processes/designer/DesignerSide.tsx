@@ -1,7 +1,8 @@
 import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { stageIn } from './designDraft.ts';
-import { DryRunPanel } from './DryRunPanel.tsx';
+import { DryRunPanel, firstDryRun } from './DryRunPanel.tsx';
 import { sideTabs, type DesignerSideProps, type SideTab } from './sideProps.ts';
 import { ProcessSettings } from './ProcessSettings.tsx';
 import { StageSettings } from './StageSettings.tsx';
@@ -11,6 +12,7 @@ import { VersionList } from './VersionList.tsx';
 export const DesignerSide = (props: DesignerSideProps) => {
   const text = useText();
   const { tab, onTab, definition, draft, graph, chosen, dry, onDryRun } = props;
+  const [wish, setWish] = useState(firstDryRun);
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <Tabs value={tab} onChange={(_event, next: SideTab) => onTab(next)} variant="fullWidth">
@@ -22,7 +24,9 @@ export const DesignerSide = (props: DesignerSideProps) => {
         {tab === 'stage' &&
           (stageIn(draft, chosen) ? <StageSettings key={chosen} {...props} /> : <ChooseStage />)}
         {tab === 'process' && <ProcessSettings {...props} />}
-        {tab === 'dryRun' && <DryRunPanel graph={graph} shown={dry} onShow={onDryRun} />}
+        {tab === 'dryRun' && (
+          <DryRunPanel graph={graph} wish={wish} onWish={setWish} shown={dry} onShow={onDryRun} />
+        )}
         {tab === 'versions' && <VersionList definitionId={definition.id} graph={graph} />}
       </Box>
     </Paper>

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
-import { useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { DryRunAnswer, DryRunQuestion } from '#domain/processes/dryRunAnswer.ts';
@@ -17,8 +16,18 @@ export interface DryRunShown {
   readonly answer: DryRunAnswer;
 }
 
+/** What is tried: a record, the stage that has just been executed, and its result. */
+export interface DryRunWish {
+  readonly record: Reference | null;
+  readonly after: number | null;
+  readonly result: string;
+}
+export const firstDryRun: DryRunWish = { record: null, after: null, result: '' };
+
 interface DryRunPanelProps {
   readonly graph: ProcessGraph;
+  readonly wish: DryRunWish;
+  readonly onWish: (wish: DryRunWish) => void;
   readonly shown: DryRunShown | undefined;
   readonly onShow: (dry: DryRunShown | undefined) => void;
 }
@@ -32,12 +41,10 @@ const tones = {
 } as const;
 
 /** Which way the drawing would go for a record, with nothing done; the way is lit up in the picture. */
-export const DryRunPanel = ({ graph, shown, onShow }: DryRunPanelProps) => {
+export const DryRunPanel = ({ graph, wish, onWish, shown, onShow }: DryRunPanelProps) => {
   const text = useText();
   const notifyError = useNotifyError();
-  const [record, setRecord] = useState<Reference | null>(null);
-  const [after, setAfter] = useState<number | null>(null);
-  const [result, setResult] = useState('');
+  const { record, after, result } = wish;
   if (!registry.has(graph.ownerObjectName))
     return <Alert severity="info">{text('processFault.no_object')}</Alert>;
   const run = async (recordId: number) => {
@@ -55,13 +62,13 @@ export const DryRunPanel = ({ graph, shown, onShow }: DryRunPanelProps) => {
         objectName={graph.ownerObjectName}
         label={text('designer.record')}
         value={record}
-        onChange={setRecord}
+        onChange={(chosen) => onWish({ ...wish, record: chosen })}
       />
       <TextField
         select
         label={text('designer.from')}
         value={after ?? ''}
-        onChange={(event) => setAfter(Number(event.target.value) || null)}
+        onChange={(event) => onWish({ ...wish, after: Number(event.target.value) || null })}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{text('designer.fromStart')}</MenuItem>
@@ -76,7 +83,7 @@ export const DryRunPanel = ({ graph, shown, onShow }: DryRunPanelProps) => {
       <TextField
         label={text('designer.result')}
         value={result}
-        onChange={(event) => setResult(event.target.value)}
+        onChange={(event) => onWish({ ...wish, result: event.target.value })}
       />
       <Button
         variant="contained"

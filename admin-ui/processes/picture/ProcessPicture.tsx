@@ -16,7 +16,7 @@ import { EndNode } from './EndNode.tsx';
 import { frameStyle } from './frameStyle.ts';
 import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
-import { useFirstView } from './useFirstView.ts';
+import { aroundStages, useFirstView } from './useFirstView.ts';
 import { useInView } from './useInView.ts';
 import { usePictureWords } from './usePictureWords.ts';
 import { useWalk } from './useWalk.ts';
@@ -121,7 +121,11 @@ const Canvas = (props: ProcessPictureProps) => {
         onInit={(shown) => void show(shown)}
       >
         <Background gap={20} color={palette.divider} />
-        <Controls showInteractive={false} aria-label={text('processPicture.controls')} />
+        <Controls
+          showInteractive={false}
+          fitViewOptions={{ padding: aroundStages, maxZoom: 1 }}
+          aria-label={text('processPicture.controls')}
+        />
         {children}
       </ReactFlow>
     </Box>

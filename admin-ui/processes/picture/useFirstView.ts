@@ -6,13 +6,15 @@ import type { Spot } from './ways.ts';
 /** Words in the picture stay readable; what does not fit then is reached by pushing it. */
 const smallest = 0.72;
 const margin = 16;
+/** The other way and its words go beside the stages on the right, and are no part of their bounds. */
+export const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
 
 /** What one sees at first: the whole process, or where its words would be too small, what matters most in the middle. */
 export const useFirstView = (spot: Spot) => {
   const frame = useRef<HTMLDivElement>(null);
   const show = useCallback(
     async (flow: ReactFlowInstance<ProcessNode>) => {
-      await flow.fitView({ padding: 0.05, minZoom: smallest, maxZoom: 1 });
+      await flow.fitView({ padding: aroundStages, minZoom: smallest, maxZoom: 1 });
       const node = flow.getInternalNode(String(spot));
       const height = frame.current?.clientHeight;
       if (!node || height === undefined) return;

@@ -30,7 +30,7 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
       <Panel
         title={text('processRun.picture')}
         action={
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
             {data?.allowed.map((each) => (
               <Button
                 key={each}

@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { nameIn } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
@@ -108,6 +109,7 @@ const StartMenu = ({
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
+  const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const start = async (definition: number) => {
     setAnchor(undefined);
@@ -132,9 +134,9 @@ const StartMenu = ({
         {text('processRun.start')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        {startable.map(({ id, name }) => (
-          <MenuItem key={id} onClick={() => void start(id)}>
-            {name}
+        {startable.map((definition) => (
+          <MenuItem key={definition.id} onClick={() => void start(definition.id)}>
+            {nameIn(language, definition)}
           </MenuItem>
         ))}
       </Menu>
