@@ -109,6 +109,33 @@ describe('the storekeeper’s book', () => {
   });
 });
 
+describe('the order of notes', () => {
+  it('goes on with the first that is confirmed, and is open again when none is', async () => {
+    const { records } = database;
+    const order = await make('deliveryOrder', { quantity: '100.000' });
+    const notes = [await newNote({ from: 0 }), await newNote({ from: 0 })];
+    for (const id of notes) await records.update(systemActor, 'deliveryNote', id, { deliveryOrder: order });
+    const state = async () => (await records.get(systemActor, 'deliveryOrder', order)).state;
+    await Promise.all(notes.map((id) => records.confirm(clerk, 'deliveryNote', id)));
+    expect(await state()).toBe('Ongoing');
+    await records.undoConfirm(clerk, 'deliveryNote', notes[0] ?? 0);
+    expect(await state()).toBe('Ongoing');
+    await records.undoConfirm(clerk, 'deliveryNote', notes[1] ?? 0);
+    expect(await state()).toBe('Open');
+  });
+
+  it('that somebody has closed stays so', async () => {
+    const { records } = database;
+    const order = await make('deliveryOrder', { quantity: '24.000' });
+    const id = await newNote({ from: 0 });
+    await records.update(systemActor, 'deliveryNote', id, { deliveryOrder: order });
+    await records.confirm(clerk, 'deliveryNote', id);
+    await records.update(systemActor, 'deliveryOrder', order, { state: 'Closed' });
+    await records.undoConfirm(clerk, 'deliveryNote', id);
+    expect((await records.get(systemActor, 'deliveryOrder', order)).state).toBe('Closed');
+  });
+});
+
 describe('stock and documents never disagree', () => {
   const act = fc.record({
     note: fc.nat({ max: 5 }),

@@ -110,7 +110,8 @@ export class RecordReader {
    */
   async hold(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
     const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias, 'modify')}`;
-    const lock = sql`for update of ${sql.table(rootAlias)}`;
+    // Ids never change: whoever only refers to the record need not wait, nor two who do and then write it for each other.
+    const lock = sql`for no key update of ${sql.table(rootAlias)}`;
     const record = await this.#one(seeingAll(actor), declaration, visible, lock);
     if (!record) throw fail('record_not_found', { object: declaration.name, id });
     return record;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
@@ -53,11 +54,29 @@ const closedState = async ({ schemeOfCargoId }: AnyRecord, tx: Transaction): Pro
   return scheme.returnToWarehouse === true ? 'Returns' : 'Closed';
 };
 
-const orderGoesOn = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise<void> => {
-  if (deliveryOrderId === null) return;
-  const order = await tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
-  if (order.state === 'Open')
+/** Held, so that of two notes that are confirmed or undone at once the second finds what the first one did. */
+const orderOf = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise<AnyRecord | undefined> => {
+  if (deliveryOrderId === null) return undefined;
+  await sql`select 1 from delivery_order where id = ${Number(deliveryOrderId)} for no key update`.execute(
+    tx.sql,
+  );
+  return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
+};
+
+const orderGoesOn = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+  const order = await orderOf(note, tx);
+  if (order?.state === 'Open')
     await tx.records.update(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
+};
+
+/** An order whose last confirmed note is undone is where it was before the first. */
+const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+  const order = await orderOf(note, tx);
+  if (order?.state !== 'Ongoing') return;
+  const { rows } = await sql`
+    select 1 from delivery_note
+    where delivery_order_id = ${order.id} and confirmed and id <> ${note.id} limit 1`.execute(tx.sql);
+  if (rows.length === 0) await tx.records.update(systemActor, 'deliveryOrder', order.id, { state: 'Open' });
 };
 
 /** Notes follow their weighings until they are confirmed; then they stand in the storekeeper's book. */
@@ -77,5 +96,6 @@ export const deliveryNoteHooks: Hooks = {
     await withdrawStock(tx, 'deliveryNote', note.id);
     await tx.records.update(systemActor, 'deliveryNote', note.id, { state: 'ToApproved' });
     if (note.weighingRecordId !== null) await stamp(tx, actor, Number(note.weighingRecordId), false);
+    await orderIsOpenAgain(note, tx);
   },
 };
