@@ -59,7 +59,7 @@ export const stepsOf = (node: ASTNode, rows: number): number =>
   stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
 
 const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
-  const own = throughTexts.has(nameCalled(node) ?? '') ? times * stepsThroughText : times;
+  const own = times * ownSteps(node);
   const repeated = isWalk(node) ? times * rows : times;
   const [list, ...rest] = childrenOf(node);
   if (!list) return own;
@@ -78,11 +78,14 @@ const listsJoined = (node: ASTNode, isWalked = false): number => {
 
 const isWalk = (node: ASTNode): boolean => walks.has(nameCalled(node) ?? '');
 
-/** What reads through a whole text, which takes as long as many other steps. */
-const throughTexts = new Set(
-  'string decimal startsWith endsWith contains trim substring lower fits'.split(' '),
-);
-const stepsThroughText = 20;
+/** What reads through a whole text takes as long as many other steps, and a pattern longer still. */
+const stepsThroughText: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'string decimal startsWith endsWith contains trim substring lower'.split(' ').map((name) => [name, 20]),
+  ),
+  fits: 200,
+};
+const ownSteps = (node: ASTNode): number => stepsThroughText[nameCalled(node) ?? ''] ?? 1;
 
 const nameCalled = (node: ASTNode): string | undefined =>
   node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;

@@ -121,8 +121,8 @@ it.each([
 it.each(['record.amuont > 5', 'now.getHours() == 5', 'record.amount == "5"', 'record.amount >'])(
   'what is wrong with %s is said with the character at which it stands',
   (text) => {
-    const read = readExpression(registry, 'reclamation', text, 'condition');
-    const fault = isFault(read) ? read : expect.fail(`${text} is read`);
+    const given = readExpression(registry, 'reclamation', text, 'condition');
+    const fault = isFault(given) ? given : expect.fail(`${text} is read`);
     const told = errorMessage('en', fault.code, fault.params);
     expect(told).toContain(`character ${fault.start + 1}`);
     expect(told).not.toContain('no such overload');
@@ -222,40 +222,6 @@ describe('whatever is written', () => {
         expect(expression.end).toBeLessThanOrEqual(text.length);
       }),
       { numRuns: 2000 },
-    );
-  });
-
-  it('gives the same answer twice, or fails twice, and reaches nothing outside its record', () => {
-    const conditions = fc
-      .tuple(
-        fc.constantFrom(
-          'record.amount',
-          'record.id',
-          'record.customer.id',
-          'total(record.salesOrder.products.map(r, r.quantity))',
-          '7',
-        ),
-        fc.constantFrom('==', '!=', '<', '>=', '>'),
-        fc.constantFrom('record.amount', '3', '0', 'decimal("1e3")'),
-        fc.constantFrom('', '!', '!!'),
-        fc.constantFrom(
-          '',
-          ' && has(record.decision)',
-          ' || now > record.createdAt',
-          ' ? result == "x" : executor != "y"',
-        ),
-      )
-      .map(([one, sign, other, not, rest]) => `${not}(${one} ${sign} ${other})${rest}`);
-    fc.assert(
-      fc.property(conditions, (text) => {
-        const expression = readExpression(registry, 'reclamation', text, 'condition');
-        if (isFault(expression)) throw new Error(JSON.stringify(expression));
-        const frozen = structuredClone(reclamation);
-        const answers = [1, 2].map(() => holds(expression, frozen, surroundings));
-        expect(answers[0]).toBe(answers[1]);
-        expect(frozen).toEqual(reclamation);
-      }),
-      { numRuns: 500 },
     );
   });
 });

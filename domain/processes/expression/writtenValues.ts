@@ -13,20 +13,25 @@ export const decimalOf = (text: string): Decimal => {
   return new Decimal(text);
 };
 
+/** People's patterns are short; each character of one may be tried on each of a text. */
+const longestPattern = 200;
+const isShortPattern = (text: string): boolean => text.length <= longestPattern && isPattern(text);
+
 /** @throws EvaluationError where the pattern is none: what cannot be asked does not hold */
 export const fits = (text: string, pattern: string): boolean => {
-  if (!isPattern(pattern)) throw new EvaluationError(noPattern(pattern));
+  if (!isShortPattern(pattern)) throw new EvaluationError(noPattern(pattern));
   return fitsPattern(pattern, text);
 };
 
 const quoted = (text: string): string => JSON.stringify(text.slice(0, 60));
 const noNumber = (text: string): string => `${quoted(text)} is no number of up to thirty digits`;
-const noPattern = (text: string): string => `${quoted(text)} is no pattern`;
+const noPattern = (text: string): string =>
+  `${quoted(text)} is no pattern of up to ${longestPattern} characters`;
 
 /** What a text that stands in the expression itself is taken for, and by which argument. */
 const takenFor = {
   decimal: { argument: 0, isRight: isNumber, says: noNumber },
-  fits: { argument: 1, isRight: isPattern, says: noPattern },
+  fits: { argument: 1, isRight: isShortPattern, says: noPattern },
 } as const;
 
 export interface ValueFault {
