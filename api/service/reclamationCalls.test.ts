@@ -151,12 +151,13 @@ describe('the specification’s own calls', () => {
 });
 
 describe('letters', () => {
-  const template = async (): Promise<number> => {
+  const template = async (some: object = {}): Promise<number> => {
     const contentVariantsList = [
       { language: 'pl', subject: 'Decyzja {numberStr}', body: '{decision} {executionTerm} {amount}' },
       { language: 'de', subject: 'Entscheidung {numberStr}', body: '{decision} {executionTerm} {amount}' },
     ];
-    return (await make('/email_template', { name: 'Decyzja', cc: 'biuro@b.pl', contentVariantsList })).id;
+    const words = { name: 'Decyzja', cc: 'biuro@b.pl', contentVariantsList };
+    return (await make('/email_template', { ...words, ...some })).id;
   };
   const about = async (language: string | null, some: object = {}) => {
     const customer = (await make('/vendor_and_customer', { name: 'Firma', language, email: 'firma@b.pl' }))
@@ -209,6 +210,38 @@ describe('letters', () => {
     expect(rows).toMatchObject([
       { status: 'queued', subject: expect.stringContaining('Entscheidung') as unknown },
     ]);
+  });
+
+  it('are plain text, which people go on writing, where the template is HTML', async () => {
+    const { id } = await about('pl', { reference: '<b>Mąka</b> & zboże' });
+    const body = '<p>W sprawie:<br>{reference}</p><p>Decyzja: <b>{decision}</b></p>';
+    const emailTemplateId = await template({ contentVariantsList: [{ subject: '{reference}', body }] });
+    expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
+      body: {
+        subject: '<b>Mąka</b> & zboże',
+        body: 'W sprawie:\n<b>Mąka</b> & zboże\n\nDecyzja: Uznana',
+      },
+    });
+  });
+
+  it('by a template that is for some records only are written of those; of others it is said why not', async () => {
+    const [large, small] = [await about('pl'), await about('pl', { amount: '10' })];
+    const condition = { baseDocument: 'reclamation', executionCondition: 'record.amount > 1000' };
+    const emailTemplateId = await template(condition);
+    const post = ({ id }: Body) => sales.post(`/reclamation/${id}/letters`, { emailTemplateId });
+    expect((await post(large)).status).toBe(201);
+    const refused = {
+      status: 409,
+      body: {
+        code: 'email_template_not_due',
+        detail: expect.stringContaining(condition.executionCondition) as string,
+      },
+    };
+    expect(await post(small)).toMatchObject(refused);
+    expect(await sales.get(`/reclamation/${small.id}/letter`, { emailTemplateId })).toMatchObject(refused);
+    const { rows } = await sql`
+      select 1 from reclamation_email where reclamation_id = ${small.id}`.execute(api.database.sql);
+    expect(rows).toEqual([]);
   });
 
   it.each<[string, object, object, number, string]>([

@@ -17,6 +17,7 @@ const pure = [
   're2js',
   '@marcbachmann/cel-js',
   'fast-xml-parser',
+  'html-to-text',
 ];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
