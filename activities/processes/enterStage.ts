@@ -20,7 +20,9 @@ export const enterStage = async (
   { at, result }: { readonly at: string; readonly result: 'success' | null },
 ): Promise<void> => {
   const template = await templateOf(tx, stage);
-  const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template));
+  // A template may name nobody, or nobody any more: then it is for who began the process.
+  const beginner = { executorId: exemplar.authorId, executorRoleId: null };
+  const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template), beginner);
   const presence = wanted.executorId === null ? null : await presenceOf(tx.sql, wanted.executorId);
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
   const checks = template?.checkExecution === true;

@@ -170,6 +170,12 @@ describe('a stage', () => {
     expect(await execute(mended, 'jan')).toMatchObject({ stageName: 'cheap', result: 'success' });
   });
 
+  it('whose template names nobody is for who began the process', async () => {
+    const taskTemplate = await make('taskTemplate', { name: 'Sprawdź' });
+    const id = await begun(await define({}, { executor: null, taskTemplate }), 'DEAR');
+    expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ executorId: person('ola') });
+  });
+
   it('goes to the deputy of an executor who is away', async () => {
     const ewa = await make('employee', { name: 'Ewa', user: person('ewa') });
     const away = { absentFrom: '2020-01-01', absentTo: '2099-01-01', deputy: ewa };
