@@ -84,8 +84,9 @@ const ofField = (
   name: string,
   parameters: ReadonlySet<string> | undefined,
 ): Refused | undefined => {
-  const field = fieldOf(declaration, parameterKey(name) === undefined ? name : additionalName);
-  const isThere = field && (parameterKey(name) === undefined || (parameters?.has(name) ?? true));
+  const isParameter = parameterKey(name) !== undefined;
+  const field = fieldOf(declaration, isParameter ? additionalName : name);
+  const isThere = field && !(isParameter && parameters?.has(name) === false);
   if (!isThere) return absent('setField', name);
   if (isSettableIn(declaration, field)) return undefined;
   return { code: 'process_field_not_written', params: { field: name } };
