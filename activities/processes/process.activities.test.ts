@@ -159,9 +159,9 @@ describe('a stage', () => {
 
   it('does what it says once, and conditions see it', async () => {
     const onExecutionCode =
-      '[setField("name", "CHEAP now"), notify("ola", "Gotowe"), addComment("sprawdzony")]';
+      '[setField("name", "CHEAP now"), notify("ola", "Gotowe"), createTask("Nie" + " ma")]';
     const id = await begun(await define({}, { onExecutionCode }), 'ODD');
-    // A vehicle has no comments: nothing of the three is done.
+    // There is no such template: nothing of the three is done.
     expect(await execute(id, 'jan')).toMatchObject({ result: 'error', stageName: 'check' });
     const told = await terminal.rows(sql`select from notification where title = 'Gotowe'`);
     expect(told).toHaveLength(0);
