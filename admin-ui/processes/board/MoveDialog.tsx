@@ -25,10 +25,10 @@ export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) 
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  const { data: versions } = useVersionsOf(definition.id);
+  const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
-  const graph = versions?.find(({ id }) => id === toVersionId)?.graph;
+  const graph = versions.find(({ id }) => id === toVersionId)?.graph;
   const exemplarIds = instances.map(({ id }) => id);
   const { data: preview, error } = useQuery({
     queryKey: ['process move', definition.id, toVersionId, exemplarIds, landings],
@@ -85,7 +85,7 @@ export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) 
           setLandings({});
         }}
       >
-        {versions?.map(({ id, versionNumber, createdAt }) => (
+        {versions.map(({ id, versionNumber, createdAt }) => (
           <MenuItem key={id} value={id}>
             {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
           </MenuItem>

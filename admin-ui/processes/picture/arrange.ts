@@ -38,8 +38,28 @@ export const arrange = (graph: ProcessGraph): Layout => {
   );
 };
 
-/** The layout that was drawn by hand, with a place for what has none in it. */
+/**
+ * The layout that was drawn by hand, with a place for what has none in it. An older version may have a stage whose place
+ * another one has taken since: then all of it is laid out anew, lest one hides the other.
+ */
 export const completeLayout = (graph: ProcessGraph, drawn: Layout): Layout => {
   const named = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];
-  return named.every((name) => drawn[name]) ? drawn : { ...arrange(graph), ...drawn };
+  const added = named.filter((name) => !drawn[name]);
+  if (added.length === 0) return drawn;
+  const arranged = arrange(graph);
+  const places = { ...arranged, ...drawn };
+  const isHidden = added.some((one) => named.some((other) => one !== other && overlap(places, one, other)));
+  return isHidden ? arranged : places;
 };
+
+const overlap = (places: Layout, one: string, other: string): boolean => {
+  const [left, right] = [boxOf(places, one), boxOf(places, other)].toSorted((a, b) => a.x - b.x);
+  if (!left || !right) return false;
+  const [upper, lower] = left.y <= right.y ? [left, right] : [right, left];
+  return left.x + left.width > right.x && upper.y + upper.height > lower.y;
+};
+
+const boxOf = (places: Layout, spot: string) => ({
+  ...(spot === 'start' || spot === 'end' ? endSize : stageSize),
+  ...(places[spot] ?? { x: 0, y: 0 }),
+});

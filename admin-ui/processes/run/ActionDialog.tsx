@@ -75,6 +75,9 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
           required={needsStage}
           value={stageId ?? ''}
           onChange={(event) => setStageId(Number(event.target.value) || undefined)}
+          {...(needsStage
+            ? {}
+            : { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } })}
         >
           {!needsStage && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
           {stages.map((id) => (
