@@ -3,10 +3,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect, type Database } from './connect.ts';
 import { isAway } from './isAway.ts';
+import type { Transaction } from './transaction.ts';
 
-const open = async (): Promise<Database> => {
+const open = async (silenceMs?: number): Promise<Database> => {
   const { url, secretKey } = await freshDatabase();
-  const database = await connect(url, { secretKey, poolSize: 2, silenceMs: 500 });
+  const database = await connect(url, { secretKey, poolSize: 2, silenceMs });
   onTestFinished(() => database.close());
   return database;
 };
@@ -29,8 +30,31 @@ it('Postgres that ends the connection in the middle of a transaction is away', a
 });
 
 it('Postgres that says nothing for too long is away', async () => {
-  const database = await open();
+  const database = await open(500);
   expect(isAway(await errorOf(sql`select pg_sleep(30)`.execute(database.sql)))).toBe(true);
+});
+
+it('a transaction that was rolled back so that another could go on may go well in a moment', async () => {
+  const database = await open();
+  const lock = (tx: Transaction, key: number) => sql`select pg_advisory_xact_lock(${key})`.execute(tx.sql);
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const both = await Promise.allSettled([
+    database.transaction(async (tx) => {
+      await lock(tx, 1);
+      first.resolve();
+      await second.promise;
+      await lock(tx, 2);
+    }),
+    database.transaction(async (tx) => {
+      await lock(tx, 2);
+      second.resolve();
+      await first.promise;
+      await lock(tx, 1);
+    }),
+  ]);
+  const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(refused.map(isAway)).toEqual([true]);
 });
 
 it('Postgres where nobody listens is away', async () => {

@@ -1,14 +1,7 @@
 /** What Postgres says when it goes or comes, and what the system says of a connection that broke. */
-const codes = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '25P03',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
+const away = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+/** Rolled back for the sake of another transaction: a deadlock, or two that cannot both be. */
+const gaveWay = ['40P01', '40001'];
 const connectionException = /^08\w{3}$/;
 /** `pg` says these without a code. */
 const words = [
@@ -18,10 +11,11 @@ const words = [
   'timeout exceeded when trying to connect',
 ];
 
-/** Whether Postgres could not be asked, or gave no answer: the same may go well in a moment. */
+/** Whether Postgres could not be asked, gave no answer or had another go first: the same may go well in a moment. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { readonly code?: unknown };
-  if (typeof code === 'string' && (codes.has(code) || connectionException.test(code))) return true;
+  const told = String(code);
+  if (away.includes(told) || gaveWay.includes(told) || connectionException.test(told)) return true;
   return words.some((each) => message.includes(each)) || isAway(cause);
 };
