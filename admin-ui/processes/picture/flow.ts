@@ -40,6 +40,9 @@ export const flowOf = (
     focusable: false,
     data: { which, isReached: reached.has(which) },
   }));
+  // Whoever is redirected comes to a stage to which no line that is lit leads.
+  const isDim = (stageId: number) =>
+    lit !== undefined && !reached.has(stageId) && marks.get(stageId)?.tone === undefined;
   const stages = graph.stages.map((stage): StageNodeType => ({
     ...placed(stage.stageId),
     initialWidth: stageSize.width,
@@ -49,7 +52,7 @@ export const flowOf = (
     data: {
       stage,
       mark: marks.get(stage.stageId) ?? {},
-      isDim: lit !== undefined && !reached.has(stage.stageId),
+      isDim: isDim(stage.stageId),
     },
   }));
   const edges = ways.map((way): WayEdgeType => {
