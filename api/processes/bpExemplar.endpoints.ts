@@ -16,7 +16,7 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { doOnce, writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../temporal/processes.ts';
-import { envelope, enveloped, envelopedRecord } from './envelope.ts';
+import { envelope, enveloped, envelopedRecord } from '../http/envelope.ts';
 
 interface Parts {
   readonly database: Database;

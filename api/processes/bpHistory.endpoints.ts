@@ -5,7 +5,7 @@ import { wayStep } from '#domain/processes/processAnswers.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import { envelope, enveloped, envelopedRecord } from './envelope.ts';
+import { envelope, enveloped, envelopedRecord } from '../http/envelope.ts';
 
 const tag = 'processes';
 const record = z.looseObject({ id: z.int() });

@@ -4,7 +4,7 @@ import { objectLabel } from '#domain/labels/index.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { listParameters } from '../records/aliases.endpoints.ts';
 import { listAnswer } from '../records/listAnswer.ts';
-import { envelope, enveloped } from './envelope.ts';
+import { envelope, enveloped } from '../http/envelope.ts';
 
 const lists = { bp_definitions: 'bpDefinition', bp_exemplars: 'bpExemplar' } as const;
 

@@ -7,7 +7,7 @@ import type { ReclamationCommands } from '#workflows/service/reclamation.message
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../temporal/processes.ts';
-import { envelope, enveloped } from './envelope.ts';
+import { envelope, enveloped } from '../http/envelope.ts';
 
 interface ReclamationParts {
   readonly database: Database;

@@ -6,7 +6,7 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { envelope, enveloped } from './envelope.ts';
+import { envelope, enveloped } from '../http/envelope.ts';
 
 const object = 'reclamationEmail';
 const params = z.object({ id: recordId });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How calls of processes answer: success is a `httpStatus` of 200; anything else comes as a problem document. */
+/** How the specification's bare calls of processes and reclamations answer: success is a `httpStatus` of 200; anything else comes as a problem document. */
 export const enveloped = <T>(responseData: T) => ({ httpStatus: 200 as const, responseData });
 
 export const envelope = <T extends z.ZodType>(responseData: T) =>
