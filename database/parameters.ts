@@ -46,7 +46,7 @@ export const heldParameters = async (
   keys: readonly string[],
 ): Promise<Parameters> => {
   const wanted = sql`model = ${object} and not marked_to_delete and predefined_name in (${sql.join(keys)})`;
-  return byKey(await rowsOf(tx, sql`${wanted} order by id for key share`));
+  return byKey(await rowsOf(tx, sql`${wanted} order by id for share`));
 };
 
 const rowsOf = async (connection: Sql, condition: RawBuilder<unknown>): Promise<Row[]> => {

@@ -49,7 +49,7 @@ export const checkGroup = async (
   const table = sql.table(tableOf(declaration));
   const column = columnIn(declaration, groupedBy);
   // Whoever is just marking it is waited for.
-  await sql`select 1 from ${table} where id = ${group} for key share`.execute(tx);
+  await sql`select 1 from ${table} where id = ${group} for share`.execute(tx);
   const { rows } = await sql<{ id: number; marked: boolean }>`
     with recursive above as (
       select id, ${sql.ref(column)} as parent, marked_to_delete as marked from ${table} where id = ${group}
