@@ -4,7 +4,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Twelve stages: a check, two forks, a loop back, stages of roles and of people, with terms and actions. */
+/** Twelve stages: a check, two forks, stages of roles and of people, with terms and actions. */
 export const defineTwelve = async (admin: Caller, executorId: number): Promise<number> => {
   const make = async (path: string, body: object): Promise<number> =>
     (await admin.call<Row>('POST', path, body)).id;
