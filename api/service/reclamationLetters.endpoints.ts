@@ -27,6 +27,7 @@ export const reclamationLetterEndpoints = ({ database }: { readonly database: Da
         language: z.string(),
         subject: z.string(),
         body: z.string(),
+        bodyType: z.enum(['html', 'text']),
       }),
       handle: async ({ actor, params: { id }, query: { emailTemplateId } }) => {
         await database.records.mustSee(actor, 'reclamation', id);
