@@ -1,6 +1,7 @@
 import { ActivityFailure, ApplicationFailure, proxyActivities, sleep } from '@temporalio/workflow';
 import { isSentOffline } from '#domain/finance/ksefTime.rules.ts';
 import { refusalIn } from '../kernel/failures.ts';
+import { now } from '../kernel/step.ts';
 import { ksefBusy, type IssuedInvoice, type KsefOffice, type KsefWord } from './ksefInvoice.activities.ts';
 import { looks, pauseAfter } from './ksefInvoice.pauses.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
@@ -51,7 +52,7 @@ const tried = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes):
 
 const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<void> => {
   run.goTo('sending', { attempts: run.state.attempts + 1 });
-  const offline = isSentOffline(invoice.issuedOn, new Date().toISOString());
+  const offline = isSentOffline(invoice.issuedOn, now());
   await office.handOver({ invoiceId: invoice.invoiceId, offline });
   await notes.handedOver(offline);
 };

@@ -1,7 +1,8 @@
-import { proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
+import { keyOf } from '../kernel/step.ts';
 import type { InvoiceRecords, IssuedInvoice, KsefOffice } from './ksefInvoice.activities.ts';
 import type { KsefInvoiceInput } from './ksefInvoice.messages.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
@@ -19,7 +20,7 @@ export const issue = async (
   run: KsefInvoiceRun,
   { deliveryPaymentId, askedAt }: KsefInvoiceInput,
 ): Promise<IssuedInvoice | null> => {
-  const key = `${workflowInfo().workflowId}:issued`;
+  const key = keyOf('issued');
   for (;;) {
     await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);
     try {

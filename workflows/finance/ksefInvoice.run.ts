@@ -6,6 +6,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { refusalFailure } from '../kernel/failures.ts';
+import { now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import {
   ksefInvoiceState,
@@ -73,4 +74,4 @@ export const beginRun = ({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
 };
 
 const isLate = ({ stage, sendBy }: KsefInvoiceState): boolean =>
-  stage === 'waiting' && sendBy !== null && new Date().toISOString() > sendBy;
+  stage === 'waiting' && sendBy !== null && now() > sendBy;

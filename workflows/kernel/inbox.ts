@@ -1,4 +1,5 @@
 import { allHandlersFinished, condition, type ApplicationFailure } from '@temporalio/workflow';
+import { refusalIn } from './failures.ts';
 
 /** Ids of handled messages that a workflow carries over; what is older does not come again in practice. */
 const idsKept = 100;
@@ -13,6 +14,18 @@ export interface Letter<M> {
   readonly message: M;
   readonly settle: (outcome?: Outcome) => void;
 }
+
+/** Does what a letter asks and answers it: a refusal is an answer too, any other failure is the task's. */
+export const answered = async <M>({ settle }: Letter<M>, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+    settle();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    settle({ refusal });
+  }
+};
 
 /**
  * Where handlers leave their messages, so that the main loop is the only one that writes.

@@ -4,10 +4,10 @@ import {
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
+import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { MailDelivery, MailRecords } from './sendMail.activities.ts';
 import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.messages.ts';
@@ -19,7 +19,7 @@ export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput):
   let outcome: MailOutcome | null = null;
   setHandler(mailProgress, () => ({ outgoingEmailId, outcome }));
   outcome = await deliver(outgoingEmailId, lifeMinutes);
-  await db.closeMail({ key: `${workflowInfo().workflowId}:closed`, outgoingEmailId, outcome });
+  await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
   return outcome;
 }

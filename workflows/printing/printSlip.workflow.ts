@@ -1,11 +1,6 @@
-import {
-  log,
-  proxyActivities,
-  setCurrentDetails,
-  upsertSearchAttributes,
-  workflowInfo,
-} from '@temporalio/workflow';
+import { log, proxyActivities, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
 import { databasePort } from '../kernel/databasePort.ts';
+import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
@@ -28,7 +23,7 @@ export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {
       return false;
     },
   );
-  await db.closePrint({ key: `${workflowInfo().workflowId}:closed`, printId, printed });
+  await db.closePrint({ key: keyOf('closed'), printId, printed });
   const stage = printed ? 'printed' : 'failed';
   upsertSearchAttributes([
     { key: searchKeys.stage, value: stage },

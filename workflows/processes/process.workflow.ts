@@ -11,7 +11,7 @@ import {
 import { isTired } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { answered, createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
@@ -66,20 +66,10 @@ const listen = (self: ProcessCarried, inbox: Inbox<Message | 'changed'>): void =
   setHandler(processStanding, () => processView(self));
 };
 
-const follow = async (
-  self: ProcessCarried,
-  { id, message, settle }: Letter<Message | 'changed'>,
-): Promise<void> => {
-  try {
-    if (message === 'changed') await refresh(self);
-    else await makeMove(self, message, keyOf(id));
-    settle();
-  } catch (error) {
-    const refusal = refusalIn(error);
-    if (!refusal) throw error;
-    settle({ refusal });
-  }
-};
+const follow = (self: ProcessCarried, letter: Letter<Message | 'changed'>): Promise<void> =>
+  answered(letter, () =>
+    letter.message === 'changed' ? refresh(self) : makeMove(self, letter.message, keyOf(letter.id)),
+  );
 
 /**
  * Makes a move. A worker may have written one and been cut off before it could say so: where the record has gone on since

@@ -1,5 +1,4 @@
 import {
-  condition,
   continueAsNew,
   currentUpdateInfo,
   patched,
@@ -19,7 +18,8 @@ import {
 import { isTired, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { answered, createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { reminderFalls } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { TaskActivities } from './task.activities.ts';
 import { taskChanged, taskState, taskUpdates } from './task.messages.ts';
@@ -39,7 +39,7 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
 
   await refresh(self);
   for (;;) {
-    if (await reminderFalls(self, inbox)) {
+    if (!isOver(self.state) && (await reminderFalls(reminderOf(self, now()), () => !inbox.isEmpty()))) {
       if (patched('2026-11-taskLooksBeforeReminding')) await refresh(self);
       await remind(self);
     }
@@ -74,18 +74,6 @@ const refresh = async (self: TaskCarried): Promise<void> => {
   show(self);
 };
 
-/** Waits for mail or for the next reminder, whichever comes first; true when it is the reminder. */
-const reminderFalls = async (self: TaskCarried, inbox: Inbox<Message>): Promise<boolean> => {
-  if (isOver(self.state)) return false;
-  const reminder = reminderOf(self, now());
-  const mail = () => !inbox.isEmpty();
-  if (!reminder) {
-    await condition(mail);
-    return false;
-  }
-  return !(await condition(mail, Math.max(1, Date.parse(reminder.at) - Date.now())));
-};
-
 const remind = async (self: TaskCarried): Promise<void> => {
   const reminder = reminderOf(self, now());
   if (!reminder) return;
@@ -100,17 +88,10 @@ const remind = async (self: TaskCarried): Promise<void> => {
   show(self);
 };
 
-const follow = async (self: TaskCarried, { id, message, settle }: Letter<Message>): Promise<void> => {
-  try {
-    if (message === 'changed') await refresh(self);
-    else await makeMove(self, message, keyOf(id));
-    settle();
-  } catch (error) {
-    const refusal = refusalIn(error);
-    if (!refusal) throw error;
-    settle({ refusal });
-  }
-};
+const follow = (self: TaskCarried, letter: Letter<Message>): Promise<void> =>
+  answered(letter, () =>
+    letter.message === 'changed' ? refresh(self) : makeMove(self, letter.message, keyOf(letter.id)),
+  );
 
 /**
  * Makes a move. A worker may have written one and been cut off before it could say so, and people give tasks to others in

@@ -1,5 +1,4 @@
 import {
-  condition,
   continueAsNew,
   currentUpdateInfo,
   setCurrentDetails,
@@ -12,7 +11,8 @@ import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/re
 import { isTired, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { answered, createInbox, type Inbox } from '../kernel/inbox.ts';
+import { reminderFalls } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ReclamationActivities } from './reclamation.activities.ts';
 import { reclamationChanged, reclamationState, reclamationUpdates } from './reclamation.messages.ts';
@@ -35,8 +35,12 @@ export async function reclamation(
 
   await refresh(self);
   for (;;) {
-    if (await reminderFalls(self, inbox)) await remind(self);
-    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
+    if (!isAtRest(self) && (await reminderFalls(reminderOf(self, now()), () => !inbox.isEmpty())))
+      await remind(self);
+    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+      const { id, message } = letter;
+      await answered(letter, () => judge(self, message, keyOf(id)));
+    }
     if (!isTired() && !isAtRest(self)) continue;
     if (!(await inbox.drained())) continue;
     if (isAtRest(self)) return reclamationView(self, now());
@@ -64,18 +68,6 @@ const refresh = async (self: ReclamationCarried): Promise<void> => {
   show(self);
 };
 
-/** Waits for mail or for the next reminder, whichever comes first; true when it is the reminder. */
-const reminderFalls = async (self: ReclamationCarried, inbox: Inbox<Message>): Promise<boolean> => {
-  if (isAtRest(self)) return false;
-  const reminder = reminderOf(self, now());
-  const mail = () => !inbox.isEmpty();
-  if (!reminder) {
-    await condition(mail);
-    return false;
-  }
-  return !(await condition(mail, Math.max(1, Date.parse(reminder.at) - Date.now())));
-};
-
 /** A process may have decided meanwhile, or moved the term: what the record says now counts. */
 const remind = async (self: ReclamationCarried): Promise<void> => {
   await refresh(self);
@@ -94,17 +86,6 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
 
 /** Whether the record was written between our look at it and our step. */
 const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'reclamation_moved_on';
-
-const follow = async (self: ReclamationCarried, { id, message, settle }: Letter<Message>): Promise<void> => {
-  try {
-    await judge(self, message, keyOf(id));
-    settle();
-  } catch (error) {
-    const refusal = refusalIn(error);
-    if (!refusal) throw error;
-    settle({ refusal });
-  }
-};
 
 /** Each message is judged on what stands now; where that is written meanwhile, by a worker that was given up, anew. */
 const judge = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {

@@ -6,7 +6,6 @@ import {
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
 import {
   afterEnding,
@@ -23,6 +22,7 @@ import { isTired, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { ShipUnloadingActivities } from './shipUnloading.activities.ts';
 import { unloadingState, unloadingUpdates } from './shipUnloading.messages.ts';
@@ -124,8 +124,6 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
   }
 };
 
-const keyOf = ({ id }: Letter<UnloadingRequest>): string => `${workflowInfo().workflowId}:${id}`;
-
 /**
  * False where the record stands elsewhere than we believe, and the letter waits: a worker may have written a step and been
  * cut off before the server heard of it.
@@ -134,7 +132,7 @@ const follow = async (self: Self, letter: Letter<UnloadingRequest>): Promise<boo
   const { message, settle } = letter;
   try {
     mustBeAllowed(self, message);
-    self.state = await makeMove(self, message, keyOf(letter));
+    self.state = await makeMove(self, message, keyOf(letter.id));
     show(self);
     settle();
   } catch (error) {
@@ -158,7 +156,7 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
     key,
     unloadingId,
     by: request.by,
-    at: new Date().toISOString(),
+    at: now(),
     status: unloadingStatus(next),
     from: state,
   });

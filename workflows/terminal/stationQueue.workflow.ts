@@ -14,7 +14,7 @@ import { isTired, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
-import { now } from '../kernel/step.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import { calledByQueue, journeyId } from './journey.messages.ts';
 import type { Arrangement, StationQueueActivities } from './stationQueue.activities.ts';
 import {
@@ -175,7 +175,7 @@ const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
 };
 
 const arrangementOf = (id: string, wish: Wish, by: number): Arrangement => ({
-  key: `${workflowInfo().workflowId}:${id}`,
+  key: keyOf(id),
   dispositionId: wish.dispositionId,
   change: wish.about,
   by,
@@ -201,7 +201,7 @@ const callTrucks = async (self: QueueCarried): Promise<void> => {
 
 /** The place is taken before the journey knows; its answer, yes or no, comes back as news. True when it is gone. */
 const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall): Promise<boolean> => {
-  const messageId = `${workflowInfo().workflowId}:${workflowInfo().firstExecutionRunId}:call:${++self.calls}`;
+  const messageId = keyOf(`${workflowInfo().firstExecutionRunId}:call:${++self.calls}`);
   changeTruck(self, dispositionId, { called: { move, messageId, at: now() } });
   try {
     await getExternalWorkflowHandle(journeyId(dispositionId)).signal(calledByQueue, { messageId, move });

@@ -1,12 +1,7 @@
-import {
-  log,
-  proxyActivities,
-  setCurrentDetails,
-  upsertSearchAttributes,
-  workflowInfo,
-} from '@temporalio/workflow';
+import { log, proxyActivities, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
+import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { WeighingDelivery, WeighingSendings } from './sendWeighing.activities.ts';
 import type { SendingOutcome, SendWeighingInput } from './sendWeighing.messages.ts';
@@ -16,7 +11,7 @@ const db = databasePort<WeighingSendings>();
 /** One weighing to one receiver, until it is taken, refused, or not worth telling any more. */
 export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {
   const outcome = await tell(weightSendingId, hoursToTry);
-  await db.closeSending({ key: `${workflowInfo().workflowId}:closed`, weightSendingId, ...outcome });
+  await db.closeSending({ key: keyOf('closed'), weightSendingId, ...outcome });
   upsertSearchAttributes([
     { key: searchKeys.stage, value: outcome.state },
     { key: searchKeys.needsAttention, value: outcome.state !== 'Taken' },
