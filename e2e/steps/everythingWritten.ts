@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { connect } from '#database/connect.ts';
-import type { Sql } from '#database/sql.ts';
 import type { Stack } from '#tools/testing/stack.ts';
-import { until } from './caller.ts';
+import { comeToRest } from './comeToRest.ts';
 
 /** Tells when somebody was last seen, so it changes by asking. */
 const ofAsking = ['session', 'scale_agent'];
@@ -10,7 +9,7 @@ const ofAsking = ['session', 'scale_agent'];
 export const everythingWritten = async (stack: Stack): Promise<Record<string, string>> => {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   try {
-    await until(() => nothingUnderWay(database.sql));
+    await comeToRest(stack, database.sql);
     const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.sql);
     const prints: Record<string, string> = {};
@@ -25,11 +24,4 @@ export const everythingWritten = async (stack: Stack): Promise<Record<string, st
   } finally {
     await database.close();
   }
-};
-
-/** Every message has reached its telephone, and nothing waits in the outbox. */
-const nothingUnderWay = async (connection: Sql): Promise<boolean> => {
-  const waiting = await sql`select 1 from outbox where processed_at is null
-    union all select 1 from outgoing_sms where status in ('queued', 'sent')`.execute(connection);
-  return waiting.rows.length === 0;
 };
