@@ -12,6 +12,8 @@ export const sessionEntity = new EntitySchema({
     last_seen_at: timestampNow('last_seen_at'),
     expires_at: timestamp('expires_at'),
     remember: { type: 'boolean', default: false },
+    /** The browser it was begun in, by which its working place is known. */
+    browser_id: { type: 'uuid', columnType: 'uuid', fieldName: 'browser_id', nullable: true },
     /** What its owner knows it by. */
     public_id: { type: 'uuid', columnType: 'uuid', fieldName: 'public_id', defaultRaw: 'gen_random_uuid()' },
     address: { type: 'varchar(45)', columnType: 'varchar(45)', nullable: true },

@@ -66,7 +66,10 @@ export const disposition = document('disposition', {
     scale: reference('scale'),
     scaleTwo: reference('scale'),
     customsGoods: enumeration(customsGoods),
+    /** Of the document by which customs let goods from outside the EU go (MRN). */
+    customsRelease: text({ maxLength: 40 }),
     researchResult: enumeration(researchResult),
+    productCondition: text({ maxLength: 255 }),
     arrivalDate: datetime(),
     queuePriority: enumeration(queuePriority, { default: 'Normal' }),
     allowRetaring: boolean({ default: false }),

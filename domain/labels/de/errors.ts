@@ -96,6 +96,18 @@ export const errors: ErrorWords = {
     'Die Disposition ist geschlossen und nimmt keine Wägungen an. Öffnen Sie sie, wenn das Fahrzeug gewogen werden soll.',
   gmp_not_checked:
     'Die Station verlangt eine GMP-Kontrolle. Haken Sie sie in der Disposition ab, bevor Sie das Fahrzeug wiegen.',
+  research_missing:
+    'Die Station verlangt eine Untersuchung der Ware. Tragen Sie das Ergebnis in die Disposition ein, bevor das Fahrzeug ausgewogen wird.',
+  research_negative:
+    'Die Untersuchung hat die Ware beanstandet: Sie darf weder angenommen noch ausgegeben werden. Ändern Sie die Operation auf Rücktritt und wiegen Sie das Fahrzeug, wie es kam.',
+  customs_not_released:
+    'Diese Nicht-Unionsware ist vom Zoll nicht freigegeben. Tragen Sie die Nummer der Freigabe (MRN) in die Disposition ein, bevor das Fahrzeug ausfährt.',
+  actual_warehouse_missing:
+    'Der Eigentümer der Ware führt Buch nach tatsächlichen Lagern. Wählen Sie in der Disposition das tatsächliche Lager.',
+  product_condition_missing:
+    'Der Eigentümer der Ware verlangt, dass ihr Zustand festgehalten wird. Tragen Sie ihn in die Disposition ein.',
+  counterparty_not_used:
+    'Diese Firma ist als nicht verwendet gekennzeichnet. Wählen Sie eine andere, oder nehmen Sie sie in ihrem Datensatz wieder in Gebrauch.',
   previous_cargoes_missing: 'Eine GMP-Kontrolle braucht %{count} Vorladungen mit ihrer Reinigung.',
   operation_unfit:
     'Der Vorgang passt nicht zur Art der Disposition. Ändern Sie eines davon, oder nehmen Sie ein Ladeschema ohne Kontrolle.',
@@ -119,6 +131,16 @@ export const errors: ErrorWords = {
   unloading_box_used:
     'In der Box %{box} liegt schon Ladung, deshalb kann sie nicht aus der Löschung entfernt werden.',
   unloading_fixed: 'Die Löschung %{number} ist genehmigt und kann nicht mehr geändert werden.',
+  ship_plan_not_allowed:
+    'Das ist mit dem Plan %{number} in diesem Stand nicht möglich. Die Seite zeigt, was jetzt geht.',
+  ship_plan_taken:
+    'Zum Plan %{number} läuft die Löschung %{unloading}. Genehmigen Sie sie zuerst oder merken Sie sie zum Löschen vor.',
+  ship_plan_over:
+    'Der Plan %{number} ist abgeschlossen oder storniert. Nehmen Sie ihn wieder auf, um etwas zu ändern.',
+  ship_plan_fixed:
+    'Der Plan %{number} läuft bereits: Schiff, Ladung und Richtung sind nicht mehr änderbar. Zeit, Liegeplatz und Tonnen schon.',
+  ship_plan_of_other_ship:
+    'Der Plan %{number} gehört zu einem anderen Schiff. Wählen Sie einen Plan dieses Schiffs.',
   scale_not_owned: 'Dieser Agent bedient diese Waage nicht. Ihn in den Einstellungen der Waage angeben.',
   ticket_not_found: 'Das Ticket wurde nicht gefunden. Prüfen Sie die Nummer.',
   sms_code_invalid: 'Falscher SMS-Code.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Tatsächliches Lager',
     scaleTwo: 'Zweite Waage',
     customsGoods: 'Zollstatus',
+    customsRelease: 'Nummer der Zollfreigabe (MRN)',
+    productCondition: 'Zustand der Ware',
     researchResult: 'Prüfergebnis der Probe',
     arrivalDate: 'Geplante Ankunft',
     allowRetaring: 'Nachtarieren erlaubt',

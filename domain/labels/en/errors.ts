@@ -85,6 +85,18 @@ export const errors: ErrorWords = {
     'The disposition is closed and takes no weighings. Open it if the vehicle is to be weighed.',
   gmp_not_checked:
     'The station demands a GMP check. Tick it in the disposition before you weigh the vehicle.',
+  research_missing:
+    'The station demands an examination of the goods. Enter its result in the disposition before the vehicle is weighed out.',
+  research_negative:
+    'The examination found the goods bad: they may be neither taken in nor handed out. Change the operation to resignation and weigh the vehicle as it came.',
+  customs_not_released:
+    'These goods from outside the EU have not been released by customs. Enter the number of the release (MRN) in the disposition before the vehicle leaves.',
+  actual_warehouse_missing:
+    'The owner of the goods keeps book by actual warehouses. Choose the actual warehouse in the disposition.',
+  product_condition_missing:
+    'The owner of the goods wants their condition written down. Enter it in the disposition.',
+  counterparty_not_used:
+    'This firm is marked as not used. Choose another one, or put it back into use in its record.',
   previous_cargoes_missing: 'A GMP check needs %{count} previous cargoes with their cleaning.',
   operation_unfit:
     'The operation does not fit the type of the disposition. Change one of them, or use a scheme of cargo without control.',
@@ -105,6 +117,13 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Unloading %{number} is being weighed on this scale. End that run first.',
   unloading_box_used: 'Cargo has already gone into box %{box}, so it cannot be taken off the unloading.',
   unloading_fixed: 'Unloading %{number} is approved and cannot be changed any more.',
+  ship_plan_not_allowed: 'That is not possible for plan %{number} at this stage. The page shows what is.',
+  ship_plan_taken:
+    'Unloading %{unloading} goes on for plan %{number}. Approve it first, or mark it for deletion.',
+  ship_plan_over: 'Plan %{number} is finished or cancelled. Take it up again to change anything in it.',
+  ship_plan_fixed:
+    'Plan %{number} is under way: its ship, cargo and direction cannot change any more. Its time, berth and tonnes can.',
+  ship_plan_of_other_ship: 'Plan %{number} is another ship’s. Choose a plan of this ship.',
   scale_not_owned: 'This agent does not serve this scale. Name it in the scale’s settings.',
   ticket_not_found: 'The ticket was not found. Check the number.',
   sms_code_invalid: 'Wrong SMS code.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Actual warehouse',
     scaleTwo: 'Second scale',
     customsGoods: 'Customs status',
+    customsRelease: 'Customs release number (MRN)',
+    productCondition: 'Condition of the goods',
     researchResult: 'Research result',
     arrivalDate: 'Planned arrival',
     allowRetaring: 'Retaring allowed',

@@ -84,6 +84,18 @@ export const errors: ErrorWords = {
   lock_lost: 'Este vehículo ya no es suyo: el bloqueo ha caducado. Elíjalo de nuevo en la lista.',
   disposition_closed: 'La disposición está cerrada y no admite pesajes. Ábrala si hay que pesar el vehículo.',
   gmp_not_checked: 'La estación exige un control GMP. Márquelo en la disposición antes de pesar el vehículo.',
+  research_missing:
+    'La estación exige un análisis de la mercancía. Anote el resultado en la disposición antes del pesaje de salida.',
+  research_negative:
+    'El análisis ha dado negativo: la mercancía no puede recibirse ni entregarse. Cambie la operación a renuncia y pese el vehículo tal como llegó.',
+  customs_not_released:
+    'Esta mercancía de fuera de la UE no ha recibido el levante de la aduana. Anote el número del levante (MRN) en la disposición antes de que salga el vehículo.',
+  actual_warehouse_missing:
+    'El propietario de la mercancía lleva sus cuentas por almacén real. Elija el almacén real en la disposición.',
+  product_condition_missing:
+    'El propietario de la mercancía quiere que se anote su estado. Escríbalo en la disposición.',
+  counterparty_not_used:
+    'Esta empresa está marcada como no usada. Elija otra o vuelva a ponerla en uso en su ficha.',
   previous_cargoes_missing: 'Un control GMP necesita %{count} cargas anteriores con su limpieza.',
   operation_unfit:
     'La operación no corresponde al tipo de disposición. Cambie una de las dos, o use un esquema de carga sin control.',
@@ -105,6 +117,14 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'En esta báscula se está pesando la descarga %{number}. Termine antes esa pesada.',
   unloading_box_used: 'En el box %{box} ya hay carga, por eso no se puede quitar de la descarga.',
   unloading_fixed: 'La descarga %{number} está aprobada y ya no se puede cambiar.',
+  ship_plan_not_allowed:
+    'Eso no es posible con el plan %{number} en esta fase. La página muestra lo que sí lo es.',
+  ship_plan_taken:
+    'Para el plan %{number} está en curso la descarga %{unloading}. Apruébela antes o márquela para eliminar.',
+  ship_plan_over: 'El plan %{number} está terminado o anulado. Reanúdelo para cambiar algo.',
+  ship_plan_fixed:
+    'El plan %{number} está en curso: el buque, la carga y el sentido ya no pueden cambiar. El horario, el muelle y las toneladas, sí.',
+  ship_plan_of_other_ship: 'El plan %{number} es de otro buque. Elija un plan de este buque.',
   scale_not_owned: 'Este agente no atiende esta báscula. Indíquelo en los ajustes de la báscula.',
   ticket_not_found: 'No se encontró el tique. Compruebe el número.',
   sms_code_invalid: 'Código SMS incorrecto.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Almacén real',
     scaleTwo: 'Segunda báscula',
     customsGoods: 'Estatuto aduanero',
+    customsRelease: 'Número de levante (MRN)',
+    productCondition: 'Estado de la mercancía',
     researchResult: 'Resultado del análisis',
     arrivalDate: 'Llegada prevista',
     allowRetaring: 'Se permite volver a tarar',

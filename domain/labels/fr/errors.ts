@@ -91,6 +91,18 @@ export const errors: ErrorWords = {
     'La disposition est close et n’accepte plus de pesées. Ouvrez-la si le véhicule doit être pesé.',
   gmp_not_checked:
     'La station exige un contrôle GMP. Cochez-le dans la disposition avant de peser le véhicule.',
+  research_missing:
+    'Le poste exige une analyse de la marchandise. Saisissez son résultat dans la disposition avant la pesée de sortie.',
+  research_negative:
+    'L’analyse a déclaré la marchandise non conforme : elle ne peut être ni reçue ni délivrée. Passez l’opération en désistement et pesez le véhicule tel qu’il est venu.',
+  customs_not_released:
+    'Cette marchandise hors UE n’a pas reçu la mainlevée de la douane. Saisissez le numéro de la mainlevée (MRN) dans la disposition avant le départ du véhicule.',
+  actual_warehouse_missing:
+    'Le propriétaire de la marchandise tient sa comptabilité par entrepôt réel. Choisissez l’entrepôt réel dans la disposition.',
+  product_condition_missing:
+    'Le propriétaire de la marchandise veut que son état soit noté. Saisissez-le dans la disposition.',
+  counterparty_not_used:
+    'Cette entreprise est marquée comme non utilisée. Choisissez-en une autre ou remettez-la en service dans sa fiche.',
   previous_cargoes_missing: 'Un contrôle GMP demande %{count} chargements précédents avec leur nettoyage.',
   operation_unfit:
     'L’opération ne convient pas au type de la disposition. Changez l’un des deux, ou prenez un schéma de chargement sans contrôle.',
@@ -115,6 +127,14 @@ export const errors: ErrorWords = {
   unloading_box_used:
     'De la marchandise est déjà dans la case %{box}, elle ne peut donc pas être retirée du déchargement.',
   unloading_fixed: 'Le déchargement %{number} est approuvé et ne peut plus être modifié.',
+  ship_plan_not_allowed:
+    'Ce n’est pas possible pour le plan %{number} à ce stade. La page montre ce qui l’est.',
+  ship_plan_taken:
+    'Le déchargement %{unloading} est en cours pour le plan %{number}. Approuvez-le d’abord ou marquez-le à supprimer.',
+  ship_plan_over: 'Le plan %{number} est terminé ou annulé. Reprenez-le pour y changer quelque chose.',
+  ship_plan_fixed:
+    'Le plan %{number} est en cours : le navire, la cargaison et le sens ne peuvent plus changer. L’horaire, le quai et les tonnes, si.',
+  ship_plan_of_other_ship: 'Le plan %{number} est celui d’un autre navire. Choisissez un plan de ce navire.',
   scale_not_owned: 'Cet agent ne dessert pas cette bascule. Indiquez-le dans les réglages de la bascule.',
   ticket_not_found: 'Ticket introuvable. Vérifiez le numéro.',
   sms_code_invalid: 'Code SMS incorrect.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Entrepôt réel',
     scaleTwo: 'Seconde bascule',
     customsGoods: 'Statut douanier',
+    customsRelease: 'Numéro de mainlevée (MRN)',
+    productCondition: 'État de la marchandise',
     researchResult: 'Résultat d’analyse',
     arrivalDate: 'Arrivée prévue',
     allowRetaring: 'Nouvelle tare autorisée',

@@ -85,6 +85,18 @@ export const errors: ErrorWords = {
   disposition_closed: 'La disposizione è chiusa e non accetta pesate. Aprila se il veicolo va pesato.',
   gmp_not_checked:
     'La stazione richiede un controllo GMP. Segnalo nella disposizione prima di pesare il veicolo.',
+  research_missing:
+    'La stazione richiede un’analisi della merce. Inserisca il risultato nella disposizione prima della pesata in uscita.',
+  research_negative:
+    'L’analisi ha dato esito negativo: la merce non può essere né ricevuta né consegnata. Cambi l’operazione in rinuncia e pesi il veicolo così come è arrivato.',
+  customs_not_released:
+    'Questa merce extra UE non è stata svincolata dalla dogana. Inserisca il numero dello svincolo (MRN) nella disposizione prima che il veicolo esca.',
+  actual_warehouse_missing:
+    'Il proprietario della merce tiene i conti per magazzino effettivo. Scelga il magazzino effettivo nella disposizione.',
+  product_condition_missing:
+    'Il proprietario della merce vuole che se ne annoti lo stato. Lo inserisca nella disposizione.',
+  counterparty_not_used:
+    'Questa azienda è contrassegnata come non usata. Ne scelga un’altra o la rimetta in uso nella sua scheda.',
   previous_cargoes_missing: 'Un controllo GMP richiede %{count} carichi precedenti con la loro pulizia.',
   operation_unfit:
     'L’operazione non è adatta al tipo di disposizione. Cambiane uno, oppure usa uno schema di carico senza controllo.',
@@ -106,6 +118,14 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Su questa bilancia è in corso lo scarico %{number}. Terminare prima quello.',
   unloading_box_used: 'Nel box %{box} c’è già della merce, quindi non può essere tolto dallo scarico.',
   unloading_fixed: 'Lo scarico %{number} è approvato e non può più essere modificato.',
+  ship_plan_not_allowed:
+    'Non è possibile per il piano %{number} in questa fase. La pagina mostra che cosa lo è.',
+  ship_plan_taken:
+    'Per il piano %{number} è in corso lo scarico %{unloading}. Approvarlo prima, o contrassegnarlo per l’eliminazione.',
+  ship_plan_over: 'Il piano %{number} è concluso o annullato. Riprenderlo per cambiarvi qualcosa.',
+  ship_plan_fixed:
+    'Il piano %{number} è in corso: nave, carico e direzione non possono più cambiare. Orario, banchina e tonnellate sì.',
+  ship_plan_of_other_ship: 'Il piano %{number} è di un’altra nave. Scegliere un piano di questa nave.',
   scale_not_owned: 'Questo agente non serve questa pesa. Indicalo nelle impostazioni della pesa.',
   ticket_not_found: 'Biglietto non trovato. Controlla il numero.',
   sms_code_invalid: 'Codice SMS errato.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Magazzino effettivo',
     scaleTwo: 'Seconda pesa',
     customsGoods: 'Stato doganale',
+    customsRelease: 'Numero di svincolo (MRN)',
+    productCondition: 'Stato della merce',
     researchResult: 'Esito dell’analisi',
     arrivalDate: 'Arrivo pianificato',
     allowRetaring: 'Nuova tara ammessa',

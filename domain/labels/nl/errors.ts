@@ -91,6 +91,18 @@ export const errors: ErrorWords = {
     'De dispositie is gesloten en neemt geen wegingen aan. Open haar als het voertuig gewogen moet worden.',
   gmp_not_checked:
     'Het station eist een GMP-controle. Vink die aan in de dispositie voordat u het voertuig weegt.',
+  research_missing:
+    'Het station vereist een onderzoek van de goederen. Vul het resultaat in de dispositie in voordat het voertuig wordt uitgewogen.',
+  research_negative:
+    'Het onderzoek heeft de goederen afgekeurd: ze mogen niet worden ingenomen of afgegeven. Wijzig de bewerking in afzien en weeg het voertuig zoals het kwam.',
+  customs_not_released:
+    'Deze goederen van buiten de EU zijn niet door de douane vrijgegeven. Vul het nummer van de vrijgave (MRN) in de dispositie in voordat het voertuig vertrekt.',
+  actual_warehouse_missing:
+    'De eigenaar van de goederen houdt de boeken bij per werkelijk magazijn. Kies het werkelijke magazijn in de dispositie.',
+  product_condition_missing:
+    'De eigenaar van de goederen wil dat hun toestand wordt vastgelegd. Vul die in de dispositie in.',
+  counterparty_not_used:
+    'Dit bedrijf is gemarkeerd als niet in gebruik. Kies een ander bedrijf of neem het weer in gebruik.',
   previous_cargoes_missing: 'Een GMP-controle vraagt %{count} vorige ladingen met hun reiniging.',
   operation_unfit:
     'De bewerking past niet bij de soort dispositie. Wijzig een van beide, of gebruik een ladingschema zonder controle.',
@@ -111,6 +123,13 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Op deze weegschaal wordt lossing %{number} gewogen. Beëindig die weging eerst.',
   unloading_box_used: 'In box %{box} ligt al lading, daarom kan hij niet van de lossing worden verwijderd.',
   unloading_fixed: 'Lossing %{number} is goedgekeurd en kan niet meer worden gewijzigd.',
+  ship_plan_not_allowed: 'Dit kan niet met plan %{number} in deze fase. De pagina toont wat nu mogelijk is.',
+  ship_plan_taken:
+    'Voor plan %{number} loopt lossing %{unloading}. Keur die eerst goed of markeer ze voor verwijdering.',
+  ship_plan_over: 'Plan %{number} is afgerond of geannuleerd. Hervat het om er iets in te wijzigen.',
+  ship_plan_fixed:
+    'Plan %{number} is al in uitvoering: schip, lading en richting kunnen niet meer veranderen. Tijd, ligplaats en tonnen wel.',
+  ship_plan_of_other_ship: 'Plan %{number} hoort bij een ander schip. Kies een plan van dit schip.',
   scale_not_owned: 'Deze agent bedient deze weegbrug niet. Geef hem op in de instellingen van de weegbrug.',
   ticket_not_found: 'Het ticket is niet gevonden. Controleer het nummer.',
   sms_code_invalid: 'Onjuiste sms-code.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Werkelijk magazijn',
     scaleTwo: 'Tweede weegbrug',
     customsGoods: 'Douanestatus',
+    customsRelease: 'Nummer douanevrijgave (MRN)',
+    productCondition: 'Toestand van de goederen',
     researchResult: 'Onderzoeksuitslag',
     arrivalDate: 'Geplande aankomst',
     allowRetaring: 'Opnieuw tarreren toegestaan',

@@ -84,6 +84,17 @@ export const errors: ErrorWords = {
   disposition_closed:
     'Dyspozycja jest zamknięta i nie przyjmuje ważeń. Otwórz ją, jeśli pojazd ma być ważony.',
   gmp_not_checked: 'Stanowisko wymaga kontroli GMP. Zaznacz ją w dyspozycji, zanim zważysz pojazd.',
+  research_missing:
+    'Stanowisko wymaga badania towaru. Wpisz w dyspozycji wynik badania, zanim zważysz pojazd na wyjazd.',
+  research_negative:
+    'Wynik badania jest negatywny: towar nie może zostać przyjęty ani wydany. Zmień operację na rezygnację i zważ pojazd, tak jak przyjechał.',
+  customs_not_released:
+    'Towar nieunijny nie został zwolniony przez urząd celny. Wpisz w dyspozycji numer zwolnienia (MRN), zanim pojazd wyjedzie.',
+  actual_warehouse_missing:
+    'Właściciel towaru prowadzi ewidencję według magazynów rzeczywistych. Wskaż w dyspozycji magazyn rzeczywisty.',
+  product_condition_missing: 'Właściciel towaru wymaga opisu stanu towaru. Wpisz go w dyspozycji.',
+  counterparty_not_used:
+    'Ta firma jest oznaczona jako nieużywana. Wybierz inną albo przywróć ją w kartotece.',
   previous_cargoes_missing: 'Kontrola GMP wymaga podania %{count} poprzednich ładunków wraz z czyszczeniem.',
   operation_unfit:
     'Operacja nie pasuje do rodzaju dyspozycji. Zmień jedno z nich albo użyj schematu ładunku bez kontroli.',
@@ -103,6 +114,14 @@ export const errors: ErrorWords = {
   unloading_scale_busy: 'Na tej wadze trwa już ważenie rozładunku %{number}. Najpierw trzeba je zakończyć.',
   unloading_box_used: 'Do boksu %{box} trafił już towar, dlatego nie można go usunąć z rozładunku.',
   unloading_fixed: 'Rozładunek %{number} jest zatwierdzony i nie można go już zmienić.',
+  ship_plan_not_allowed:
+    'Tego nie można zrobić z planem %{number} na tym etapie. Strona pokazuje, co jest teraz możliwe.',
+  ship_plan_taken:
+    'Z planu %{number} korzysta rozładunek %{unloading}. Najpierw zatwierdź go albo oznacz do usunięcia.',
+  ship_plan_over: 'Plan %{number} jest zakończony albo anulowany. Wznów go, żeby coś w nim zmienić.',
+  ship_plan_fixed:
+    'Plan %{number} jest już w realizacji: statku, towaru ani kierunku nie można zmienić. Termin, nabrzeże i masę można.',
+  ship_plan_of_other_ship: 'Plan %{number} dotyczy innego statku. Wybierz plan tego statku.',
   scale_not_owned: 'Ten agent nie obsługuje tej wagi. Wskaż go w ustawieniach wagi.',
   ticket_not_found: 'Nie znaleziono biletu. Sprawdź numer.',
   sms_code_invalid: 'Nieprawidłowy kod SMS.',

@@ -21,6 +21,8 @@ export const terminal = {
     actualWarehouse: 'Magazyn rzeczywisty',
     scaleTwo: 'Druga waga',
     customsGoods: 'Status celny',
+    customsRelease: 'Numer zwolnienia celnego (MRN)',
+    productCondition: 'Stan towaru',
     researchResult: 'Wynik badania',
     arrivalDate: 'Planowany przyjazd',
     allowRetaring: 'Dozwolone ponowne tarowanie',
