@@ -28,7 +28,8 @@ export const shipPlanning = document('shipPlanning', {
     ship: reference('ship', { required: true }),
     shipRegistration: reference('shipRegistration'),
     type: enumeration(dispositionType, { default: 'Unloading' }),
-    state: enumeration(shipPlanState, { default: 'Planned' }),
+    /** Moves with what is weighed for the plan, and by the plan's own calls. */
+    state: enumeration(shipPlanState, { default: 'Planned', readOnly: true }),
     position: reference('position'),
     plannedBegin: datetime(),
     plannedEnd: datetime(),

@@ -22,14 +22,13 @@ export const shipUnloading = document('shipUnloading', {
     'netto',
     'approvedDate',
   ],
-  indexes: [
-    ['status', 'date'],
-    ['disposition', 'date'],
-  ],
+  indexes: [['status', 'date'], ['disposition', 'date'], ['shipPlanning']],
   fields: {
     status: enumeration(weighingState, { default: 'notWeighting', readOnly: true }),
     type: enumeration(dispositionType, { default: 'Unloading' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Water' }),
+    /** Where cargo, owners and boxes come from when it is begun from a plan. */
+    shipPlanning: reference('shipPlanning'),
     disposition: reference('disposition'),
     deliveryOrder: reference('deliveryOrder', { shows: ['state'] }),
     schemeOfCargo: reference('schemeOfCargo'),

@@ -24,7 +24,7 @@ export const weighingRecord = document('weighingRecord', {
     'customer',
     'approved',
   ],
-  indexes: [['disposition']],
+  indexes: [['disposition'], ['shipPlanning']],
   fields: {
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
@@ -39,6 +39,8 @@ export const weighingRecord = document('weighingRecord', {
     mine: reference('mine'),
     position: reference('position'),
     ship: reference('ship'),
+    /** The plan of the ship that the weighing counts for. */
+    shipPlanning: reference('shipPlanning'),
     warehouse: reference('warehouse'),
     box: reference('box'),
     product: reference('product'),

@@ -1,0 +1,31 @@
+/** When a ship's plan needs which boxes. */
+export interface BoxesOfPlan {
+  readonly planId: number;
+  readonly shipId: number;
+  readonly boxIds: readonly number[];
+  /** ISO; a plan without a begin needs its boxes at no time, one without an end for as long as it is live. */
+  readonly begin: string | null;
+  readonly end: string | null;
+}
+
+/** A box that another ship plans for the same time. */
+export interface BoxClash {
+  readonly boxId: number;
+  readonly otherPlanId: number;
+}
+
+const startOf = ({ begin }: BoxesOfPlan): number => (begin === null ? Infinity : Date.parse(begin));
+const endOf = ({ end }: BoxesOfPlan): number => (end === null ? Infinity : Date.parse(end));
+
+const meet = (one: BoxesOfPlan, other: BoxesOfPlan): boolean =>
+  startOf(one) < endOf(other) && startOf(other) < endOf(one);
+
+/** The boxes of a plan that other ships need while it does; one ship may use a box for several plans. */
+export const clashesOf = (plan: BoxesOfPlan, others: readonly BoxesOfPlan[]): readonly BoxClash[] =>
+  others
+    .filter((other) => other.planId !== plan.planId && other.shipId !== plan.shipId && meet(plan, other))
+    .flatMap((other) =>
+      [...new Set(other.boxIds)]
+        .filter((boxId) => plan.boxIds.includes(boxId))
+        .map((boxId) => ({ boxId, otherPlanId: other.planId })),
+    );

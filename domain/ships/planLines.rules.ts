@@ -1,0 +1,88 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '../kernel/decimals.ts';
+import { sumOfNetto, type WeighedGoods } from './weighedForShip.rules.ts';
+
+/** Where a part of the cargo lies or goes, as it was planned. */
+export interface PlannedLine {
+  readonly hold: string | null;
+  readonly boxId: number | null;
+  readonly productId: number | null;
+  /** Tonnes; null where nobody said how much. */
+  readonly planned: string | null;
+}
+
+/** A planned line with what was weighed of it. `planned` is null too where nobody planned such a line. */
+export interface LineDone<L extends PlannedLine = PlannedLine> {
+  readonly line: L;
+  readonly done: string;
+}
+
+type Place = Pick<PlannedLine, 'hold' | 'boxId' | 'productId'>;
+
+const agree = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
+
+/** A truck knows no hold and what never lay in the store no box: what a side does not say stands in no one's way. */
+const mayBe = (line: Place, goods: Place): boolean =>
+  agree(line.hold, goods.hold) && agree(line.boxId, goods.boxId) && agree(line.productId, goods.productId);
+
+const saidBy = ({ hold, boxId, productId }: Place): number =>
+  [hold, boxId, productId].filter((said) => said !== null).length;
+
+/**
+ * Spreads what was weighed over the lines of a plan: what says most of itself first, each line up to what it plans, what is
+ * too much onto the last line that it fits.
+ * @returns the lines in their order, and what fits none of them
+ */
+export const linesDone = <L extends PlannedLine>(
+  lines: readonly L[],
+  weighed: readonly WeighedGoods[],
+): { readonly lines: readonly LineDone<L>[]; readonly outside: readonly WeighedGoods[] } => {
+  const done = lines.map(() => new Decimal(0));
+  const outside: WeighedGoods[] = [];
+  const add = (index: number, tonnes: Decimal) => {
+    done[index] = (done[index] ?? new Decimal(0)).plus(tonnes);
+  };
+  const roomOf = (index: number) =>
+    Decimal.max(0, new Decimal(lines[index]?.planned ?? 0).minus(done[index] ?? 0));
+  for (const goods of weighed.toSorted((a, b) => saidBy(b) - saidBy(a))) {
+    const fitting = [...lines.keys()].filter((index) => mayBe(lines[index] as L, goods));
+    let left = new Decimal(goods.netto);
+    for (const index of fitting) {
+      const part = Decimal.min(left, roomOf(index));
+      add(index, part);
+      left = left.minus(part);
+    }
+    const last = fitting.at(-1);
+    if (last === undefined) outside.push(goods);
+    else add(last, left);
+  }
+  return {
+    lines: lines.map((line, index) => ({ line, done: exact(done[index] ?? 0, tonnesScale) })),
+    outside,
+  };
+};
+
+/** What is planned, done and left: each null where nobody said how much is planned. */
+export interface PlanSums {
+  readonly planned: string | null;
+  readonly done: string;
+  /** Below zero where more was done than planned. */
+  readonly left: string | null;
+}
+
+/** @param quantity what the plan itself says; else its lines are added up */
+export const planSums = (
+  quantity: string | null,
+  lines: readonly PlannedLine[],
+  weighed: readonly WeighedGoods[],
+): PlanSums => {
+  const said = lines.map(({ planned }) => planned).filter((planned) => planned !== null);
+  const sum = said.length > 0 ? said.reduce((all, each) => all.plus(each), new Decimal(0)) : null;
+  const planned = quantity ?? sum;
+  const done = sumOfNetto(weighed);
+  return {
+    planned: planned === null ? null : exact(planned, tonnesScale),
+    done: exact(done, tonnesScale),
+    left: planned === null ? null : exact(new Decimal(planned).minus(done), tonnesScale),
+  };
+};

@@ -1,0 +1,53 @@
+import { Decimal } from 'decimal.js';
+import type {
+  DispositionType,
+  SchemeFlags,
+  TypeOfDocument,
+  TypeOfOperation,
+} from '../weighing/operations.rules.ts';
+import { vehicleDoes } from '../weighing/operations.rules.ts';
+
+/** What a weighing says of how goods moved. */
+export interface WeighingOfShip {
+  readonly typeOfDocument: TypeOfDocument;
+  readonly typeOfOperation: TypeOfOperation;
+}
+
+const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
+  typeOfOperation === 'DirectVariantShipment' || typeOfOperation === 'DirectVariantReceipt';
+
+/**
+ * What the ship does that a weighing names. On the water it is the ship that is weighed; on wheels it is what stands
+ * beside it, and only what goes straight between both is the ship's: a truck that fetches a ship's goods from the store
+ * moves nothing of the ship.
+ */
+export const shipDoes = (weighing: WeighingOfShip, scheme?: SchemeFlags): DispositionType | undefined => {
+  const does = vehicleDoes(weighing.typeOfOperation, scheme);
+  if (weighing.typeOfDocument === 'Water') return does;
+  if (does === undefined || !isDirect(weighing)) return undefined;
+  return does === 'Loading' ? 'Unloading' : 'Loading';
+};
+
+/** Goods that were weighed for a ship's plan, with where they lay or went. */
+export interface WeighedGoods extends WeighingOfShip {
+  readonly hold: string | null;
+  readonly boxId: number | null;
+  readonly productId: number | null;
+  /** Tonnes. */
+  readonly netto: string;
+}
+
+export const sumOfNetto = (goods: readonly { readonly netto: string }[]): Decimal =>
+  goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
+
+/**
+ * What counts of all that was weighed. Goods that go straight between ship and wheels may be weighed by the grab and on
+ * the weighbridge too: they count once, by whichever has weighed more of them.
+ */
+export const counted = <T extends WeighedGoods>(weighed: readonly T[]): readonly T[] => {
+  const direct = weighed.filter(isDirect);
+  const onWater = direct.filter(({ typeOfDocument }) => typeOfDocument === 'Water');
+  const onWheels = direct.filter(({ typeOfDocument }) => typeOfDocument !== 'Water');
+  const doubled = sumOfNetto(onWheels).gt(sumOfNetto(onWater)) ? onWater : onWheels;
+  return weighed.filter((goods) => !doubled.includes(goods));
+};
