@@ -7,9 +7,9 @@ const exemplarId = 1;
 const administrator = 7;
 const workflowId = processWorkflowId(exemplarId);
 
-const prepare = ({ environment, worker }: Stage, stages: number) => {
+const prepare = ({ environment, worker }: Stage, stages: number, tiredAfter?: number) => {
   worker.world.processes.stages.set(exemplarId, stages);
-  return steerProcess(environment.client, worker.taskQueue);
+  return steerProcess(environment.client, worker.taskQueue, tiredAfter ? { tiredAfter } : {});
 };
 
 export const processCases: readonly Case[] = [
@@ -41,6 +41,18 @@ export const processCases: readonly Case[] = [
       await command(exemplarId, 'move', move);
       await command(exemplarId, 'cancel', by);
       return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'processes/process',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      const { begin, command, handleOf } = prepare(stage, 3, 12);
+      const { firstExecutionRunId } = await begin(exemplarId);
+      for (const stageId of [1, 2, 3])
+        await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, stageId) });
+      await handleOf(exemplarId).result();
+      return { workflowId, runId: firstExecutionRunId };
     },
   },
 ];

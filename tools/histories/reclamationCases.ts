@@ -35,4 +35,17 @@ export const reclamationCases: readonly Case[] = [
       return ended(stage, workflowId);
     },
   },
+  {
+    workflow: 'service/reclamation',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      const { register, begin, move } = reclamationsOf(stage.environment, stage.worker, { tiredAfter: 12 });
+      register(id, { term: '2030-01-15' });
+      const { firstExecutionRunId } = await begin(id);
+      await move(id, 'changeState', { stateId: states.examined.id });
+      await move(id, 'orderProduction', { orderNumber: 'ZP/1' });
+      await move(id, 'decide', { decisionId: decisions.refused });
+      return { workflowId, runId: firstExecutionRunId };
+    },
+  },
 ];

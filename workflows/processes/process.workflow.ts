@@ -31,14 +31,16 @@ export async function process(input: ProcessInput): Promise<ProcessView> {
   const inbox = createInbox<Message | 'changed'>(self.handled);
   listen(self, inbox);
 
-  if (!self.place) {
+  // A run that continues another one begins without words: the server hands over attributes and memo only.
+  if (self.place) setCurrentDetails(processDetails(self.place));
+  else {
     const { exemplarId } = self;
     arriveAt(self, await db.beginProcess({ key: keyOf('begin'), exemplarId, at: now() }));
   }
   for (;;) {
     await condition(() => !inbox.isEmpty() || isEnded(self));
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!isTired() && !isEnded(self)) continue;
+    if (!isTired(input) && !isEnded(self)) continue;
     if (!(await inbox.drained())) continue;
     if (isEnded(self)) return processView(self);
     await continueAsNew<typeof process>({ ...input, carried: self });

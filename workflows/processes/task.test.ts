@@ -1,4 +1,3 @@
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
@@ -10,22 +9,17 @@ import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
-import {
-  taskChanged,
-  taskStart,
-  taskState,
-  taskUpdates,
-  taskWorkflow,
-  taskWorkflowId,
-  type TaskMoveCommand,
-  type TaskView,
-} from './task.messages.ts';
+import { tasksOf } from '../testing/commandTask.ts';
+import type { TaskReading } from './task.activities.ts';
+import { taskChanged, taskState, type TaskMoveCommand } from './task.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
+let tasks: ReturnType<typeof tasksOf>;
 beforeAll(async () => {
   environment = await timeSkippingEnvironment();
   worker = await startTestWorker(environment);
+  tasks = tasksOf(environment, worker);
 });
 afterAll(async () => {
   await worker.stop();
@@ -34,17 +28,9 @@ afterAll(async () => {
 
 const ola = 1;
 const jan = 2;
-const options = (taskId: number) =>
-  taskStart({ taskId, numberStr: `ZN-${taskId}`, taskQueue: worker.taskQueue, link: '' });
-const newTask = (some: Parameters<typeof worker.world.tasks.set>[1] | object = {}): number => {
+const newTask = (some: Partial<TaskReading> = {}): number => {
   const id = nextId();
-  worker.world.tasks.set(id, {
-    numberStr: `ZN-${id}`,
-    due: null,
-    marked: false,
-    state: { stage: 'NotStarted', executorId: ola, executorRoleId: null, checkExecution: true },
-    ...some,
-  });
+  tasks.give(id, { stage: 'NotStarted', executorId: ola, executorRoleId: null, checkExecution: true }, some);
   return id;
 };
 const move = (
@@ -52,23 +38,9 @@ const move = (
   name: TaskMove,
   command: Partial<TaskMoveCommand> = {},
   updateId: string = randomUUID(),
-) =>
-  environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(taskUpdates[name], {
-    startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, options(taskId)) as never,
-    args: [{ by: ola, ...command }],
-    updateId,
-  });
-/** What stands in a task's record; and what somebody else writes there. */
-const recordOf = (taskId: number) => {
-  const task = worker.world.tasks.get(taskId);
-  if (!task) throw new Error(`No task ${taskId}`);
-  return task;
-};
-const stateOf = (taskId: number) => recordOf(taskId).state;
-const changeRecord = (taskId: number, some: Partial<ReturnType<typeof recordOf>>): void => {
-  worker.world.tasks.set(taskId, { ...recordOf(taskId), ...some });
-};
-const handleOf = (taskId: number) => environment.client.workflow.getHandle(taskWorkflowId(taskId));
+) => tasks.move(taskId, name, { by: ola, ...command }, updateId);
+const stateOf = (taskId: number) => tasks.read(taskId).state;
+const handleOf = (taskId: number) => tasks.handleOf(taskId);
 const movesWritten = (taskId: number) =>
   worker.world.taskSteps.filter((step) => step.taskId === taskId).map((step) => step.move);
 
@@ -93,7 +65,12 @@ describe('a task', () => {
   });
 
   it('of a role is taken by one of two who click at once', async () => {
-    const state = { stage: 'NotStarted', executorId: null, executorRoleId: 7, checkExecution: false };
+    const state = {
+      stage: 'NotStarted',
+      executorId: null,
+      executorRoleId: 7,
+      checkExecution: false,
+    } as const;
     const id = newTask({ state });
     const outcomes = await Promise.all([
       refusalOf(move(id, 'claim', { by: ola })),
@@ -114,15 +91,15 @@ describe('a task', () => {
   it('whose record was given to somebody else, which it has not heard of, is moved by them from there', async () => {
     const id = newTask();
     await move(id, 'start');
-    changeRecord(id, { state: { ...stateOf(id), stage: 'NotStarted', executorId: jan } });
+    tasks.change(id, { state: { ...stateOf(id), stage: 'NotStarted', executorId: jan } });
     expect(await move(id, 'start', { by: jan })).toMatchObject({ stage: 'Started', executorId: jan });
     await move(id, 'cancel', { by: null });
   });
 
   it('that is marked for deletion is cancelled', async () => {
     const id = newTask();
-    await environment.client.workflow.start(taskWorkflow, options(id));
-    changeRecord(id, { marked: true });
+    await tasks.begin(id);
+    tasks.change(id, { marked: true });
     await handleOf(id).signal(taskChanged);
     expect(await handleOf(id).result()).toMatchObject({ stage: 'Canceled' });
   });
@@ -144,7 +121,7 @@ describe('reminders', () => {
 
   it('come each once over sixty days: before the term, after it, and to the leader', async () => {
     const id = newTask({ due: await afternoonIn(40) });
-    await environment.client.workflow.start(taskWorkflow, options(id));
+    await tasks.begin(id);
     await environment.sleep('60 days');
     expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated']);
     await move(id, 'cancel', { by: null });
@@ -152,10 +129,10 @@ describe('reminders', () => {
 
   it('stop when it is executed, and begin anew when its term is moved', async () => {
     const id = newTask({ due: await afternoonIn(10) });
-    await environment.client.workflow.start(taskWorkflow, options(id));
+    await tasks.begin(id);
     await environment.sleep('30 days');
     const due = await afternoonIn(10);
-    changeRecord(id, { due });
+    tasks.change(id, { due });
     await handleOf(id).signal(taskChanged);
     await environment.sleep(Date.parse(due) - (await environment.currentTimeMs()) - 3_600_000);
     expect(remindersOf(id)).toEqual(['soonDue', 'overdue', 'escalated', 'soonDue']);
@@ -168,9 +145,9 @@ describe('reminders', () => {
 
   it('of what is done without its workflow having heard of it come to nobody, and it is over', async () => {
     const id = newTask({ due: await afternoonIn(5) });
-    await environment.client.workflow.start(taskWorkflow, options(id));
+    await tasks.begin(id);
     await environment.sleep('1 hour');
-    changeRecord(id, { state: { ...stateOf(id), stage: 'Accepted' } });
+    tasks.change(id, { state: { ...stateOf(id), stage: 'Accepted' } });
     await environment.sleep('30 days');
     expect(await handleOf(id).result()).toMatchObject({ stage: 'Accepted' });
     expect(remindersOf(id)).toEqual([]);

@@ -44,7 +44,7 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
       await remind(self);
     }
     for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!isTired() && !isOver(self.state)) continue;
+    if (!isTired(input) && !isOver(self.state)) continue;
     if (!(await inbox.drained())) continue;
     if (isOver(self.state)) return taskView(self, now());
     await continueAsNew<typeof task>({ ...input, carried: self });

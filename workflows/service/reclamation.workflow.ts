@@ -41,7 +41,7 @@ export async function reclamation(
       const { id, message } = letter;
       await answered(letter, () => judge(self, message, keyOf(id)));
     }
-    if (!isTired() && !isAtRest(self)) continue;
+    if (!isTired(input) && !isAtRest(self)) continue;
     if (!(await inbox.drained())) continue;
     if (isAtRest(self)) return reclamationView(self, now());
     await continueAsNew<typeof reclamation>({ ...input, carried: self });

@@ -7,9 +7,12 @@ import {
   reclamationUpdates,
   reclamationWorkflow,
   type ReclamationCommands,
+  type ReclamationInput,
   type ReclamationView,
 } from '../service/reclamation.messages.ts';
 import type { ReclamationReading } from '../service/reclamation.activities.ts';
+import type { Continued } from '../kernel/continued.ts';
+import type { ReclamationCarried } from '../service/reclamation.state.ts';
 import type { TestWorker } from './worker.ts';
 
 export const states = {
@@ -23,13 +26,19 @@ export const states = {
 export const decisions = { granted: 1, refused: 2 } as const;
 
 /** Reclamations of a world in memory, moved as the API moves them. */
-export const reclamationsOf = (environment: TestWorkflowEnvironment, { world, taskQueue }: TestWorker) => {
+export const reclamationsOf = (
+  environment: TestWorkflowEnvironment,
+  { world, taskQueue }: TestWorker,
+  input: Partial<Continued<ReclamationInput, ReclamationCarried>> = {},
+) => {
   const { records, ...dictionaries } = world.reclamations;
   for (const state of Object.values(states)) dictionaries.states.set(state.id, state);
   dictionaries.decisions.set(decisions.granted, { id: decisions.granted, leadsTo: states.examined });
   dictionaries.decisions.set(decisions.refused, { id: decisions.refused, leadsTo: states.rejected });
-  const startOf = (reclamationId: number) =>
-    reclamationStart({ reclamationId, numberStr: `RK-${reclamationId}`, taskQueue, link: '' });
+  const startOf = (reclamationId: number) => ({
+    ...reclamationStart({ reclamationId, numberStr: `RK-${reclamationId}`, taskQueue, link: '' }),
+    args: [{ reclamationId, ...input }] as [typeof input & ReclamationInput],
+  });
   return {
     startOf,
     register: (id: number, some: Partial<ReclamationReading> = {}): void =>

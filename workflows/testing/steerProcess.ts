@@ -7,14 +7,17 @@ import {
   processWorkflowId,
   stageExecuted,
   type ProcessCommands,
+  type ProcessInput,
   type ProcessMove,
   type ProcessView,
 } from '../processes/process.messages.ts';
 
 /** Commands to processes, as the API and the outbox give them. */
-export const steerProcess = (client: Client, taskQueue: string) => {
-  const optionsOf = (exemplarId: number) =>
-    processStart({ exemplarId, name: `Process ${exemplarId}`, taskQueue, link: '' });
+export const steerProcess = (client: Client, taskQueue: string, input: Partial<ProcessInput> = {}) => {
+  const optionsOf = (exemplarId: number) => ({
+    ...processStart({ exemplarId, name: `Process ${exemplarId}`, taskQueue, link: '' }),
+    args: [{ exemplarId, ...input }] as [ProcessInput],
+  });
   return {
     begin: (exemplarId: number) => client.workflow.start(processWorkflow, optionsOf(exemplarId)),
     command: <M extends ProcessMove>(
