@@ -12,7 +12,10 @@ import { signedIn } from './steps/truck.ts';
 const long = process.env.CHAOS === 'long';
 const instances = Number(process.env.CHAOS_PROCESSES ?? (long ? 1000 : 8));
 const atOnce = long ? 30 : 6;
-const killEveryMs = long ? 8_000 : 4_000;
+/** After whoever was killed is back: on a busy machine that alone takes ten seconds and more. */
+const killAfterMs = long ? 15_000 : 4_000;
+/** Longer than anything may take on its way back; whoever waits as long waits for something lost. */
+const patienceMs = long ? 600_000 : 120_000;
 const victims: readonly Victim[] = ['worker', 'api', 'temporal'];
 
 let stack: Stack;
@@ -59,7 +62,7 @@ const begun = async (admin: Caller, id: number): Promise<void> => {
 const killing = async (going: () => boolean): Promise<number> => {
   let kills = 0;
   while (going()) {
-    await pause(killEveryMs);
+    await pause(killAfterMs);
     if (!going()) break;
     await stack.kill(victims[kills % victims.length] as Victim);
     kills += 1;
@@ -71,7 +74,7 @@ it(
   `${instances} processes of twelve stages come to their end while worker, API and Temporal are killed: no task lost or doubled, every history whole`,
   { timeout: long ? 7_200_000 : 300_000 },
   async () => {
-    const admin = await signedIn(stack, 'admin');
+    const admin = await signedIn(stack, 'admin', { patienceMs });
     const { rows: users } = await admin.call<{ rows: { id: number }[] }>(
       'GET',
       '/users?filter={"login":"admin"}',
@@ -87,7 +90,10 @@ it(
     };
     let going = true;
     const reaper = killing(() => going);
-    await Promise.all(Array.from({ length: atOnce }, walker)).finally(() => (going = false));
+    await Promise.all(Array.from({ length: atOnce }, walker)).finally(() => {
+      going = false;
+      return reaper;
+    });
     const kills = await reaper;
 
     const counts = await countsOf(definitionId);

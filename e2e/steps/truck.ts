@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { demoPassword } from '#database/demo/people.ts';
 import { liveNamespace, viewerEvents, type LiveReading } from '#domain/weighing/scaleMessages.ts';
 import type { Stack } from '#tools/testing/stack.ts';
-import { patientCaller, until, type Caller } from './caller.ts';
+import { patientCaller, type CallerHabits, until, type Caller } from './caller.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 
@@ -27,8 +27,8 @@ export interface Journey {
   readonly truck: () => Truck;
 }
 
-export const signedIn = async (stack: Stack, login: string): Promise<Caller> => {
-  const caller = patientCaller(stack.apiUrl);
+export const signedIn = async (stack: Stack, login: string, habits?: CallerHabits): Promise<Caller> => {
+  const caller = patientCaller(stack.apiUrl, habits);
   await caller.call('POST', '/auth/login', { email: login, password: demoPassword });
   return caller;
 };
