@@ -4,6 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
 import type { Transaction } from '../transaction.ts';
+import { mustNotBeHeld } from '../weighing/loadOf.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
 /** What the scale says, and nobody writes by hand on a note of a weighing. */
@@ -37,6 +38,7 @@ const followsItsWeighing = (draft: Draft, before: AnyRecord | undefined, actor: 
 const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<void> => {
   if (note.weighingRecordId === null) return;
   if (note.netto === null) throw fail('weighing_not_complete', { id: Number(note.weighingRecordId) });
+  if (note.dispositionId !== null) await mustNotBeHeld(tx.sql, Number(note.dispositionId));
   await stamp(tx, actor, Number(note.weighingRecordId), true);
 };
 

@@ -3,6 +3,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
+import { placeOpenNotes } from '../weighing/notePlaces.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /** No letters and digits that are taken for one another on paper: 0 and O, 1 and I. */
@@ -49,5 +50,8 @@ export const dispositionHooks: Hooks = {
         await tx.records.predefined(systemActor, 'dispositionStatus', String(draft.state ?? 'OnTheWay'))
       ).id;
     }
+  },
+  afterWrite: async (record, before, { tx }) => {
+    if (before && record.actualWarehouseId !== before.actualWarehouseId) await placeOpenNotes(tx, record);
   },
 };

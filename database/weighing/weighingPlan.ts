@@ -5,6 +5,7 @@ import { carriages, type WeighingKind } from '#domain/weighing/operations.rules.
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import type { Sql } from '../sql.ts';
 import { lastTareOf } from './lastTare.ts';
+import { loadOf } from './loadOf.ts';
 
 /** A disposition as its weighings see it. */
 export interface PlannedDisposition {
@@ -87,6 +88,7 @@ const isWeighedAnywhere = (row: Row): boolean =>
 
 const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<WeighingPlan> => {
   const type = row.type ?? 'Loading';
+  const found = await loadOf(db, dispositionId);
   return {
     scalesType: row.scales_type ?? 'GrossAndTara',
     type,
@@ -107,6 +109,7 @@ const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<Weigh
     orderLeft: row.order_left,
     closed: row.closed === true,
     gmpMissing: row.gmp_missing === true,
+    ...(found ? { load: found.load } : {}),
   };
 };
 

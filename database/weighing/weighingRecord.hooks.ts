@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { noteStateOf, ownerOf, placesOf } from '#domain/weighing/noteOfWeighing.rules.ts';
-import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
+import { noteStateOf, ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
+import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { afterWeighing } from './afterWeighing.ts';
+import { placesOfWeighing } from './notePlaces.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 interface Note {
@@ -26,14 +27,11 @@ const id = (value: unknown): number | null => (typeof value === 'number' ? value
 /** What a note takes over when its weighing begins; people may correct places and owner until it is confirmed. */
 const headOf = async (tx: Transaction, record: AnyRecord): Promise<Record<string, unknown>> => {
   const disposition = await tx.records.get(systemActor, 'disposition', Number(record.dispositionId));
-  const scheme = await linked(tx, 'schemeOfCargo', record.schemeOfCargoId);
-  const station = await linked(tx, 'weighingStation', disposition.weighingStationId);
+  const station =
+    typeof disposition.weighingStationId === 'number'
+      ? await tx.records.get(systemActor, 'weighingStation', disposition.weighingStationId)
+      : undefined;
   const operation = record.typeOfOperation as TypeOfOperation;
-  const effect = stockEffect(operation, {
-    reverseOperation: scheme?.reverseOperation === true,
-    returnToWarehouse: scheme?.returnToWarehouse === true,
-    moving: scheme?.moving === true,
-  });
   return {
     date: record.date,
     weighingRecord: record.id,
@@ -55,16 +53,9 @@ const headOf = async (tx: Transaction, record: AnyRecord): Promise<Record<string
       customer: id(disposition.customerId),
       vendor: id(disposition.vendorId),
     }),
-    ...placesOf(effect, {
-      warehouse: id(record.warehouseId) ?? id(scheme?.defaultWarehouseId) ?? id(station?.warehouseId),
-      actualWarehouse: id(disposition.actualWarehouseId),
-      box: id(record.boxId) ?? id(station?.boxId),
-    }),
+    ...(await placesOfWeighing(tx, record, disposition)),
   };
 };
-
-const linked = async (tx: Transaction, object: string, recordId: unknown): Promise<AnyRecord | undefined> =>
-  typeof recordId === 'number' ? tx.records.get(systemActor, object, recordId) : undefined;
 
 /** The note of a weighing is made with its first weight and says what it says, until somebody confirms it. */
 const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> => {

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { DispositionState } from '../terminal/statuses.ts';
+import { whyHeld } from './load.rules.ts';
 import {
   carriages,
   operations,
@@ -169,7 +170,16 @@ export const applyWeighing = (
     });
   }
   const after = [...taken, { kind, tonnes: exact(tonnes, tonnesScale) }];
-  return misfit(plan, after, new Decimal(tonnes)) ?? after;
+  return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, after) ?? after;
+};
+
+/**
+ * The weight that makes the net lets the vehicle go, so it waits for all that must be known of the load. Portions that
+ * pass a scale let nothing go: there it is asked when their note is confirmed.
+ */
+const heldBack = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
+  if (!plan.load || effectOf(plan).repeated || weightsOfLastRound(plan, after).net === null) return undefined;
+  return whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) });
 };
 
 const misfit = (plan: WeighingPlan, after: readonly Weighing[], reading: Decimal): Refusal | undefined => {

@@ -1,3 +1,4 @@
+import type { Load } from './load.rules.ts';
 import type {
   DispositionType,
   ScaleType,
@@ -40,6 +41,8 @@ export interface WeighingPlan {
   readonly closed?: boolean;
   /** The station demands a GMP check that nobody has made. */
   readonly gmpMissing?: boolean;
+  /** What is said of the load, and what is demanded; absent in plans read before anybody asked. */
+  readonly load?: Load;
 }
 
 /** Gross, tare and net that follow from the weighings; null what cannot be said yet. */
