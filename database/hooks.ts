@@ -30,6 +30,7 @@ import {
   reclamationSubjectHooks,
 } from './service/reclamationParts.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
+import { loadingPlanHooks, shipPlanningHooks } from './ships/shipPlanning.hooks.ts';
 import { plumbLineHooks, shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
@@ -63,6 +64,8 @@ export const hooks: HookRegistry = {
   punishment: punishmentHooks,
   deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,
+  shipPlanning: shipPlanningHooks,
+  loadingPlan: loadingPlanHooks,
   shipUnloading: shipUnloadingHooks,
   plumbLine: plumbLineHooks,
   train: trainHooks,

@@ -6,6 +6,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 const shared = [
   'schemeOfCargo',
   'ship',
+  'shipPlanning',
   'position',
   'customer',
   'vendor',

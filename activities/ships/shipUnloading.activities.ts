@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { planEnds, planFollows } from '#database/ships/planStanding.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
@@ -49,6 +50,7 @@ export const shipUnloadingActivities = ({
           ...(beginWeighting === null ? { beginWeighting: step.at } : {}),
           ...(scaleId === null ? { scale: step.scaleId } : {}),
         });
+        await planFollows(tx, actor, unloading.shipPlanningId);
         return { rowId };
       }),
     closeRun: async (step) => {
@@ -67,6 +69,7 @@ export const shipUnloadingActivities = ({
         await sql`delete from plumb_line where id = ${step.rowId} and end_weighting is null`.execute(tx.sql);
         await tx.announce('plumbLine', step.rowId);
         await writeStatus(tx, actor, unloading, step);
+        await planFollows(tx, actor, unloading.shipPlanningId);
         return null;
       });
     },
@@ -113,6 +116,7 @@ export const shipUnloadingActivities = ({
           approvedDate: step.at,
           approvedAuthor: step.by,
         });
+        await planEnds(tx, actor, unloading.shipPlanningId);
         return null;
       });
     },

@@ -3,6 +3,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noteStateOf, ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
 import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
+import { planFollows } from '../ships/planStanding.ts';
+import { countForPlan } from '../ships/weighingForPlan.ts';
 import type { Transaction } from '../transaction.ts';
 import { afterWeighing } from './afterWeighing.ts';
 import { placesOfWeighing } from './notePlaces.ts';
@@ -74,7 +76,9 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
 };
 
 export const weighingRecordHooks: Hooks = {
-  afterWrite: async (record, before, { tx }) => {
+  beforeWrite: countForPlan,
+  afterWrite: async (record, before, { tx, actor }) => {
+    await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
     await afterWeighing(record, before, tx);
   },

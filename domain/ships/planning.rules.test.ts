@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterMove,
+  afterWeighing,
   allowedPlanMoves,
   refusalOfChange,
   refusalOfUnloading,
@@ -26,6 +27,16 @@ describe('the plan of a ship', () => {
     ['is cancelled', plan({ state: 'Canceled' }), ['restore']],
   ] as const)('that %s', (_when, standing, moves) => {
     expect(allowedPlanMoves(standing)).toEqual(moves);
+  });
+
+  it.each([
+    ['Planned', true, 'Ongoing'],
+    ['Ongoing', true, 'Ongoing'],
+    ['Ongoing', false, 'Planned'],
+    ['Finished', true, 'Finished'],
+    ['Canceled', true, 'Canceled'],
+  ] as const)('that is %s, something being weighed for it: %s, is %s', (state, weighed, next) => {
+    expect(afterWeighing(plan({ state, weighed }))).toBe(next);
   });
 
   it('is not cancelled under way, and says why', () => {

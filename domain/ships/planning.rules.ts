@@ -48,6 +48,12 @@ export const allowedPlanMoves = (standing: PlanStanding): readonly PlanMove[] =>
 /** Whether goods may still be weighed for a plan. */
 export const isLive = (state: ShipPlanState): boolean => state === 'Planned' || state === 'Ongoing';
 
+/** Where a plan stands once something was weighed for it, or the only weighing was taken back. */
+export const afterWeighing = ({ state, weighed }: PlanStanding): ShipPlanState => {
+  if (!isLive(state)) return state;
+  return weighed ? 'Ongoing' : 'Planned';
+};
+
 /** Why no unloading may begin from a plan, or nothing: one at a time, and none of a plan that is over. */
 export const refusalOfUnloading = ({ number, state, unloading }: PlanStanding): Refusal | undefined => {
   if (!isLive(state)) return refuse('ship_plan_over', { number });

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { PlannedLine } from '#domain/ships/planLines.rules.ts';
+import { counted, type WeighedGoods } from '#domain/ships/weighedForShip.rules.ts';
+import type { Sql } from '../sql.ts';
+import { passedWeight } from './passedWeight.ts';
+
+/** A line of a plan, and the loading plan it stands in; null for an unloading's boxes and the plan's own. */
+export interface LineOfPlan extends PlannedLine {
+  readonly planId: number;
+  readonly loadingPlanId: number | null;
+}
+
+/** What was weighed for a plan, and when. */
+export interface GoodsOfPlan extends WeighedGoods {
+  readonly planId: number;
+  readonly count: number;
+}
+
+interface Grouped<L extends { readonly planId: number }> {
+  of(planId: number): readonly L[];
+}
+
+const grouped = <L extends { readonly planId: number }>(rows: readonly L[]): Grouped<L> => {
+  const byPlan = Map.groupBy(rows, ({ planId }) => planId);
+  return { of: (planId) => byPlan.get(planId) ?? [] };
+};
+
+/** The lines of plans: of their loading plans, else of the boxes of their unloadings, else the one that the plan itself is. */
+export const linesOfPlans = async (db: Sql, planIds: readonly number[]): Promise<Grouped<LineOfPlan>> => {
+  const { rows } = await sql<LineOfPlan & { readonly origin: 'loading' | 'unloading' | 'plan' }>`
+    select 'loading' as origin, l.ship_planning_id as "planId", l.id as "loadingPlanId", h.hold, h.box_id as "boxId",
+      h.product_id as "productId", h.quantity::text as planned, l.id as place, h.row_number as row
+    from loading_plan l join loading_plan_holds h on h.parent_id = l.id
+    where l.ship_planning_id = any(${planIds}) and not l.marked_to_delete
+    union all
+    select 'unloading', u.ship_planning_id, null, b.hold, b.box_id, b.product_id, b.quantity::text, u.id, b.row_number
+    from ship_unloading u join ship_unloading_boxes b on b.parent_id = u.id
+    where u.ship_planning_id = any(${planIds}) and not u.marked_to_delete
+    union all
+    select 'plan', p.id, null, null, p.box_id, p.product_id, p.quantity::text, p.id, 0
+    from ship_planning p where p.id = any(${planIds})
+    order by place, row`.execute(db);
+  const all = grouped(rows);
+  return grouped(
+    planIds.flatMap((planId) => {
+      const [first = 'plan'] = (['loading', 'unloading'] as const).filter((origin) =>
+        all.of(planId).some((line) => line.origin === origin),
+      );
+      return all
+        .of(planId)
+        .filter(({ origin }) => origin === first)
+        .map(({ loadingPlanId, hold, boxId, productId, planned }) => ({
+          planId,
+          loadingPlanId,
+          hold,
+          boxId,
+          productId,
+          planned,
+        }));
+    }),
+  );
+};
+
+interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count'> {
+  readonly scaleId: number;
+  readonly begin: string;
+}
+
+/** What counts of all that was weighed for plans, and what their open runs have weighed by now. */
+export const goodsOfPlans = async (db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> => {
+  const weighed = await sql<GoodsOfPlan>`
+    select w.ship_planning_id as "planId", l.hold, w.box_id as "boxId", w.product_id as "productId",
+      w.type_of_document as "typeOfDocument", w.type_of_operation as "typeOfOperation",
+      sum(w.netto)::text as netto, count(*)::int as count
+    from weighing_record w left join plumb_line l on l.weighing_record_id = w.id and not l.marked_to_delete
+    where w.ship_planning_id = any(${planIds}) and w.netto is not null
+      and not w.cancel_weighting and not w.marked_to_delete
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
+  const open = await sql<OpenRun>`
+    select u.ship_planning_id as "planId", l.hold, l.box_id as "boxId", l.product_id as "productId",
+      u.type_of_document as "typeOfDocument",
+      case when u.type = 'Loading' then 'Shipment' else 'Receipt' end as "typeOfOperation",
+      l.scale_id as "scaleId", l.begin_weighting as begin
+    from plumb_line l join ship_unloading u on u.id = l.ship_unloading_id
+    where u.ship_planning_id = any(${planIds}) and l.end_weighting is null and not l.marked_to_delete`.execute(
+    db,
+  );
+  const now = await Promise.all(
+    open.rows.map(async ({ scaleId, begin, ...place }) => {
+      const { weight: netto } = await passedWeight(db, { scaleId, begin, end: null });
+      return { ...place, netto, count: 1 };
+    }),
+  );
+  const all = grouped([...weighed.rows, ...now]);
+  return grouped(planIds.flatMap((planId) => counted(all.of(planId))));
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { isLive, refusalOfChange } from '#domain/ships/planning.rules.ts';
+import { changedFields } from '../writing/changedFields.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { holdPlan, mustNotRefuse, planStanding } from './planStanding.ts';
+
+/** What was weighed for a plan was weighed for this ship and cargo; a plan that is over is history. */
+export const shipPlanningHooks: Hooks = {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    if (!before || actor.system) return;
+    mustNotRefuse(refusalOfChange(await planStanding(tx.sql, before.id), changedFields(draft, before)));
+  },
+};
+
+/** The plan that a loading plan of a ship is for, where nobody says: the only one that waits for cargo. */
+const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from ship_planning where ship_id = ${shipId} and type = 'Loading'
+      and state in ('Planned', 'Ongoing') and not marked_to_delete limit 2`.execute(tx.sql);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+};
+
+const mustTake = async ({ tx }: WriteContext, planId: unknown, shipId: unknown): Promise<void> => {
+  if (typeof planId !== 'number') return;
+  const { number, state } = await holdPlan(tx, planId);
+  if (!isLive(state)) throw fail('ship_plan_over', { number });
+  await mustBeOfShip(tx, planId, number, shipId);
+};
+
+/** @throws ship_plan_of_other_ship */
+export const mustBeOfShip = async (
+  tx: WriteContext['tx'],
+  planId: number,
+  number: string,
+  shipId: unknown,
+): Promise<void> => {
+  const { rows } = await sql`
+    select 1 from ship_planning where id = ${planId} and ship_id is distinct from ${shipId}`.execute(tx.sql);
+  if (rows.length > 0) throw fail('ship_plan_of_other_ship', { number });
+};
+
+/** Which holds are filled from where may change until the ship is full. */
+export const loadingPlanHooks: Hooks = {
+  beforeWrite: async (draft: Draft, before, context) => {
+    const shipId = draft.ship ?? before?.shipId;
+    if (!before) draft.shipPlanning ??= await onlyPlanOf(context, shipId);
+    await mustTake(context, draft.shipPlanning ?? before?.shipPlanningId, shipId);
+  },
+};

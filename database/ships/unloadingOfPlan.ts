@@ -1,0 +1,76 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { linesDone } from '#domain/ships/planLines.rules.ts';
+import { refusalOfUnloading } from '#domain/ships/planning.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { goodsOfPlans, linesOfPlans } from './planContents.ts';
+import { holdPlan, mustNotRefuse } from './planStanding.ts';
+import { mustBeOfShip } from './shipPlanning.hooks.ts';
+
+/** What an unloading takes over from its plan where nobody says otherwise. */
+const shared = [
+  'ship',
+  'position',
+  'product',
+  'forwarder',
+  'customer',
+  'vendor',
+  'warehouse',
+  'box',
+] as const;
+
+/** The boxes of a plan with what is still to come into each; a line that is done is left out. */
+const boxesLeft = async (tx: Transaction, planId: number): Promise<readonly object[]> => {
+  const lines = (await linesOfPlans(tx.sql, [planId])).of(planId);
+  const goods = (await goodsOfPlans(tx.sql, [planId])).of(planId);
+  return linesDone(lines, goods)
+    .lines.map(({ line, done }) => ({
+      ...line,
+      left: line.planned === null ? null : new Decimal(line.planned).minus(done),
+    }))
+    .filter(({ boxId, left }) => boxId !== null && (left === null || left.isPositive()) && !left?.isZero())
+    .map(({ hold, boxId, productId, left }) => ({
+      hold,
+      box: boxId,
+      product: productId,
+      quantity: left === null ? null : exact(left, tonnesScale),
+    }));
+};
+
+const takeOver = async (tx: Transaction, draft: Draft, plan: AnyRecord): Promise<void> => {
+  for (const name of shared) draft[name] ??= plan[idKey(name)];
+  draft.type = plan.type;
+  if (!Array.isArray(draft.boxes) || draft.boxes.length === 0) draft.boxes = await boxesLeft(tx, plan.id);
+};
+
+/**
+ * An unloading that begins from a plan takes over its ship, berth, owners, cargo and boxes; one at a time.
+ * @throws ship_plan_taken, ship_plan_over, ship_plan_of_other_ship, owned_by_workflow once it has begun
+ */
+export const followPlan = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx }: WriteContext,
+): Promise<void> => {
+  const standing = before?.shipPlanningId ?? null;
+  const planId = draft.shipPlanning === undefined ? standing : draft.shipPlanning;
+  const isOther = planId !== standing;
+  if (isOther && before && before.status !== 'notWeighting')
+    throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
+  if (typeof planId !== 'number') return;
+  const isBack = before?.markedToDelete === true && draft.markedToDelete === false;
+  if (isOther || isBack) mustNotRefuse(refusalOfUnloading(await holdPlan(tx, planId, before?.id)));
+  if (!isOther && draft.ship === undefined) return;
+  const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
+  await mustBeOfShip(
+    tx,
+    planId,
+    String(plan.numberStr),
+    draft.ship ?? (isOther ? undefined : before?.shipId) ?? plan.shipId,
+  );
+  if (isOther) await takeOver(tx, draft, plan);
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { shipDoes, type WeighingOfShip } from '#domain/ships/weighedForShip.rules.ts';
+import { schemeFlags } from '../weighing/schemeFlags.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+
+interface Wish {
+  readonly shipId: number;
+  readonly productId: number | null;
+  readonly does: string;
+}
+
+/** The live plan of a ship that a weighing is for: what goes on before what is to come, its own cargo before any. */
+const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Promise<number | null> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from ship_planning
+    where ship_id = ${shipId} and type = ${does} and state in ('Planned', 'Ongoing') and not marked_to_delete
+      and (product_id is null or ${productId}::int is null or product_id = ${productId}::int)
+    order by state = 'Ongoing' desc, product_id is not distinct from ${productId}::int desc,
+      planned_begin nulls last, id limit 1`.execute(tx.sql);
+  return rows[0]?.id ?? null;
+};
+
+/** A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. */
+export const countForPlan = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx }: WriteContext,
+): Promise<void> => {
+  if (before || typeof draft.ship !== 'number' || typeof draft.shipPlanning === 'number') return;
+  const scheme =
+    typeof draft.schemeOfCargo === 'number'
+      ? await tx.records.get(systemActor, 'schemeOfCargo', draft.schemeOfCargo)
+      : undefined;
+  const does = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));
+  if (!does) return;
+  const productId = typeof draft.product === 'number' ? draft.product : null;
+  draft.shipPlanning = await livePlan(tx, { shipId: draft.ship, productId, does });
+};
