@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { PicturedPlace, PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
+import { placesOf, sumOfTonnes } from '#domain/ships/places.ts';
+import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { allowedMoves, type UnloadingStatus } from '#domain/ships/unloading.rules.ts';
@@ -12,12 +13,6 @@ interface PlannedRow {
   readonly box: Reference;
   readonly quantity: string | null;
 }
-
-const sumOf = (values: readonly (string | null)[]): string =>
-  exact(
-    values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)),
-    tonnesScale,
-  );
 
 /** The unloading as it is now: its rows with all that their scales have accepted, added up by hold and by box. */
 export const unloadingPicture = async (
@@ -44,11 +39,13 @@ export const unloadingPicture = async (
       open: open.map(({ id, scale }) => ({ rowId: id, scaleId: scale?.id ?? 0 })),
       ended: rows.length - open.length,
     }),
-    netto: sumOf(rows.map(({ netto }) => netto)),
-    planned: expected.length > 0 ? sumOf(expected) : null,
+    netto: sumOfTonnes(rows.map(({ netto }) => netto)),
+    planned: expected.length > 0 ? sumOfTonnes(expected) : null,
     late: approved
       ? exact(
-          new Decimal(sumOf(measured.map(({ netto }) => netto))).minus(sumOf(rows.map(({ netto }) => netto))),
+          new Decimal(sumOfTonnes(measured.map(({ netto }) => netto))).minus(
+            sumOfTonnes(rows.map(({ netto }) => netto)),
+          ),
           tonnesScale,
         )
       : '0.000',
@@ -94,30 +91,4 @@ const measure = async (db: Sql, row: AnyRecord): Promise<Measured> => {
     count,
     lastAt,
   };
-};
-
-interface Place {
-  readonly key: string;
-  readonly name: string;
-  readonly boxId: number | null;
-}
-
-/** One place for each key, planned ones first; what nobody named stands under an empty name. */
-const placesOf = (
-  planned: readonly (Place & { readonly quantity: string | null })[],
-  weighed: readonly (Place & { readonly netto: string })[],
-): PicturedPlace[] => {
-  const keys = [...new Set([...planned, ...weighed].map(({ key }) => key))];
-  return keys.map((key) => {
-    const plans = planned.filter((place) => place.key === key);
-    const portions = weighed.filter((place) => place.key === key);
-    const { name, boxId } = (plans[0] ?? portions[0]) as Place;
-    const quantities = plans.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
-    return {
-      name,
-      boxId,
-      planned: quantities.length > 0 ? sumOf(quantities) : null,
-      netto: sumOf(portions.map(({ netto }) => netto)),
-    };
-  });
 };

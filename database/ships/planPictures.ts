@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { placesOf, sumOfTonnes, type PlannedPlace, type WeighedPlace } from '#domain/ships/places.ts';
+import { linesDone, planSums } from '#domain/ships/planLines.rules.ts';
+import { allowedPlanMoves, refusalOfUnloading, type PlanStanding } from '#domain/ships/planning.rules.ts';
+import type { PicturedClash, PicturedLine, PlanPicture } from '#domain/ships/planPicture.ts';
+import type { Sql } from '../sql.ts';
+import { namesOf, planClashes } from './planClashes.ts';
+import { goodsOfPlans, linesOfPlans, type GoodsOfPlan, type LineOfPlan } from './planContents.ts';
+import { planStanding } from './planStanding.ts';
+
+interface Names {
+  readonly box: ReadonlyMap<number, Reference>;
+  readonly product: ReadonlyMap<number, Reference>;
+}
+
+/**
+ * Plans against what was done, by now: open runs count with what their scales have told.
+ * @param plans records of shipPlanning
+ * @param modifies whether whoever asks may move them, and so may know of other ships
+ */
+export const planPictures = async (
+  db: Sql,
+  plans: readonly AnyRecord[],
+  modifies: boolean,
+): Promise<readonly PlanPicture[]> => {
+  const ids = plans.map(({ id }) => id);
+  const lines = await linesOfPlans(db, ids);
+  const goods = await goodsOfPlans(db, ids);
+  const clashes = modifies ? await planClashes(db) : new Map<number, readonly PicturedClash[]>();
+  const places = ids.flatMap((id) => [...lines.of(id), ...goods.of(id)]);
+  const names: Names = {
+    box: await namesOf(db, 'box', idsIn(places.map(({ boxId }) => boxId))),
+    product: await namesOf(db, 'product', idsIn(places.map(({ productId }) => productId))),
+  };
+  return Promise.all(
+    plans.map(async (plan) => ({
+      ...headOf(plan),
+      ...contentsOf(plan, lines.of(plan.id), goods.of(plan.id), names),
+      clashes: clashes.get(plan.id) ?? [],
+      unloading: await unloadingOf(db, plan.id),
+      allowed: modifies ? allowedIn(plan, await planStanding(db, plan.id)) : [],
+    })),
+  );
+};
+
+const idsIn = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
+
+const headOf = (plan: AnyRecord) => {
+  const { id, numberStr, type, state, ship, position, product, plannedBegin, plannedEnd } =
+    plan as unknown as PlanPicture;
+  return { id, numberStr, type, state, ship, position, product, plannedBegin, plannedEnd };
+};
+
+const contentsOf = (
+  plan: AnyRecord,
+  planned: readonly LineOfPlan[],
+  goods: readonly GoodsOfPlan[],
+  names: Names,
+) => {
+  const { lines, outside } = linesDone(planned, goods);
+  const pictured = lines.map(({ line, done }): PicturedLine => {
+    const { loadingPlanId, hold, boxId, productId } = line;
+    const box = names.box.get(boxId ?? 0) ?? null;
+    return {
+      loadingPlanId,
+      hold,
+      box,
+      product: names.product.get(productId ?? 0) ?? null,
+      planned: line.planned,
+      done,
+    };
+  });
+  const strays = outside.map(({ hold, boxId, netto }) => ({
+    hold,
+    box: names.box.get(boxId ?? 0) ?? null,
+    netto,
+  }));
+  const places = (place: (at: { hold: string | null; box: Reference | null }) => Place) =>
+    placesOf(
+      pictured.map((line): PlannedPlace => ({ ...place(line), quantity: line.planned })),
+      [...pictured.map((line) => ({ ...line, netto: line.done })), ...strays]
+        .filter(({ netto }) => Number(netto) > 0)
+        .map((line): WeighedPlace => ({ ...place(line), netto: line.netto })),
+    );
+  const isWater = ({ typeOfDocument }: GoodsOfPlan) => typeOfDocument === 'Water';
+  const tonnes = (some: readonly GoodsOfPlan[]) => sumOfTonnes(some.map(({ netto }) => netto));
+  return {
+    ...planSums(plan.quantity as string | null, planned, goods),
+    onWater: tonnes(goods.filter(isWater)),
+    onWheels: tonnes(goods.filter((each) => !isWater(each))),
+    lines: pictured,
+    holds: places(({ hold }) => ({ key: hold ?? '', name: hold ?? '', boxId: null })),
+    boxes: places(({ box }) => ({
+      key: String(box?.id ?? ''),
+      name: box?.presentation ?? '',
+      boxId: box?.id ?? null,
+    })),
+  };
+};
+
+type Place = Pick<PlannedPlace, 'key' | 'name' | 'boxId'>;
+
+const unloadingOf = async (db: Sql, planId: number): Promise<Reference | null> => {
+  const { rows } = await sql<Reference>`
+    select id, number_str as presentation from ship_unloading
+    where ship_planning_id = ${planId} and approved_date is null and not marked_to_delete
+    order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+};
+
+const allowedIn = ({ type }: AnyRecord, standing: PlanStanding): PlanPicture['allowed'] => [
+  ...(type === 'Unloading' && !refusalOfUnloading(standing) ? (['unload'] as const) : []),
+  ...allowedPlanMoves(standing),
+];

@@ -1,0 +1,48 @@
+import type { Reference } from '../kernel/record.ts';
+import type { DispositionType } from '../weighing/operations.rules.ts';
+import type { PlanSums } from './planLines.rules.ts';
+import type { PlanMove, ShipPlanState } from './planning.rules.ts';
+import type { PicturedPlace } from './unloadingPicture.ts';
+
+/** A line of a plan as it is shown: how much of it lies where it should. */
+export interface PicturedLine {
+  /** The loading plan that it stands in; null for the boxes of an unloading, and the plan itself. */
+  readonly loadingPlanId: number | null;
+  readonly hold: string | null;
+  readonly box: Reference | null;
+  readonly product: Reference | null;
+  /** Tonnes; null where nobody said how much. */
+  readonly planned: string | null;
+  readonly done: string;
+}
+
+/** A box that another ship needs in the same time. */
+export interface PicturedClash {
+  readonly box: Reference;
+  readonly plan: Reference;
+  readonly ship: Reference | null;
+}
+
+/** The plan of a ship against what was done, the way the API tells it. */
+export interface PlanPicture extends PlanSums {
+  readonly id: number;
+  readonly numberStr: string;
+  readonly type: DispositionType;
+  readonly state: ShipPlanState;
+  readonly ship: Reference | null;
+  readonly position: Reference | null;
+  readonly product: Reference | null;
+  /** ISO in UTC. */
+  readonly plannedBegin: string | null;
+  readonly plannedEnd: string | null;
+  /** What the grabs have weighed, and what vehicles have brought or fetched. */
+  readonly onWater: string;
+  readonly onWheels: string;
+  readonly lines: readonly PicturedLine[];
+  readonly holds: readonly PicturedPlace[];
+  readonly boxes: readonly PicturedPlace[];
+  readonly clashes: readonly PicturedClash[];
+  /** The unloading that goes on. */
+  readonly unloading: Reference | null;
+  readonly allowed: readonly (PlanMove | 'unload')[];
+}
