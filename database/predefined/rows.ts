@@ -10,8 +10,9 @@ import { exchangeNodes } from './exchange.ts';
 import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
 import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
 import { appSettingItems, documentPrefixes, userSettingItems } from './platform.ts';
+import { processForms } from './processForms.ts';
 import * as reclamations from './reclamations.ts';
-import { reclamationViews } from './reclamationViews.ts';
+import { reclamationForm } from './reclamationForm.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
   customerRequestStatuses,
@@ -122,6 +123,6 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('reclamationReason', 'code', reclamations.reclamationReasons),
   ...rowsOf('reclamationPerpetrator', 'code', reclamations.reclamationPerpetrators),
   ...rowsOf('reclamationClientExpectation', 'code', reclamations.reclamationClientExpectations),
-  ...rowsOf('viewSetting', 'name', reclamationViews),
+  ...rowsOf('viewSetting', 'name', [reclamationForm, ...processForms]),
   ...rowsOf('emailTemplate', 'uuid', emailTemplates),
 ];

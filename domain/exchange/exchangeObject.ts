@@ -25,7 +25,7 @@ export const exchangeObject = register('exchangeObject', {
   ],
   fields: {
     exchangeNode: reference('exchangeNode', { required: true }),
-    objectName: text({ required: true, maxLength: 60 }),
+    objectName: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true }),
     objectDescription: text(),
     changeType: enumeration(changeType, { required: true }),

@@ -1,5 +1,5 @@
 import { enumLabel, fieldLabel, moduleLabel, objectLabel } from '../labels/index.ts';
-import { fieldsOf, type Declaration, type ObjectKind } from './declaration.ts';
+import { fieldsOf, translatedName, type Declaration, type ObjectKind } from './declaration.ts';
 import { fullScale } from './decimals.ts';
 import type { Field, FieldType } from './field.ts';
 import { operatorsOf, type FilterOperator } from './filterOperators.ts';
@@ -23,6 +23,8 @@ export interface FieldMeta {
   readonly secret: boolean;
   /** Whether a column of a table part makes sense added up. */
   readonly summed?: boolean;
+  /** The field beside it whose words it has in other languages. */
+  readonly translates?: string;
   readonly multiline: boolean;
   readonly format: string | null;
   readonly defaultValue: unknown;
@@ -82,11 +84,14 @@ export const objectMeta = (
   parameters: Parameters = noParameters,
 ): ObjectMeta => ({
   ...appObject(declaration, language),
-  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) =>
-    name === additionalName
-      ? { ...fieldMeta(declaration.name, name, field, language), children: offered(parameters, language) }
-      : fieldMeta(declaration.name, name, field, language),
-  ),
+  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => {
+    const translates = field.type === 'translated' ? translatedName(declaration) : undefined;
+    return {
+      ...fieldMeta(declaration.name, name, field, language),
+      ...(name === additionalName ? { children: offered(parameters, language) } : {}),
+      ...(translates ? { translates } : {}),
+    };
+  }),
   list: declaration.list,
   presentation: declaration.presentation,
   search: declaration.search,

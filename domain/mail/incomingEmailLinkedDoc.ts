@@ -11,7 +11,7 @@ export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
   indexes: [['objectName', 'objectId']],
   fields: {
     incomingEmail: reference('incomingEmail', { required: true }),
-    objectName: text({ required: true, maxLength: 60 }),
+    objectName: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true, min: 1 }),
     presentationText: text(),
   },

@@ -11,7 +11,7 @@ export const outgoingEmailLinkedDoc = register('outgoingEmailLinkedDoc', {
   indexes: [['objectName', 'objectId']],
   fields: {
     outgoingEmail: reference('outgoingEmail', { required: true }),
-    objectName: text({ required: true, maxLength: 60 }),
+    objectName: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true, min: 1 }),
     presentationText: text(),
   },

@@ -22,7 +22,7 @@ export const accessLog = register('accessLog', {
     userAgent: text({ maxLength: 400 }),
     /** What was called: method and address. */
     path: text(),
-    objectName: text({ maxLength: 60 }),
+    objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     /** What was asked, where the address does not tell: the text of a raw query. */
     detail: text({ multiline: true }),

@@ -21,7 +21,7 @@ export const file = catalog('file', {
     description: text(),
     /** Of a reclamation: what was found when the goods were looked at. */
     verificationProtocol: boolean({ default: false }),
-    objectName: text({ maxLength: 60, readOnly: true }),
+    objectName: text({ maxLength: 60, readOnly: true, format: 'object' }),
     objectId: integer({ readOnly: true }),
     /** SHA-256 of the content, under which it is kept. */
     checksum: text({ maxLength: 64, index: true, readOnly: true }),

@@ -20,7 +20,7 @@ export const notification = register('notification', {
     description: text({ multiline: true }),
     icon: text({ maxLength: 60 }),
     iconColor: text({ maxLength: 20 }),
-    objectName: text({ maxLength: 60 }),
+    objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     read: boolean({ default: false }),
   },

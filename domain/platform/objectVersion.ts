@@ -16,7 +16,7 @@ export const objectVersion = register('objectVersion', {
   list: ['createdAt', 'objectType', 'objectPresentation', 'version', 'action', 'author'],
   uniques: [['objectType', 'objectId', 'version']],
   fields: {
-    objectType: text({ required: true, maxLength: 60 }),
+    objectType: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true }),
     objectPresentation: text(),
     version: integer({ required: true, min: 1 }),

@@ -15,7 +15,7 @@ export const printHistory = register('printHistory', {
   list: ['createdAt', 'documentType', 'documentNumber', 'printView', 'copies', 'workingPlace', 'author'],
   indexes: [['documentType', 'documentId']],
   fields: {
-    documentType: text({ required: true, maxLength: 60 }),
+    documentType: text({ required: true, maxLength: 60, format: 'object' }),
     documentId: integer({ required: true }),
     documentNumber: text({ maxLength: 40 }),
     documentData: json(),

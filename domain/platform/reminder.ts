@@ -21,7 +21,7 @@ export const reminder = catalog('reminder', {
     date: datetime({ required: true }),
     title: text({ required: true }),
     description: text({ multiline: true }),
-    objectName: text({ maxLength: 60 }),
+    objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     done: boolean({ default: false }),
   },

@@ -17,7 +17,7 @@ export const timeTrackingItem = register('timeTrackingItem', {
   ],
   fields: {
     user: reference('user', { required: true }),
-    objectType: text({ maxLength: 60, default: 'interaction' }),
+    objectType: text({ maxLength: 60, default: 'interaction', format: 'object' }),
     objectId: integer({ required: true }),
     /** What the panel shows of the record: `numberStr` and `reference`. */
     objectData: json(),

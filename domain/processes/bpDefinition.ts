@@ -14,7 +14,7 @@ export const bpDefinition = catalog('bpDefinition', {
     /** Only an active one is begun, and only one without faults is active. */
     isActive: boolean({ default: false }),
     /** The kind of record that this process accompanies. */
-    ownerObjectName: text({ maxLength: 60 }),
+    ownerObjectName: text({ maxLength: 60, format: 'object' }),
     /** Begins by itself for each record of that kind, in the moment in which `startCode` comes to hold for it. */
     startsByRule: boolean({ default: false }),
     startCode: text({ multiline: true, maxLength: 4000 }),

@@ -39,7 +39,7 @@ export const bpExemplar = register('bpExemplar', {
     waitingSince: datetime({ readOnly: true }),
     /** What the last executed stage came to: after anything but success it stands until somebody redirects it. */
     result: enumeration(stageResult, { readOnly: true }),
-    ownerObjectName: text({ maxLength: 60 }),
+    ownerObjectName: text({ maxLength: 60, format: 'object' }),
     ownerObjectId: integer({ min: 1 }),
     finishedAt: datetime({ readOnly: true }),
     lang: translated({ readOnly: true }),

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { languages, type Language } from '#domain/kernel/language.ts';
+import { useId, useState, type FormEvent } from 'react';
+import { defaultLanguage, languages, type Language } from '#domain/kernel/language.ts';
 import { languageNames } from '../../i18n/i18nProvider.ts';
 import { useText } from '../../i18n/useText.ts';
 
@@ -9,24 +9,29 @@ export type Translated = Partial<Record<Language, string>>;
 interface TranslationDialogProps {
   readonly title: string;
   readonly words: Translated;
+  /** The words in the house's own language, where a field beside these has them. */
+  readonly original: string;
   readonly onDone: (words: Translated) => void;
   readonly onClose: () => void;
 }
 
-/** One text in each language; an empty one is left out. */
-export const TranslationDialog = ({ title, words, onDone, onClose }: TranslationDialogProps) => {
+/** One text in each language; an empty one is left out, and so is one that the field beside says already. */
+export const TranslationDialog = ({ title, words, original, onDone, onClose }: TranslationDialogProps) => {
   const text = useText();
-  const [typed, setTyped] = useState(words);
+  const titleId = useId();
+  const [typed, setTyped] = useState<Translated>({ [defaultLanguage]: original, ...words });
   const done = (event: FormEvent) => {
     event.preventDefault();
     // The form behind this dialog is another one, and is not to be saved by it.
     event.stopPropagation();
-    onDone(Object.fromEntries(Object.entries(typed).filter(([, word]) => word.trim() !== '')));
+    const isSaid = (language: string, word: string) =>
+      word.trim() !== '' && !(language === defaultLanguage && !words[language] && word === original);
+    onDone(Object.fromEntries(Object.entries(typed).filter(([language, word]) => isSaid(language, word))));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={done}>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           {languages.map((language, place) => (
             <TextField

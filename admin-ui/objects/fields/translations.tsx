@@ -1,6 +1,7 @@
 import { IconButton, TextField } from '@mui/material';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { languages } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { languageNames } from '../../i18n/i18nProvider.ts';
@@ -30,7 +31,11 @@ const TranslatedInput = (props: InputProps) => {
   const { form, shown, error } = useFieldInput(props);
   const [open, setOpen] = useState(false);
   const words: Translated = isTranslated(form.value) ? form.value : {};
-  const { label } = props.field;
+  const { label, translates } = props.field;
+  const original: unknown = useWatch({
+    name: translates ?? props.source,
+    disabled: translates === undefined,
+  });
   const write = (next: Translated) => {
     form.onChange(Object.keys(next).length > 0 ? next : null);
     setOpen(false);
@@ -62,7 +67,13 @@ const TranslatedInput = (props: InputProps) => {
         }}
       />
       {open && (
-        <TranslationDialog title={label} words={words} onDone={write} onClose={() => setOpen(false)} />
+        <TranslationDialog
+          title={label}
+          words={words}
+          original={typeof original === 'string' ? original : ''}
+          onDone={write}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

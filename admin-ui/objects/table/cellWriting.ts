@@ -1,6 +1,8 @@
 import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { isReference } from '#domain/kernel/record.ts';
+import { objectLabel } from '#domain/labels/index.ts';
 import {
   clockText,
   dateText,
@@ -13,7 +15,6 @@ import {
   trimmedText,
   weightText,
 } from '../formats.ts';
-import { isReference } from '#domain/kernel/record.ts';
 
 /** What cells are written with; the same for all of a table. */
 export interface Ground {
@@ -23,8 +24,6 @@ export interface Ground {
 }
 
 type Writing = (value: unknown, field: FieldMeta, ground: Ground) => string;
-
-const asText: Writing = (value) => (typeof value === 'string' ? value : '');
 
 /** A number that is a name, not a quantity, is not grouped. */
 const isName = ({ name }: FieldMeta): boolean => name === 'id' || name === 'number';
@@ -37,8 +36,11 @@ const translation: Writing = (value, _field, { language }) => {
 
 /** How a value of each type is written in a cell, briefly; no component, because a table has thousands of cells. */
 const writings: Readonly<Record<FieldType, Writing>> = {
-  text: (value, field, ground) =>
-    field.format === 'phone' && typeof value === 'string' ? phoneText(value) : asText(value, field, ground),
+  text: (value, { format }, { language }) => {
+    if (typeof value !== 'string') return '';
+    if (format === 'phone') return phoneText(value);
+    return format === 'object' ? objectLabel(language, value).one : value;
+  },
   integer: (value, field, { language }) => {
     if (typeof value !== 'number') return '';
     return isName(field) ? String(value) : integerText(language, value);
@@ -50,7 +52,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : ''),
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
-  time: asText,
+  time: (value) => (typeof value === 'string' ? value : ''),
   enumeration: (value, { values }) =>
     values.find((known) => known.value === value)?.label ?? (typeof value === 'string' ? value : ''),
   // Without a name it is a record that this person may not see.
