@@ -156,6 +156,22 @@ describe('a definition', () => {
     });
   });
 
+  it('is not activated while the task template of a stage says nobody who would execute it', async () => {
+    const taskTemplate = await make('taskTemplate', { name: 'Oględziny' });
+    const draft = await define({ isActive: false }, { executor: null, taskTemplate });
+    const activate = () =>
+      terminal.database.records.update(systemActor, 'bpDefinition', draft, { isActive: true });
+    await expect(activate()).rejects.toMatchObject({
+      errors: [{ field: 'stageSettingsList[0].executor', code: 'definition_template_no_executor' }],
+    });
+    await terminal.database.records.update(systemActor, 'taskTemplate', taskTemplate, {
+      executor: person('ewa'),
+    });
+    await activate();
+    const id = await begun(draft, 'DEAR');
+    expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ executorId: person('ewa') });
+  });
+
   it('takes its stages as JSON text', async () => {
     const stageSettingsList = JSON.stringify([{ stageId: stage('check'), executorId: person('jan') }]);
     const id = await make('bpDefinition', { name: 'From text', isActive: true, stageSettingsList });

@@ -16,13 +16,14 @@ export const actionNamesEndpoints = ({ database }: { readonly database: Database
     answer: actionNamesAnswer,
     handle: async ({ query: { ownerObjectName = '' } }) => {
       const names = await actionNames(database.sql, ownerObjectName);
-      const { setField, sendEmail, sendSms, createTask, startProcess } = names;
+      const { setField, sendEmail, sendSms, createTask, startProcess, assigningTemplates } = names;
       return {
         setField: [...setField],
         sendEmail: [...sendEmail],
         sendSms: [...sendSms],
         createTask: [...createTask],
         startProcess: [...startProcess],
+        assigningTemplates: [...assigningTemplates],
       };
     },
   }),

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { additionalName } from '#domain/kernel/parameter.ts';
-import type { KnownNames } from '#domain/processes/expression/calledActions.ts';
+import type { KnownAround } from '#domain/processes/definition.rules.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * The names that actions find when they are carried out: what is there, and is active.
+ * The names that actions find when they are carried out: what is there, and is active; and which task templates assign.
  * @param objectName whose records they are about
  */
 export const actionNames = async (
   db: Sql,
   objectName: string,
-): Promise<Required<Omit<KnownNames, Unnamed>>> => {
+): Promise<Required<Omit<KnownAround, Unnamed>>> => {
   const names = async (query: ReturnType<typeof sql<{ name: string }>>): Promise<ReadonlySet<string>> =>
     new Set((await query.execute(db)).rows.map(({ name }) => name));
   const letters = await names(sql`
@@ -26,8 +26,15 @@ export const actionNames = async (
     setField: await names(sql`
       select ${`${additionalName}.`} || predefined_name as name from additional_parameter
       where model = ${objectName} and predefined_name is not null and not marked_to_delete`),
+    assigningTemplates: await assigningTemplates(db),
     notify: await names(sql`select login as name from "user" where is_active and not marked_to_delete`),
   };
+};
+
+const assigningTemplates = async (db: Sql): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from task_template where coalesce(executor_id, executor_role_id) is not null`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 };
 
 type Unnamed = 'addComment' | 'callFunction';

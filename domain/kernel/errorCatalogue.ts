@@ -223,6 +223,7 @@ export const errorCatalogue = {
   definition_unreachable: 422,
   definition_no_way_out: 422,
   definition_no_executor: 422,
+  definition_template_no_executor: 422,
   definition_no_conditions: 422,
   definition_condition_circle: 422,
   camera_refused: 422,

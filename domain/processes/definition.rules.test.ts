@@ -7,7 +7,9 @@ import type { ProcessGraph } from './processGraph.ts';
 import { fork, graphOf, stage } from './testing.ts';
 
 const faults = (graph: ProcessGraph) =>
-  faultsOfDefinition(registry, graph).map(({ kind, stageId }) => (stageId ? `${kind} ${stageId}` : kind));
+  faultsOfDefinition(registry, graph, { assigningTemplates: new Set([4]) }).map(({ kind, stageId }) =>
+    stageId ? `${kind} ${stageId}` : kind,
+  );
 
 it.each<[string, ProcessGraph, string[]]>([
   ['one stage is a process', graphOf(stage(1)), []],
@@ -27,6 +29,12 @@ it.each<[string, ProcessGraph, string[]]>([
   ['somebody executes a stage', graphOf(stage(1, { executorId: null })), ['no_executor 1']],
   ['a role may execute it', graphOf(stage(1, { executorId: null, executorRoleId: 4 })), []],
   ['its task may know who', graphOf(stage(1, { executorId: null, taskTemplateId: 4 })), []],
+  [
+    'a template that names nobody does not',
+    graphOf(stage(1, { executorId: null, taskTemplateId: 5 })),
+    ['template_no_executor 1'],
+  ],
+  ['whoever the stage names comes before its template', graphOf(stage(1, { taskTemplateId: 5 })), []],
   ['a condition stage asks something', graphOf(fork(1, {}, 2), stage(2)), ['no_conditions 1']],
   ['nobody executes a condition stage', graphOf(fork(1, { 'record.amount > 5': 2 }, 2), stage(2)), []],
   [

@@ -12,6 +12,7 @@ export interface DefinitionFault {
     | 'unreachable'
     | 'no_way_out'
     | 'no_executor'
+    | 'template_no_executor'
     | 'no_conditions'
     | 'condition_circle'
     | 'expression';
@@ -21,14 +22,19 @@ export interface DefinitionFault {
   readonly expression?: ExpressionFault;
 }
 
+/** What a definition refers to and does not say itself. */
+export type KnownAround = KnownNames & {
+  /** Ids of the task templates that name an executor or a role; where they are not told, all do. */
+  readonly assigningTemplates?: ReadonlySet<number>;
+};
+
 /**
  * Everything wrong with a definition; one without faults runs to an end whatever is decided.
- * @param known the names of templates, definitions and people that its actions may say
  */
 export const faultsOfDefinition = (
   registry: Registry,
   graph: ProcessGraph,
-  known: KnownNames = {},
+  known: KnownAround = {},
 ): readonly DefinitionFault[] => {
   const [first] = graph.stages;
   if (!first) return [{ kind: 'no_stages' }];
@@ -41,7 +47,8 @@ export const faultsOfDefinition = (
     if (waysOut(stage).some((next) => !stageOf(graph, next))) faults.push('stage_missing');
     if (!reached.has(stageId)) faults.push('unreachable');
     if (!comesToAnEnd(graph, stageId)) faults.push('no_way_out');
-    if (!stage.isCondition && !hasExecutor(stage)) faults.push('no_executor');
+    const executorFault = faultOfExecutor(stage, known);
+    if (executorFault) faults.push(executorFault);
     if (stage.isCondition && stage.conditions.length === 0) faults.push('no_conditions');
     if (stage.isCondition && circlesThroughConditions(graph, stageId)) faults.push('condition_circle');
     return [
@@ -51,8 +58,14 @@ export const faultsOfDefinition = (
   });
 };
 
-const hasExecutor = (stage: GraphStage): boolean =>
-  stage.executorId !== null || stage.executorRoleId !== null || stage.taskTemplateId !== null;
+const faultOfExecutor = (
+  { isCondition, executorId, executorRoleId, taskTemplateId }: GraphStage,
+  { assigningTemplates }: KnownAround,
+): 'no_executor' | 'template_no_executor' | undefined => {
+  if (isCondition || executorId !== null || executorRoleId !== null) return undefined;
+  if (taskTemplateId === null) return 'no_executor';
+  return assigningTemplates?.has(taskTemplateId) === false ? 'template_no_executor' : undefined;
+};
 
 /** A stage where the next one is chosen may lead to any. */
 const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>

@@ -13,6 +13,7 @@ const cellOf: Readonly<Record<Kind, string>> = {
   unreachable: 'stage',
   no_way_out: 'nextStage',
   no_executor: 'executor',
+  template_no_executor: 'executor',
   no_conditions: 'conditions',
   condition_circle: 'conditions',
 };

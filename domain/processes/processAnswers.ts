@@ -108,5 +108,6 @@ export const actionNamesAnswer = z.object({
   sendSms: names,
   createTask: names,
   startProcess: names,
+  assigningTemplates: z.array(z.int()).describe('Task templates that name an executor or a role'),
 });
 export type ActionNames = z.infer<typeof actionNamesAnswer>;

@@ -8,6 +8,8 @@ export const processFault: Words<'processFault'> = {
   unreachable: 'Kein Weg führt hierher. Verbinden Sie sie mit einer anderen Phase.',
   no_way_out: 'Von hier endet der Prozess nie.',
   no_executor: 'Niemand führt sie aus. Nennen Sie einen Ausführenden, eine Rolle oder eine Aufgabenvorlage.',
+  template_no_executor:
+    'Die Aufgabenvorlage nennt niemanden. Nennen Sie hier einen Ausführenden oder eine Rolle, oder in der Vorlage.',
   no_conditions: 'Die Bedingungsphase hat keine Bedingung.',
   condition_circle: 'Die Bedingungen führen im Kreis.',
   expression: 'Ein Ausdruck ist fehlerhaft.',

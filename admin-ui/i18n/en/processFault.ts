@@ -8,6 +8,8 @@ export const processFault: Words<'processFault'> = {
   unreachable: 'No way leads here. Connect it with another stage.',
   no_way_out: 'From here the process never ends.',
   no_executor: 'Nobody executes it. Name an executor, a role or a task template.',
+  template_no_executor:
+    'The task template names nobody. Name an executor or a role here, or in the template.',
   no_conditions: 'The condition stage has no condition.',
   condition_circle: 'The conditions lead in a circle.',
   expression: 'An expression has a fault.',

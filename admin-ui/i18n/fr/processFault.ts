@@ -8,6 +8,8 @@ export const processFault: Words<'processFault'> = {
   unreachable: 'Aucun chemin ne mène ici. Reliez-la à une autre étape.',
   no_way_out: 'À partir d’ici, le processus ne se termine jamais.',
   no_executor: 'Personne ne l’exécute. Indiquez un exécutant, un rôle ou un modèle de tâche.',
+  template_no_executor:
+    'Le modèle de tâche ne désigne personne. Indiquez ici un exécutant ou un rôle, ou complétez le modèle.',
   no_conditions: 'L’étape conditionnelle n’a aucune condition.',
   condition_circle: 'Les conditions tournent en rond.',
   expression: 'Une expression contient une erreur.',

@@ -8,6 +8,8 @@ export const processFault: Words<'processFault'> = {
   unreachable: 'Geen enkele weg leidt hierheen. Verbind hem met een andere fase.',
   no_way_out: 'Vanaf hier eindigt het proces nooit.',
   no_executor: 'Niemand voert hem uit. Kies een uitvoerder, een rol of een taaksjabloon.',
+  template_no_executor:
+    'De taaksjabloon noemt niemand. Kies hier een uitvoerder of een rol, of doe dat in de sjabloon.',
   no_conditions: 'De voorwaardelijke fase heeft geen voorwaarde.',
   condition_circle: 'De voorwaarden draaien in een kring.',
   expression: 'Een uitdrukking bevat een fout.',

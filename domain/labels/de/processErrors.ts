@@ -53,6 +53,8 @@ export const processErrors = {
   definition_unreachable: 'Kein Weg führt zu dieser Phase.',
   definition_no_way_out: 'Von dieser Phase führt kein Weg zum Ende.',
   definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Phase.',
+  definition_template_no_executor:
+    'Die Aufgabenvorlage nennt niemanden. Nennen Sie hier einen Ausführenden oder eine Rolle, oder in der Vorlage.',
   definition_no_conditions: 'Eine Bedingungsphase braucht mindestens eine Bedingung.',
   definition_condition_circle: 'Bedingungen führen im Kreis, den niemand unterbricht.',
 } as const satisfies Partial<ErrorWords>;

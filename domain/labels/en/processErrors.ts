@@ -47,6 +47,8 @@ export const processErrors = {
   definition_unreachable: 'No way leads to this stage.',
   definition_no_way_out: 'From this stage no way leads to the end.',
   definition_no_executor: 'Name this stage’s executor, role or task template.',
+  definition_template_no_executor:
+    'The task template names nobody. Name an executor or a role here, or in the template.',
   definition_no_conditions: 'A condition stage needs at least one condition.',
   definition_condition_circle: 'Conditions lead in a circle that nobody breaks.',
 } as const satisfies Partial<ErrorWords>;

@@ -48,6 +48,8 @@ export const processErrors = {
   definition_unreachable: 'Ningún camino lleva a esta etapa.',
   definition_no_way_out: 'Desde esta etapa ningún camino lleva al final.',
   definition_no_executor: 'Indique el ejecutor, el rol o la plantilla de tarea de esta etapa.',
+  definition_template_no_executor:
+    'La plantilla de tarea no designa a nadie. Indique aquí un ejecutor o un rol, o complete la plantilla.',
   definition_no_conditions: 'Una etapa condicional necesita al menos una condición.',
   definition_condition_circle: 'Las condiciones dan vueltas sin que nadie intervenga.',
 } as const satisfies Partial<ErrorWords>;

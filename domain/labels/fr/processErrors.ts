@@ -51,6 +51,8 @@ export const processErrors = {
   definition_unreachable: 'Aucun chemin ne mène à cette étape.',
   definition_no_way_out: 'De cette étape, aucun chemin ne mène à la fin.',
   definition_no_executor: 'Indiquez l’exécutant, le rôle ou le modèle de tâche de cette étape.',
+  definition_template_no_executor:
+    'Le modèle de tâche ne désigne personne. Indiquez ici un exécutant ou un rôle, ou complétez le modèle.',
   definition_no_conditions: 'Une étape conditionnelle a besoin d’au moins une condition.',
   definition_condition_circle: 'Les conditions tournent en rond sans que personne n’intervienne.',
 } as const satisfies Partial<ErrorWords>;

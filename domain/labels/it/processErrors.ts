@@ -49,6 +49,8 @@ export const processErrors = {
   definition_unreachable: 'Nessuna strada porta a questa fase.',
   definition_no_way_out: 'Da questa fase nessuna strada porta alla fine.',
   definition_no_executor: 'Indica esecutore, ruolo o modello di attività di questa fase.',
+  definition_template_no_executor:
+    'Il modello di attività non indica nessuno. Indica qui un esecutore o un ruolo, oppure completa il modello.',
   definition_no_conditions: 'Una fase condizionale deve avere almeno una condizione.',
   definition_condition_circle: 'Le condizioni girano in tondo senza che nessuno intervenga.',
 } as const satisfies Partial<ErrorWords>;

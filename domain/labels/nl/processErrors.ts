@@ -49,6 +49,8 @@ export const processErrors = {
   definition_unreachable: 'Geen enkele weg leidt naar deze fase.',
   definition_no_way_out: 'Vanuit deze fase leidt geen weg naar het einde.',
   definition_no_executor: 'Noem een uitvoerder, rol of taaksjabloon voor deze fase.',
+  definition_template_no_executor:
+    'De taaksjabloon noemt niemand. Kies hier een uitvoerder of een rol, of doe dat in de sjabloon.',
   definition_no_conditions: 'Een voorwaardefase heeft ten minste één voorwaarde nodig.',
   definition_condition_circle: 'Voorwaarden leiden in een kring die niemand doorbreekt.',
 } as const satisfies Partial<ErrorWords>;
