@@ -10,6 +10,8 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../temporal/processes.ts';
+import { planningEndpoints } from './planning.endpoints.ts';
+import { picturedPlace } from './planPicture.answer.ts';
 import { plumbLineEndpoints } from './plumbLine.endpoints.ts';
 
 const tag = 'ships';
@@ -18,12 +20,6 @@ const tonnesText = z
   .string()
   .regex(/^\d{1,9}([.,]\d{1,3})?$/)
   .transform((text) => text.replace(',', '.'));
-const place = z.object({
-  name: z.string(),
-  boxId: z.int().nullable(),
-  planned: z.string().nullable(),
-  netto: z.string(),
-});
 const picture = z.looseObject({
   status: z.string(),
   approved: z.boolean(),
@@ -31,8 +27,8 @@ const picture = z.looseObject({
   netto: z.string(),
   planned: z.string().nullable(),
   late: z.string(),
-  holds: z.array(place),
-  boxes: z.array(place),
+  holds: z.array(picturedPlace),
+  boxes: z.array(picturedPlace),
   rows: z.array(z.looseObject({ id: z.int() })),
 });
 export const unloadingAnswer = z.looseObject({
@@ -171,6 +167,7 @@ export const unloadingEndpoints = ({
       },
     }),
     ...plumbLineEndpoints({ database, processes }),
+    ...planningEndpoints({ database }),
   ];
 };
 

@@ -1,9 +1,10 @@
 import type { DemoDay } from './day.ts';
 
-/** A ship that has come with maize, one that is expected for coal, and where their cargo goes. */
+/** A ship that has come with maize, one that is expected for coal, one that wants a box of the first, and where cargo goes. */
 export const ships = [
   { code: 'BALTICA', name: 'MS Baltica', imoNumber: '9321483' },
   { code: 'WARTA', name: 'MS Warta', imoNumber: '9488097' },
+  { code: 'NOGAT', name: 'MS Nogat', imoNumber: '9604744' },
 ];
 
 const maize = {
@@ -51,7 +52,6 @@ export const shipPlannings = ({ at }: DemoDay) => [
     quantity: maizeTonnes,
     comment: 'Kukurydza z MS Baltica do elewatora',
     shipRegistration: 'BA-2026-11',
-    state: 'Ongoing',
     plannedBegin: at(0, 7),
     plannedEnd: at(2, 15),
     warehouse: 'M2',
@@ -64,6 +64,17 @@ export const shipPlannings = ({ at }: DemoDay) => [
     plannedBegin: at(3, 8),
     plannedEnd: at(5, 16),
     warehouse: 'M1',
+  },
+  {
+    ...maize,
+    ship: 'NOGAT',
+    position: coal.position,
+    comment: 'Kukurydza z MS Nogat, dowóz barką',
+    quantity: '1100.000',
+    plannedBegin: at(1, 6),
+    plannedEnd: at(3, 6),
+    warehouse: 'M2',
+    box: 'M2-2',
   },
 ];
 
@@ -93,6 +104,7 @@ export const unloadings = [
   {
     ...maize,
     typeOfDocument: 'Water',
+    shipPlanning: 'Kukurydza z MS Baltica do elewatora',
     deliveryOrder: 'ZAM/2026/105',
     schemeOfCargo: 'Przyjęcie do magazynu',
     warehouse: 'M2',
