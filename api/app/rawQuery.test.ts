@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#tools/testing/database.ts';
 import { eventually } from '#workflows/testing/eventually.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -8,7 +9,7 @@ let api: TestApi;
 let admin: Visitor;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ on: await freshDatabase({ demo: true, reader: true }) });
   admin = await api.signedIn('admin');
 });
 afterAll(() => api.close());
