@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import { train as declaration } from '#domain/railway/train.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
+import { takenOver } from '#domain/terminal/dispositionDefaults.rules.ts';
+import { takeOver } from '../terminal/dispositionDefaults.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { onBehalfOf } from './trainWagon.hooks.ts';
@@ -23,9 +26,13 @@ const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wago
   return rows;
 };
 
+/** A train says nothing of ships and gradings: its wagons take those over themselves. */
+const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
+
 /** What is said of a train is said of its wagons, until each is weighed. */
 export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx }) => {
+    if (!before) await takeOver(draft, tx, { fields: ofTrain, typeOfDocument: 'Railway' });
     if (!before || draft.markedToDelete !== true || before.markedToDelete) return;
     const wagons = await wagonsOf(tx, before.id);
     if (wagons.some(({ weighed }) => weighed))

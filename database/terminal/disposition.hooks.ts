@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
 import { placeOpenNotes } from '../weighing/notePlaces.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { prefixesAt, takeOver } from './dispositionDefaults.ts';
 
 /** No letters and digits that are taken for one another on paper: 0 and O, 1 and I. */
 const ticketAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -41,10 +43,13 @@ const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
 export const dispositionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     const { tx, actor } = context;
+    if (!before) await takeOver(draft, tx);
     await underControl(draft, before, context);
     if (before) return actor.system ? undefined : staysInItsQueue(draft, before);
+    const prefixes = await prefixesAt(draft, tx);
+    draft.prefix ||= prefixes.number;
     draft.driverTicket ??= newTicket();
-    draft.barCode ??= draft.driverTicket;
+    draft.barCode ??= barCodeOf(String(draft.driverTicket), prefixes.barCode);
     if (draft.status === null || draft.status === undefined) {
       draft.status = (
         await tx.records.predefined(systemActor, 'dispositionStatus', String(draft.state ?? 'OnTheWay'))

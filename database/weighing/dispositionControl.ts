@@ -26,7 +26,7 @@ const controlled = [
 ] as const;
 
 /**
- * Fills in what a disposition takes over from its scheme and its order, and holds what people write to the control of
+ * Settles the operation of a disposition where nobody says it, and holds what people write to the control of
  * dispositions. Only what was changed is held: an order that closes later stops no vehicle that is under way.
  * @throws validation_failed with an error at each field
  */
@@ -50,7 +50,6 @@ export const underControl = async (
       flags ?? undefined,
     )) as TypeOfOperation;
   draft.typeOfOperation = typeOfOperation;
-  if (!before) draft.warehouse ??= scheme?.defaultWarehouseId ?? null;
   if (actor.system) return;
   const errors = controlDisposition({
     type,
