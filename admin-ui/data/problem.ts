@@ -59,3 +59,7 @@ export const unreachable = (): HttpError =>
 
 export const problemCode = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;
+
+/** What is wrong with which field, where the refusal says so. */
+export const fieldErrorsOf = (error: unknown): ProblemBody['errors'] =>
+  error instanceof HttpError ? (error.body as ProblemBody | null)?.errors : undefined;

@@ -1,4 +1,4 @@
-import { Alert, LinearProgress, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { objects } from '#domain/objects.ts';
@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { inBulk, type Outcome, type Picked } from '../objects/list/bulk/inBulk.ts';
 import { AskForm } from '../parts/AskForm.tsx';
 import { useSentence } from '../parts/useSentence.ts';
+import { WorkProgress } from '../parts/WorkProgress.tsx';
 import { BulkFields } from './BulkFields.tsx';
 import { bulkCommand, isSaidOfMany, nothingSaidOfMany, type BulkWork } from './bulkWork.ts';
 
@@ -65,10 +66,7 @@ const Progress = ({ done, count, outcome }: ProgressProps) => {
   const said = text('reclamations.progress', { done: outcome?.done.length ?? done, count });
   return (
     <>
-      <Typography role="status" sx={{ mt: 2 }}>
-        {said}
-      </Typography>
-      <LinearProgress variant="determinate" value={(100 * done) / Math.max(1, count)} aria-label={said} />
+      <WorkProgress said={said} done={done} count={count} />
       {outcome && outcome.failures.length > 0 && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {text('reclamations.someFailed', { count: outcome.failures.length })}

@@ -1,8 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, useNotify } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { call } from '../data/http.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
 import { useText } from '../i18n/useText.ts';
 import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
@@ -20,7 +22,7 @@ interface PartDialogProps {
 
 /** A new part, in the form that its object has, without leaving the record it belongs to. */
 export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) => {
-  const text = useText();
+  const titleId = useId();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const sections = useFormLayout(meta)
@@ -34,31 +36,41 @@ export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: Pa
       await call(`/${meta.path}`, { method: 'POST', body: { ...payloadOf(meta, values), ...fixed } });
       notify('keja.detail.saved', { type: 'success' });
       onClose();
+      return undefined;
     } catch (error) {
       notifyError(error);
+      return fieldErrorsOf(error);
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <Form
         onSubmit={(values: Record<string, unknown>) => save(values)}
         defaultValues={{ ...blankValues(meta), ...defaults }}
         noValidate
       >
-        <DialogTitle>{meta.singularTitle}</DialogTitle>
+        <DialogTitle id={titleId}>{meta.singularTitle}</DialogTitle>
         <DialogContent>
           {children}
           {sections && <WrittenFields sections={sections} disabled={false} record={undefined} />}
         </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {text('common.save')}
-          </Button>
-        </DialogActions>
+        <PartActions onClose={onClose} />
       </Form>
     </Dialog>
+  );
+};
+
+const PartActions = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions>
+      <Button onClick={onClose} color="inherit">
+        {text('common.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        {text('common.save')}
+      </Button>
+    </DialogActions>
   );
 };

@@ -1,11 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  reclamationMoves,
-  type ReclamationGroup,
-  type ReclamationMove,
-} from '#domain/service/reclamation.rules.ts';
+import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
@@ -20,7 +16,7 @@ import { daysUntil, toneOfDays } from './termOf.ts';
 interface Standing {
   readonly running: boolean;
   readonly group?: ReclamationGroup | null;
-  readonly allowed?: readonly ReclamationMove[];
+  readonly allowed: readonly ReclamationMove[];
   readonly nextReminder?: { readonly at: string } | null;
 }
 
@@ -38,11 +34,10 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const [move, setMove] = useState<ReclamationMove | 'addComment'>();
   useRefetchOnChange(['reclamation'], ['reclamation state', record.id]);
-  const { data: standing } = useQuery({
+  const { data: standing, error } = useQuery({
     queryKey: ['reclamation state', record.id],
     queryFn: ({ signal }) => call<Standing>(`/reclamation/${record.id}/state`, { signal }),
   });
-  const allowed = standing?.allowed ?? reclamationMoves;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
       <StatusChip
@@ -50,13 +45,14 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
         tone={standing?.group ? toneOfGroup[standing.group] : 'plain'}
       />
       <Term record={record} />
+      {error && <Alert severity="warning">{error.message}</Alert>}
       {standing?.nextReminder && (
         <Typography variant="body2" color="text.secondary">
           {text('reclamations.nextReminder', { at: dateTimeText(standing.nextReminder.at) })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
-        {allowed.map((name) => (
+        {standing?.allowed.map((name) => (
           <Button
             key={name}
             variant={name === 'decide' && !record.decisionId ? 'contained' : 'outlined'}

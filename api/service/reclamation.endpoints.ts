@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { reclamationGroupCounts } from '#database/service/reclamationGroups.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
+import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
+import { allowedReclamationMoves, type ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationCommands } from '#workflows/service/reclamation.messages.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -92,11 +93,18 @@ export const reclamationEndpoints = ({ database, processes }: ReclamationParts):
       method: 'get',
       path: '/reclamation/:id/state',
       summary: 'Where a reclamation stands, what may be done with it, and when somebody is next reminded',
-      answer: z.looseObject({ reclamationId: z.int(), running: z.boolean() }),
+      answer: z.looseObject({ reclamationId: z.int(), allowed: z.array(z.string()), running: z.boolean() }),
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'reclamation', id);
-        const standing = await processes.reclamations.view(id);
-        return { reclamationId: id, ...standing, running: standing !== undefined && !standing.closed };
+        const running = await processes.reclamations.view(id);
+        if (running) return { ...running, running: !running.closed };
+        const standing = standingOf(await reclamationRow(database.sql, id));
+        return {
+          reclamationId: id,
+          group: standing.state?.group ?? null,
+          allowed: allowedReclamationMoves(standing),
+          running: false,
+        };
       },
     }),
     endpoint({

@@ -41,4 +41,6 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Verschieben',
   moved: '%{smart_count} Prozess verschoben. |||| %{smart_count} Prozesse verschoben.',
+  notMoved:
+    'Nicht verschoben: %{count}. Sie sind inzwischen weitergegangen oder beendet und behalten ihre Version:',
 };

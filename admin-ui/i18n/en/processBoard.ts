@@ -40,4 +40,5 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Move',
   moved: 'Moved %{smart_count} process. |||| Moved %{smart_count} processes.',
+  notMoved: 'Not moved: %{count}. They went on or ended meanwhile, and keep their version:',
 };

@@ -40,4 +40,5 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Mover',
   moved: 'Movido %{smart_count} proceso. |||| Movidos %{smart_count} procesos.',
+  notMoved: 'Sin mover: %{count}. Entretanto avanzaron o terminaron y conservan su versión:',
 };

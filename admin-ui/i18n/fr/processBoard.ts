@@ -41,4 +41,6 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Déplacer',
   moved: '%{smart_count} processus déplacé. |||| %{smart_count} processus déplacés.',
+  notMoved:
+    'Non déplacés : %{count}. Ils ont avancé ou se sont terminés entre-temps et gardent leur version :',
 };

@@ -41,4 +41,6 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Sposta',
   moved: 'Spostato %{smart_count} processo. |||| Spostati %{smart_count} processi.',
+  notMoved:
+    'Non spostati: %{count}. Nel frattempo sono andati avanti o sono terminati e mantengono la loro versione:',
 };

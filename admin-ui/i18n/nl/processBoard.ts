@@ -40,4 +40,5 @@ export const processBoard: Words<'processBoard'> = {
   },
   moveNow: 'Verplaatsen',
   moved: '%{smart_count} proces verplaatst. |||| %{smart_count} processen verplaatst.',
+  notMoved: 'Niet verplaatst: %{count}. Ze zijn intussen verdergegaan of afgelopen en houden hun versie:',
 };

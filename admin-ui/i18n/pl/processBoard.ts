@@ -41,4 +41,6 @@ export const processBoard = {
   moveNow: 'Przenieś',
   moved:
     'Przeniesiono %{smart_count} proces. |||| Przeniesiono %{smart_count} procesy. |||| Przeniesiono %{smart_count} procesów.',
+  notMoved:
+    'Nieprzeniesione: %{count}. Poszły w tym czasie dalej albo się skończyły; zostają przy swojej wersji:',
 };

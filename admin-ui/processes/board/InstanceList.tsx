@@ -1,7 +1,6 @@
 import {
   Button,
   Checkbox,
-  Link as TextLink,
   Table,
   TableBody,
   TableCell,
@@ -13,18 +12,18 @@ import {
 import MoveIcon from '@mui/icons-material/MoveUpOutlined';
 import { usePermissions } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { integerText } from '#domain/kernel/written.ts';
 import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
-import { objects } from '#domain/objects.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText, durationText } from '../../objects/formats.ts';
+import { Pager } from '../../objects/Pager.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useNow } from '../../parts/useNow.ts';
-import { OwnerLink } from '../run/OwnerLink.tsx';
+import { InstanceRow } from './InstanceRow.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { useInstances } from './useInstances.ts';
+import { instancesOnPage, useInstances, type Instance } from './useInstances.ts';
+import { useTicked } from './useTicked.ts';
 
 interface InstanceListProps {
   readonly definition: Definition;
@@ -34,6 +33,7 @@ interface InstanceListProps {
 
 const columns = ['stage', 'waitingSince', 'task', 'version', 'author'] as const;
 const tickMs = 60_000;
+const nothing: readonly Instance[] = [];
 
 /** Each process that runs, what waits longest first; those with a tick can be moved to another version. */
 export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) => {
@@ -41,28 +41,40 @@ export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) 
   const language = useLanguage();
   const now = useNow(tickMs);
   const { permissions } = usePermissions<{ fullRights: boolean }>();
-  const { data } = useInstances(definition.id, stageId);
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const mayMove = permissions?.fullRights === true;
+  const [page, setPage] = useState(1);
+  const { data } = useInstances(definition.id, stageId, page);
+  const { ticked, tick, tickEvery, clear } = useTicked(definition.id, stageId);
   const [moving, setMoving] = useState(false);
-  const rows = data?.rows ?? [];
-  const chosen = rows.filter(({ id }) => ticked.includes(id));
-  const tick = (id: number) =>
-    setTicked((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const rows = data?.rows ?? nothing;
+  const count = data?.count ?? 0;
+  const onPage = rows.map(({ id }) => id);
+  const tickedHere = onPage.filter((id) => ticked.includes(id)).length;
   return (
     <Panel
-      title={text('processBoard.running', { smart_count: data?.count ?? 0 })}
+      title={text('processBoard.running', { smart_count: count })}
       action={
         <>
           {stageId !== undefined && <Button onClick={onAll}>{text('processBoard.all')}</Button>}
-          {permissions?.fullRights && rows.length > 0 && (
-            <Button startIcon={<MoveIcon />} disabled={chosen.length === 0} onClick={() => setMoving(true)}>
+          {ticked.length > 0 && (
+            <Button color="inherit" onClick={clear}>
+              {text('bulk.picked', { count: integerText(language, ticked.length) })} ✕
+            </Button>
+          )}
+          {mayMove && tickedHere === rows.length && ticked.length < count && rows.length > 0 && (
+            <Button onClick={() => void tickEvery()}>
+              {text('bulk.pickAll', { count: integerText(language, count) })}
+            </Button>
+          )}
+          {mayMove && rows.length > 0 && (
+            <Button startIcon={<MoveIcon />} disabled={ticked.length === 0} onClick={() => setMoving(true)}>
               {text('processBoard.move')}
             </Button>
           )}
         </>
       }
     >
-      {rows.length === 0 && (
+      {data && rows.length === 0 && (
         <Typography color="text.secondary">{text('processBoard.nothingRuns')}</Typography>
       )}
       {rows.length > 0 && (
@@ -70,12 +82,12 @@ export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) 
           <Table size="small" stickyHeader aria-label={text('processBoard.title')}>
             <TableHead>
               <TableRow>
-                {permissions?.fullRights && (
+                {mayMove && (
                   <TableCell padding="checkbox">
                     <Checkbox
-                      checked={chosen.length === rows.length}
-                      indeterminate={chosen.length > 0 && chosen.length < rows.length}
-                      onChange={(event) => setTicked(event.target.checked ? rows.map(({ id }) => id) : [])}
+                      checked={tickedHere === rows.length}
+                      indeterminate={tickedHere > 0 && tickedHere < rows.length}
+                      onChange={(event) => tick(onPage, event.target.checked)}
                       slotProps={{ input: { 'aria-label': text('processBoard.tickAll') } }}
                     />
                   </TableCell>
@@ -89,44 +101,36 @@ export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) 
             </TableHead>
             <TableBody>
               {rows.map((each) => (
-                <TableRow key={each.id} hover>
-                  {permissions?.fullRights && (
-                    <TableCell padding="checkbox">
-                      <Checkbox
-                        checked={ticked.includes(each.id)}
-                        onChange={() => tick(each.id)}
-                        slotProps={{ input: { 'aria-label': text('processBoard.tick', { id: each.id }) } }}
-                      />
-                    </TableCell>
-                  )}
-                  <TableCell>
-                    <TextLink component={Link} to={`/${objects.bpExemplar.path}/${each.id}`}>
-                      {each.id}
-                    </TextLink>
-                  </TableCell>
-                  <TableCell>
-                    <OwnerLink objectName={each.ownerObjectName} id={each.ownerObjectId} />
-                  </TableCell>
-                  <TableCell>{each.stage?.presentation}</TableCell>
-                  <TableCell title={dateTimeText(each.waitingSince)}>
-                    {each.waitingSince && durationText((now - Date.parse(each.waitingSince)) / 1000)}
-                  </TableCell>
-                  <TableCell>
-                    {each.task && (
-                      <TextLink component={Link} to={`/${objects.task.path}/${each.task.id}`}>
-                        {each.task.presentation}
-                      </TextLink>
-                    )}
-                  </TableCell>
-                  <TableCell>{each.version?.presentation}</TableCell>
-                  <TableCell>{each.author?.presentation}</TableCell>
-                </TableRow>
+                <InstanceRow
+                  key={each.id}
+                  instance={each}
+                  now={now}
+                  isTicked={ticked.includes(each.id)}
+                  {...(mayMove ? { onTick: (wanted) => tick([each.id], wanted) } : {})}
+                />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       )}
-      {moving && <MoveDialog definition={definition} instances={chosen} onClose={() => setMoving(false)} />}
+      {count > instancesOnPage && (
+        <Pager
+          page={page}
+          perPage={instancesOnPage}
+          shown={rows.length}
+          count={count}
+          capped={false}
+          onPage={setPage}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          definition={definition}
+          exemplarIds={ticked}
+          onMoved={clear}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </Panel>
   );
 };

@@ -1,120 +1,103 @@
-import { Alert, MenuItem, TextField, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { dateTimeText, integerText } from '#domain/kernel/written.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
-import { stageOf } from '#domain/processes/processGraph.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText } from '../../objects/formats.ts';
 import { AskForm } from '../../parts/AskForm.tsx';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { WorkProgress } from '../../parts/WorkProgress.tsx';
 import { useVersionsOf } from '../designer/useVersionsOf.ts';
-import { processCalls } from '../run/processCalls.ts';
+import { Landings } from './Landings.tsx';
 import { landingSums } from './landingSums.ts';
-import type { Instance } from './useInstances.ts';
+import { MoveOutcome } from './MoveOutcome.tsx';
+import { moveInParts } from './moveInParts.ts';
+import { useMove } from './useMove.ts';
 
 interface MoveDialogProps {
   readonly definition: Definition;
-  readonly instances: readonly Instance[];
+  readonly exemplarIds: readonly number[];
+  readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
 /** Moves running processes to another version; shows first where each would land, and asks where that is not known. */
-export const MoveDialog = ({ definition, instances, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) => {
   const text = useText();
+  const language = useLanguage();
   const notify = useNotify();
-  const notifyError = useNotifyError();
-  const client = useQueryClient();
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
-  const graph = versions.find(({ id }) => id === toVersionId)?.graph;
-  const exemplarIds = instances.map(({ id }) => id);
+  const { done, items, move } = useMove(definition.id);
+  const isMoving = done !== undefined;
+  const wish = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
   const { data: preview, error } = useQuery({
-    queryKey: ['process move', definition.id, toVersionId, exemplarIds, landings],
-    queryFn: () =>
-      processCalls.move(definition.id, {
-        toVersionId: toVersionId ?? 0,
-        exemplarIds,
-        landings,
-        preview: true,
-      }),
-    enabled: toVersionId !== undefined,
+    queryKey: ['process move', definition.id, wish],
+    queryFn: () => moveInParts(definition.id, { ...wish, preview: true }),
+    enabled: toVersionId !== undefined && !isMoving,
   });
-  const sums = landingSums(preview?.items ?? []);
+  const sums = landingSums(preview ?? []);
   const isOpen = sums.some(({ kind }) => kind === 'must_choose');
-  const nameOf = (stageId: number | null) =>
-    (graph && stageId !== null ? stageOf(graph, stageId)?.name : undefined) ??
-    instances.find(({ stage }) => stage?.id === stageId)?.stage?.presentation ??
-    '';
-  const move = async () => {
-    if (toVersionId === undefined) return;
-    try {
-      const { items } = await processCalls.move(definition.id, {
-        toVersionId,
-        exemplarIds,
-        landings,
-        preview: false,
-      });
-      notify(text('processBoard.moved', { smart_count: items.filter(({ moved }) => moved).length }), {
-        type: 'success',
-      });
-      await client.invalidateQueries({ queryKey: ['process instances', definition.id] });
-      await client.invalidateQueries({ queryKey: ['process board', definition.id] });
-      onClose();
-    } catch (refused) {
-      notifyError(refused);
-    }
+  const close = () => {
+    if (isMoving) onMoved();
+    onClose();
+  };
+  const send = async () => {
+    const moved = await move({ ...wish, preview: false });
+    if (moved.length === 0 || moved.some((item) => !item.moved)) return;
+    notify(text('processBoard.moved', { smart_count: moved.length }), { type: 'success' });
+    close();
   };
   return (
     <AskForm
-      title={text('processBoard.moveTitle', { smart_count: instances.length })}
-      submit={text('processBoard.moveNow')}
-      disabled={!preview || isOpen}
+      title={text('processBoard.moveTitle', { smart_count: exemplarIds.length })}
+      {...(items ? {} : { submit: text('processBoard.moveNow') })}
+      disabled={!preview || isOpen || isMoving}
       width="middle"
-      onSubmit={() => void move()}
-      onClose={onClose}
+      onSubmit={() => void send()}
+      onClose={close}
     >
-      <TextField
-        select
-        autoFocus
-        label={text('processBoard.toVersion')}
-        value={toVersionId ?? ''}
-        onChange={(event) => {
-          setVersion(Number(event.target.value));
-          setLandings({});
-        }}
-      >
-        {versions.map(({ id, versionNumber, createdAt }) => (
-          <MenuItem key={id} value={id}>
-            {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {sums.map(({ kind, from, to, count }) =>
-        kind === 'must_choose' ? (
-          <TextField
-            key={`${kind} ${from}`}
-            select
-            label={text('processBoard.mustChoose', { smart_count: count, stage: nameOf(from) })}
-            value={from === null ? '' : (landings[String(from)] ?? '')}
-            onChange={(event) => setLandings({ ...landings, [String(from)]: Number(event.target.value) })}
-          >
-            {graph?.stages
-              .filter(({ isCondition }) => !isCondition)
-              .map(({ stageId, name }) => (
-                <MenuItem key={stageId} value={stageId}>
-                  {name}
-                </MenuItem>
-              ))}
-          </TextField>
-        ) : (
-          <Typography key={`${kind} ${from} ${to}`} sx={{ fontSize: 13.5 }}>
-            {text(`processBoard.landing.${kind}`, { count, from: nameOf(from), to: nameOf(to) })}
-          </Typography>
-        ),
+      {!isMoving && (
+        <TextField
+          select
+          autoFocus
+          label={text('processBoard.toVersion')}
+          value={toVersionId ?? ''}
+          onChange={(event) => {
+            setVersion(Number(event.target.value));
+            setLandings({});
+          }}
+        >
+          {versions.map(({ id, versionNumber, createdAt }) => (
+            <MenuItem key={id} value={id}>
+              {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
+            </MenuItem>
+          ))}
+        </TextField>
       )}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!isMoving && (
+        <Landings
+          sums={sums}
+          versions={versions}
+          toVersionId={toVersionId}
+          landings={landings}
+          onLand={(from, to) => setLandings({ ...landings, [from]: to })}
+        />
+      )}
+      {isMoving && !items && (
+        <WorkProgress
+          said={text('bulk.progress', {
+            done: integerText(language, done),
+            count: integerText(language, exemplarIds.length),
+          })}
+          done={done}
+          count={exemplarIds.length}
+        />
+      )}
+      {items && <MoveOutcome items={items} />}
     </AskForm>
   );
 };

@@ -1,0 +1,46 @@
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { LandingSum } from './landingSums.ts';
+
+interface LandingsProps {
+  readonly sums: readonly LandingSum[];
+  readonly versions: readonly { readonly id: number; readonly graph: ProcessGraph }[];
+  readonly toVersionId: number | undefined;
+  readonly landings: Readonly<Record<string, number>>;
+  readonly onLand: (from: string, to: number) => void;
+}
+
+/** Where processes would land in another version, stage by stage; a stage that is not there asks where they go on. */
+export const Landings = ({ sums, versions, toVersionId, landings, onLand }: LandingsProps) => {
+  const text = useText();
+  const target = versions.find(({ id }) => id === toVersionId)?.graph;
+  const graphs = [...(target ? [target] : []), ...versions.map(({ graph }) => graph)];
+  const nameOf = (stageId: number | null): string => {
+    if (stageId === null) return '';
+    return graphs.map((graph) => stageOf(graph, stageId)?.name).find(Boolean) ?? `#${stageId}`;
+  };
+  return sums.map(({ kind, from, to, count }) =>
+    kind === 'must_choose' ? (
+      <TextField
+        key={`${kind} ${from}`}
+        select
+        label={text('processBoard.mustChoose', { smart_count: count, stage: nameOf(from) })}
+        value={from === null ? '' : (landings[String(from)] ?? '')}
+        onChange={(event) => onLand(String(from), Number(event.target.value))}
+      >
+        {target?.stages
+          .filter(({ isCondition }) => !isCondition)
+          .map(({ stageId, name }) => (
+            <MenuItem key={stageId} value={stageId}>
+              {name}
+            </MenuItem>
+          ))}
+      </TextField>
+    ) : (
+      <Typography key={`${kind} ${from} ${to}`} sx={{ fontSize: 13.5 }}>
+        {text(`processBoard.landing.${kind}`, { count, from: nameOf(from), to: nameOf(to) })}
+      </Typography>
+    ),
+  );
+};

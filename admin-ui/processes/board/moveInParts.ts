@@ -1,0 +1,26 @@
+import type { MoveItem } from '#domain/processes/processAnswers.ts';
+import { processCalls, type MoveWish } from '../run/processCalls.ts';
+
+/** As many as one call previews, and as many as it moves while people watch. */
+const inOneCall = { preview: 500, move: 50 } as const;
+
+interface Watch {
+  readonly onProgress?: (done: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Moves any number of processes, or previews their move, in calls that are answered while somebody looks on. */
+export const moveInParts = async (
+  definitionId: number,
+  wish: MoveWish,
+  { onProgress, signal }: Watch = {},
+): Promise<readonly MoveItem[]> => {
+  const size = inOneCall[wish.preview ? 'preview' : 'move'];
+  const items: MoveItem[] = [];
+  for (let from = 0; from < wish.exemplarIds.length && !signal?.aborted; from += size) {
+    const exemplarIds = wish.exemplarIds.slice(from, from + size);
+    items.push(...(await processCalls.move(definitionId, { ...wish, exemplarIds })).items);
+    onProgress?.(from + exemplarIds.length);
+  }
+  return items;
+};

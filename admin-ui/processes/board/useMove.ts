@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { MoveItem } from '#domain/processes/processAnswers.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import type { MoveWish } from '../run/processCalls.ts';
+import { moveInParts } from './moveInParts.ts';
+
+/** Carries a move out: how far it is, and what came of each process. Closing its dialog stops it between two calls. */
+export const useMove = (definitionId: number) => {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const [done, setDone] = useState<number>();
+  const [items, setItems] = useState<readonly MoveItem[]>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const move = async (wish: MoveWish): Promise<readonly MoveItem[]> => {
+    control.current = new AbortController();
+    const { signal } = control.current;
+    setDone(0);
+    const outcome = await moveInParts(definitionId, wish, { onProgress: setDone, signal }).catch(
+      (refused: unknown) => {
+        setDone(undefined);
+        notifyError(refused);
+        return undefined;
+      },
+    );
+    for (const key of ['process instances', 'process board'])
+      await client.invalidateQueries({ queryKey: [key, definitionId] });
+    setItems(outcome);
+    return outcome ?? [];
+  };
+  return { done, items, move };
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { objects } from '#domain/objects.ts';
+import { everyMatch } from '../../objects/list/bulk/everyMatch.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { runningOf } from './useInstances.ts';
+
+const unwatched = { onProgress: () => {}, signal: new AbortController().signal };
+
+/** The processes that somebody ticked: on any page, or all that run. */
+export const useTicked = (definitionId: number, stageId: number | undefined) => {
+  const notifyError = useNotifyError();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const tick = (ids: readonly number[], wanted: boolean) =>
+    setTicked((before) => {
+      const others = before.filter((id) => !ids.includes(id));
+      return wanted ? [...others, ...ids] : others;
+    });
+  const tickEvery = () =>
+    everyMatch(objects.bpExemplar.path, runningOf(definitionId, stageId), unwatched).then(
+      (every) => setTicked(every.map(({ id }) => id)),
+      notifyError,
+    );
+  return { ticked, tick, tickEvery, clear: () => setTicked([]) };
+};
