@@ -27,6 +27,7 @@ const ScalesPage = lazyScreen(() => import('./scales/ScalesPage.tsx'));
 const WhatIfPage = lazyScreen(() => import('./terminal/whatIf/WhatIfPage.tsx'));
 const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const TasksPage = lazyScreen(() => import('./tasks/TasksPage.tsx'));
+const PlanningPage = lazyScreen(() => import('./ships/planning/PlanningPage.tsx'));
 const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
 const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
@@ -89,6 +90,7 @@ const Screens = () => (
       <Route path="/my-tasks" element={<TasksPage />} />
       <Route path="/process-designer/:id" element={<DesignerPage />} />
       <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
+      <Route path="/ship-board" element={<PlanningPage />} />
       <Route path="/train-desk" element={<TrainDesk />} />
       <Route path="/shift-report" element={<ShiftReport />} />
       <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />

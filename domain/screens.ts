@@ -14,6 +14,7 @@ export const screens = [
   { name: 'weighing-desk', module: 'weighing', roles: ['operator'] },
   { name: 'stock', module: 'weighing', roles: ['operator', 'sales'] },
   { name: 'live-scales', module: 'weighing', roles: ['operator'] },
+  { name: 'ship-board', module: 'ships', roles: ['operator', 'sales', 'forwarder'] },
   { name: 'train-desk', module: 'railway', roles: ['operator'] },
   { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'] },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },

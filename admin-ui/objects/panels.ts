@@ -47,6 +47,8 @@ const panels: Readonly<Record<string, Panels>> = {
     bulk: lazy(() => import('../service/ReclamationBulk.tsx')),
   },
   shipUnloading: { above: lazy(() => import('../ships/UnloadingPanel.tsx')) },
+  shipPlanning: { above: lazy(() => import('../ships/planning/PlanPanel.tsx')) },
+  loadingPlan: { above: lazy(() => import('../ships/planning/LoadingPlanPanel.tsx')) },
   punishment: { above: lazy(() => import('../finance/PunishmentPanel.tsx')) },
   invoice: { above: lazy(() => import('../finance/InvoicePanel.tsx')) },
   task: {

@@ -9,7 +9,11 @@ const percentOf = (part: string, quantity: string | null): number =>
   quantity === null || Number(quantity) === 0 ? 0 : new Decimal(part).div(quantity).times(100).toNumber();
 
 /** What is approved stands full, what is only weighed lighter, and the rest is empty. */
-export const ProgressBar = ({ progress }: { readonly progress: OrderProgress }) => {
+export const ProgressBar = ({
+  progress,
+}: {
+  readonly progress: Pick<OrderProgress, 'quantity' | 'weighed' | 'approved' | 'left'>;
+}) => {
   const text = useText();
   const language = useLanguage();
   const { quantity, weighed, approved, left } = progress;

@@ -9,10 +9,11 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText, weightText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 
 interface PlumbLineProps {

@@ -38,6 +38,7 @@ import { tasks } from './tasks.ts';
 import { weighing } from './weighing.ts';
 import { ticket } from './ticket.ts';
 import { trainDesk } from './trainDesk.ts';
+import { shipPlan } from './shipPlan.ts';
 import { unloading } from './unloading.ts';
 import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
@@ -87,6 +88,7 @@ export const de: BackOfficeWords = {
   desk,
   ticket,
   trainDesk,
+  shipPlan,
   unloading,
   shiftReport,
   error,

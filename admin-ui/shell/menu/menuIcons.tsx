@@ -28,6 +28,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   terminal: TerminalIcon,
   weighing: WeighingIcon,
   ships: ShipIcon,
+  'ship-board': ShipIcon,
   railway: TrainIcon,
   'train-desk': TrainIcon,
   'process-board': ProcessIcon,

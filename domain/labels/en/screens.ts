@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Weighing desk',
   stock: 'Stock',
   'live-scales': 'Live scales',
+  'ship-board': 'Ship schedule',
   'train-desk': 'Train weighing',
   'reclamation-analysis': 'Reclamation analysis',
   'my-tasks': 'My tasks',

@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Puesto de pesaje',
   stock: 'Existencias',
   'live-scales': 'Básculas en vivo',
+  'ship-board': 'Programa de buques',
   'train-desk': 'Pesaje del tren',
   'reclamation-analysis': 'Análisis de reclamaciones',
   'my-tasks': 'Mis tareas',

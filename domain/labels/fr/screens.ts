@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Pupitre de pesage',
   stock: 'Stocks',
   'live-scales': 'Bascules en direct',
+  'ship-board': 'Planning des navires',
   'train-desk': 'Pesage du train',
   'reclamation-analysis': 'Analyse des réclamations',
   'my-tasks': 'Mes tâches',

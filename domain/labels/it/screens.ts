@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Postazione di pesatura',
   stock: 'Giacenze',
   'live-scales': 'Pese in tempo reale',
+  'ship-board': 'Programma navi',
   'train-desk': 'Pesatura del treno',
   'reclamation-analysis': 'Analisi dei reclami',
   'my-tasks': 'Le mie attività',

@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Pulpit wagowego',
   stock: 'Stan magazynów',
   'live-scales': 'Wagi na żywo',
+  'ship-board': 'Harmonogram statków',
   'train-desk': 'Ważenie pociągu',
   'reclamation-analysis': 'Analiza reklamacji',
   'my-tasks': 'Moje zadania',

@@ -1,0 +1,72 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { Link, useNavigate } from 'react-router-dom';
+import { enumLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import type { PlanPicture } from '#domain/ships/planPicture.ts';
+import { planMoves, type PlanMove } from '#domain/ships/planning.rules.ts';
+import { call } from '../../data/http.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useAsk } from '../../parts/AskProvider.tsx';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { toneOfState } from './PlanBar.tsx';
+
+const asked: ReadonlySet<PlanMove> = new Set(['finish', 'cancel']);
+const unloadings = objects.shipUnloading.path;
+
+/** Where a plan stands, and what may be done with it now. */
+export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { id, state, unloading, allowed } = plan;
+
+  const move = async (wanted: PlanMove) => {
+    const question = text(`shipPlan.${wanted === 'cancel' ? 'cancelAsk' : 'finishAsk'}`);
+    if (asked.has(wanted) && !(await ask({ text: question, danger: wanted === 'cancel' }))) return;
+    await call(`/ship_planning/${id}/moves/${wanted}`, { method: 'POST', body: {} }).then(
+      () => notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } }),
+      notifyError,
+    );
+    await client.invalidateQueries({ queryKey: ['ship plan', id] });
+  };
+  const unload = () =>
+    call<{ id: number }>(`/${unloadings}`, { method: 'POST', body: { shipPlanning: id } }).then(
+      (begun) => navigate(`/${unloadings}/${begun.id}`),
+      notifyError,
+    );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <StatusChip label={enumLabel(language, 'shipPlanState', state)} tone={toneOfState[state]} />
+      {unloading && (
+        <Button component={Link} to={`/${unloadings}/${unloading.id}`} variant="contained">
+          {text('shipPlan.openUnloading', { number: unloading.presentation })}
+        </Button>
+      )}
+      {allowed.includes('unload') && (
+        <Button variant="contained" onClick={() => void unload()}>
+          {text('shipPlan.unload')}
+        </Button>
+      )}
+      {planMoves
+        .filter((each) => allowed.includes(each))
+        .map((each) => (
+          <Button
+            key={each}
+            variant="outlined"
+            {...(each === 'cancel' ? { color: 'error' as const } : {})}
+            onClick={() => void move(each)}
+          >
+            {text(`shipPlan.${each}`)}
+          </Button>
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,124 @@
+import { Box, Typography } from '@mui/material';
+import type { DateTime } from 'luxon';
+import type { PlanPicture } from '#domain/ships/planPicture.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { boardRows, type BoardRow, type RowsBy } from './boardRows.ts';
+import { moveAmongBars } from './moveAmongBars.ts';
+import { laneHeight, PlanBar } from './PlanBar.tsx';
+
+interface PlanBoardProps {
+  readonly plans: readonly PlanPicture[];
+  readonly by: RowsBy;
+  readonly days: readonly DateTime[];
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+const nameWidth = 170;
+
+/** Berths or ships against days, each plan a bar that fills. */
+export const PlanBoard = ({ plans, by, days, now }: PlanBoardProps) => {
+  const text = useText();
+  const span = { from: days[0]?.toMillis() ?? 0, to: days.at(-1)?.plus({ days: 1 }).toMillis() ?? 1 };
+  const nowAt = ((now - span.from) / (span.to - span.from)) * 100;
+  return (
+    <Box
+      role="group"
+      aria-label={text('shipPlan.board')}
+      onKeyDown={moveAmongBars}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        overflowX: 'auto',
+      }}
+    >
+      <Box sx={{ minWidth: 900 }}>
+        <Days days={days} now={now} />
+        {boardRows(plans, by, span).map((row) => (
+          <Row key={row.key} row={row} by={by} days={days.length} nowAt={nowAt} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const Days = ({ days, now }: Pick<PlanBoardProps, 'days' | 'now'>) => {
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', pl: `${nameWidth}px`, borderBottom: 1, borderColor: 'divider' }}>
+      {days.map((day) => {
+        const isToday = now >= day.toMillis() && now < day.plus({ days: 1 }).toMillis();
+        return (
+          <Typography
+            key={day.toISODate()}
+            aria-current={isToday ? 'date' : undefined}
+            sx={{
+              flex: 1,
+              py: 0.5,
+              textAlign: 'center',
+              fontSize: 13,
+              fontWeight: isToday ? 750 : 400,
+              color: day.weekday > 5 && !isToday ? 'text.secondary' : 'text.primary',
+              borderLeft: 1,
+              borderColor: 'divider',
+              bgcolor: isToday ? 'action.selected' : 'transparent',
+            }}
+          >
+            {day.setLocale(language).toFormat('ccc d.MM')}
+          </Typography>
+        );
+      })}
+    </Box>
+  );
+};
+
+interface RowProps {
+  readonly row: BoardRow;
+  readonly by: RowsBy;
+  readonly days: number;
+  /** In percent; may lie outside. */
+  readonly nowAt: number;
+}
+
+const Row = ({ row, by, days, nowAt }: RowProps) => {
+  const text = useText();
+  const name = row.name ?? text('shipPlan.noBerth');
+  return (
+    <Box
+      data-row
+      role="group"
+      aria-label={name}
+      sx={{ display: 'flex', borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Typography sx={{ width: nameWidth, flex: 'none', p: 1, fontWeight: 650 }}>{name}</Typography>
+      <Box
+        sx={(theme) => ({
+          position: 'relative',
+          flex: 1,
+          height: row.lanes * laneHeight,
+          backgroundImage: `linear-gradient(to right, ${theme.palette.divider} 1px, transparent 1px)`,
+          backgroundSize: `${100 / days}% 100%`,
+        })}
+      >
+        {nowAt >= 0 && nowAt <= 100 && (
+          <Box
+            sx={{
+              position: 'absolute',
+              insetBlock: 0,
+              left: `${nowAt}%`,
+              width: 2,
+              bgcolor: 'error.main',
+              opacity: 0.6,
+            }}
+          />
+        )}
+        {row.bars.map((bar) => (
+          <PlanBar key={bar.plan.id} bar={bar} by={by} />
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,51 @@
+import { Alert, Box, Link as TextLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { PicturedClash } from '#domain/ships/planPicture.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { Places } from '../Places.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { usePlan } from './planCalls.ts';
+import { PlanLines } from './PlanLines.tsx';
+import { PlanSumsBar } from './PlanSumsBar.tsx';
+
+/** A plan against what was done: the ship and the boxes as full as they are, and what may be done next. */
+const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const { plan, error } = usePlan(record.id);
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!plan) return null;
+  const unloads = plan.type === 'Unloading';
+  const named = plan.holds.filter(({ name }) => name !== '');
+  return (
+    <Panel title={text('shipPlan.panel')} below action={<PlanActions plan={plan} />}>
+      {plan.clashes.map((clash) => (
+        <Clash key={`${clash.box.id}-${clash.plan.id}`} clash={clash} />
+      ))}
+      <PlanSumsBar plan={plan} />
+      <Box
+        sx={{ display: 'grid', gap: 2, my: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}
+      >
+        {named.length > 0 && <Places title={text('unloading.ship')} places={named} empties={unloads} />}
+        {plan.boxes.length > 0 && <Places title={text('unloading.boxes')} places={plan.boxes} />}
+      </Box>
+      {!unloads && <PlanLines lines={plan.lines} />}
+    </Panel>
+  );
+};
+
+const Clash = ({ clash: { box, plan, ship } }: { readonly clash: PicturedClash }) => {
+  const text = useText();
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {text('shipPlan.clash', { box: box.presentation, ship: ship?.presentation ?? '' })}{' '}
+      <TextLink component={Link} to={`/${objects.shipPlanning.path}/${plan.id}`} color="inherit">
+        {plan.presentation}
+      </TextLink>
+    </Alert>
+  );
+};
+
+export default PlanPanel;
