@@ -14,6 +14,8 @@ afterEach(() => printer.close());
 
 const truck = {
   ticket: 'K7M2P9QX',
+  barCode: 'NWK7M2P9QX',
+  weighingCode: null,
   order: 'D-000017',
   plate: 'GDA 12345',
   product: 'Węgiel kamienny',

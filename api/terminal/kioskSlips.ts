@@ -12,11 +12,19 @@ import { paymentReceipt } from '../finance/paymentReceipt.ts';
 const iso = (time: Date | string): string => new Date(time).toISOString();
 const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
 
+/** Of the last weighing that counts, on the scale that weighed last. */
+const weighingCode = sql`(
+  select c.bar_code_prefix || r.number_str
+  from weighing_record r join weighing_record_weighings w on w.parent_id = r.id join scale c on c.id = w.scale_id
+  where r.disposition_id = d.id and not r.cancel_weighting and c.bar_code_prefix <> ''
+  order by r.id desc, w.row_number desc limit 1)`;
+
 /** Slips of a truck, as its driver may have them printed. */
 export const createKioskSlips = (database: Database, publicUrl: string) => {
   const truckFacts = async (tx: Transaction, dispositionId: number): Promise<WeighingFacts> => {
     const { rows } = await sql<Omit<WeighingFacts, 'link' | 'at'>>`
-      select d.driver_ticket as ticket, d.number_str as "order", v.name as plate, p.name as product, s.name as station,
+      select d.driver_ticket as ticket, coalesce(d.bar_code, d.driver_ticket) as "barCode",
+        ${weighingCode} as "weighingCode", d.number_str as "order", v.name as plate, p.name as product, s.name as station,
         d.brutto::text as gross, d.tare::text as tare, d.netto::text as net, d.begin_weighting as began,
         d.end_weighting as ended, exists (
           select 1 from weighing_record r join weighing_record_weighings w on w.parent_id = r.id

@@ -47,12 +47,12 @@ const tables = sql`disposition d
   left join weighing_station s on s.id = d.weighing_station_id
   left join scheme_of_cargo c on c.id = d.scheme_of_cargo_id`;
 
-/** The truck a ticket stands for. @throws ticket_not_found */
+/** The truck a ticket stands for, typed or read off its barcode. @throws ticket_not_found */
 export const truckByTicket = async (database: Database, ticket: string): Promise<KioskTruck> => {
   const { rows } = await sql<KioskTruck>`
-    select ${columns} from ${tables} where d.driver_ticket = ${ticket} and not d.marked_to_delete`.execute(
-    database.sql,
-  );
+    select ${columns} from ${tables}
+    where (d.driver_ticket = ${ticket} or d.bar_code = ${ticket}) and not d.marked_to_delete
+    order by d.driver_ticket = ${ticket} desc, d.id limit 1`.execute(database.sql);
   const [truck] = rows;
   if (!truck) throw fail('ticket_not_found', { ticket });
   return truck;

@@ -79,9 +79,10 @@ export const queueEndpoints = ({
       query: z.object({ ticket: z.string().min(1).max(40) }),
       answer: z.looseObject({}),
       handle: async ({ actor, query }) => {
+        const ticket = query.ticket.trim().toUpperCase();
         const [found] = await find(
           actor,
-          { driverTicket: query.ticket.trim().toUpperCase(), ...among },
+          { or: [{ driverTicket: ticket }, { barCode: ticket }], ...among },
           'id',
           1,
         );

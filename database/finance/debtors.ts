@@ -25,7 +25,7 @@ export const debtors = async (
     wanted === ''
       ? sql`owed.amount > 0`
       : sql`(upper(regexp_replace(v.name, '[[:space:]-]', '', 'g')) like ${likeText(wanted)}
-          or d.driver_ticket = ${wanted} or upper(d.number_str) like ${likeText(asked.trim().toUpperCase())}
+          or d.driver_ticket = ${wanted} or d.bar_code = ${wanted} or upper(d.number_str) like ${likeText(asked.trim().toUpperCase())}
           or exists (select 1 from punishment b where b.disposition_id = d.id and b.barcode = ${wanted}))`;
   const { rows } = await sql<Debtor>`
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,

@@ -3,9 +3,11 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { disposition as declaration } from '#domain/terminal/disposition.ts';
+import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustModify } from '../writing/permissions.ts';
 import { newTicket } from './disposition.hooks.ts';
+import { prefixesAt } from './dispositionDefaults.ts';
 
 export interface Tickets {
   readonly driverTicket?: string | undefined;
@@ -30,10 +32,11 @@ export const writeTickets = (
 
 /** A new driver's ticket in the place of one that was lost or seen: neither the old one nor who came in by it opens anything any more. */
 export const resetDriverTicket = (tx: Transaction, actor: Actor, dispositionId: number): Promise<AnyRecord> =>
-  changing(tx, actor, dispositionId, async () => {
+  changing(tx, actor, dispositionId, async (disposition) => {
     await sql`delete from kiosk_session where disposition_id = ${dispositionId}`.execute(tx.sql);
     const driverTicket = newTicket();
-    return { driverTicket, barCode: driverTicket };
+    const { barCode } = await prefixesAt({ weighingStation: disposition.weighingStationId }, tx);
+    return { driverTicket, barCode: barCodeOf(driverTicket, barCode) };
   });
 
 const ended = ['TerminalExit', 'Deleted'];

@@ -18,7 +18,7 @@ export const afterWeighing = async (
   tx: Transaction,
 ): Promise<void> => {
   await askForPictures(record, before, tx);
-  if (isNews(record, before)) await tellReceivers(record, tx);
+  if (isNews(record, before) && (await isToldOf(record, tx))) await tellReceivers(record, tx);
 };
 
 const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
@@ -58,6 +58,14 @@ const isNews = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
   const net = record.cancelWeighting === true ? null : record.netto;
   const netBefore = before === undefined || before.cancelWeighting === true ? null : before.netto;
   return net !== netBefore;
+};
+
+/** What is weighed at a station that keeps its loads out of the books of others stays here. */
+const isToldOf = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from disposition d join weighing_station s on s.id = d.weighing_station_id
+    where d.id = ${dispositionId ?? null} and s.non_oracle_load`.execute(tx.sql);
+  return rows.length === 0;
 };
 
 const tellReceivers = async (record: AnyRecord, tx: Transaction): Promise<void> => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { failFields } from '#domain/kernel/fail.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
@@ -23,6 +24,9 @@ const controlled = [
   'vehicle',
   'gmpCheck',
   'previousCargoes',
+  'customer',
+  'vendor',
+  'forwarder',
 ] as const;
 
 /**
@@ -51,6 +55,7 @@ export const underControl = async (
     )) as TypeOfOperation;
   draft.typeOfOperation = typeOfOperation;
   if (actor.system) return;
+  await partiesInUse(draft, before, tx);
   const errors = controlDisposition({
     type,
     typeOfOperation,
@@ -63,6 +68,22 @@ export const underControl = async (
     order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
   });
   if (errors.length > 0) throw failFields(errors);
+};
+
+const parties = ['customer', 'vendor', 'forwarder'] as const;
+
+/** A firm that is no longer used stays where it stands, and is chosen no more. */
+const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+  const chosen = parties.filter(
+    (field) => draft[field] != null && (!before || isChanged(draft, before, field)),
+  );
+  if (chosen.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select id from counterparty where not_use and id in (${sql.join(chosen.map((field) => draft[field]))})`.execute(
+    tx.sql,
+  );
+  const unused = chosen.filter((field) => rows.some(({ id }) => id === draft[field]));
+  if (unused.length > 0) throw failFields(unused.map((field) => ({ field, code: 'counterparty_not_used' })));
 };
 
 const isChanged = (draft: Draft, before: AnyRecord, field: string): boolean =>

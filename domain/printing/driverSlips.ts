@@ -9,6 +9,8 @@ type Maybe = string | null;
 /** Times are ISO 8601, weights tonnes with three decimals, amounts złotys with two. */
 export interface TruckFacts {
   readonly ticket: string;
+  /** The ticket as scanners read it. */
+  readonly barCode: string;
   readonly order: Maybe;
   readonly plate: Maybe;
   readonly product: Maybe;
@@ -35,6 +37,8 @@ export interface WeighingFacts extends TruckFacts {
   readonly net: Maybe;
   readonly began: Maybe;
   readonly ended: Maybe;
+  /** The number of the weighing behind the prefix of its scale; of a scale without one there is none. */
+  readonly weighingCode: Maybe;
   /** One of its weights was read off a scale and typed in by a person. */
   readonly typed: boolean;
 }
@@ -79,7 +83,7 @@ export const ticketSlip = (facts: TruckFacts, language: SmsLanguage): Slip => {
     blocks: [
       { kind: 'title', text: words.ticket },
       gap,
-      { kind: 'barcode', text: facts.ticket },
+      { kind: 'barcode', text: facts.barCode },
       gap,
       ...truckPairs(facts, language),
       ...pair(words.date, formats(language).time(facts.at)),
@@ -124,6 +128,7 @@ export const weighingSlip = (facts: WeighingFacts, language: SmsLanguage): Slip 
     blocks: [
       { kind: 'title', text: words.weighingCard },
       gap,
+      ...(facts.weighingCode ? [{ kind: 'barcode', text: facts.weighingCode } as const, gap] : []),
       ...truckPairs(facts, language),
       ...pair(words.place, facts.ticket),
       rule,

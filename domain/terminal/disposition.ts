@@ -17,7 +17,7 @@ export const disposition = document('disposition', {
   path: 'disposition',
   prefix: 'D',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
-  belongsTo: ['forwarder', 'customer', 'vendor'],
+  belongsTo: ['forwarder', 'customer', 'vendor', 'weighingStation.controlCompany'],
   search: ['numberStr', 'driverTicket', 'driverPhoneNumber'],
   list: [
     'numberStr',
@@ -101,7 +101,8 @@ export const disposition = document('disposition', {
     tare: tonnes({ readOnly: true }),
     netto: tonnes({ readOnly: true }),
     nettoRegistered: tonnes({ min: '0' }),
-    barCode: text({ maxLength: 40, readOnly: true }),
+    /** The driver's ticket behind the prefix of its station, as a scanner reads it. */
+    barCode: text({ maxLength: 40, readOnly: true, index: true }),
     driverTicket: text({ maxLength: 20, readOnly: true, unique: true }),
     entryTicket: text({ maxLength: 20, readOnly: true }),
   },
