@@ -4,10 +4,11 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText, moneyText } from '../objects/formats.ts';
+import { moneyText } from '../objects/formats.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 

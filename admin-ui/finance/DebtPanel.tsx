@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -13,6 +13,7 @@ import { PaidList } from './PaidList.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
 import { useDebt } from './useDebt.ts';
 import { useReceipt } from './useReceipt.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** What a truck owes and has paid; its money is taken here. */
 export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number }) => {
@@ -21,7 +22,7 @@ export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number })
   const { debt, error, act } = useDebt(dispositionId);
   const receipt = useReceipt();
   const [adding, setAdding] = useState(false);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   if (!debt) return null;
   const { amount, items, cardTry, paid } = debt;
   return (

@@ -1,10 +1,11 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { dateText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { dateText, moneyText } from '../objects/formats.ts';
+import { moneyText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { KsefAdvice } from './KsefAdvice.tsx';

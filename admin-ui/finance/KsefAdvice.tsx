@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 
 export interface InvoiceState {
   readonly ksefStatus: string;

@@ -11,6 +11,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { BlockedInvoice } from './BlockedInvoice.tsx';
 import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const most = 100;
 const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: string) => {
@@ -52,7 +53,7 @@ const KsefPage = () => {
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {text('ksef.subtitle')}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {nothing && <Alert severity="success">{text('ksef.none')}</Alert>}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {refused.rows && refused.rows.length > 0 && (

@@ -7,15 +7,16 @@ import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import type { Takings } from '#domain/finance/takings.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { shiftAt } from '#domain/terminal/workShift.rules.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import { DayField } from '../parts/DayField.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { TakenPayments } from './TakenPayments.tsx';
 import { TakingsSums } from './TakingsSums.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const beside = (day: string, days: 1 | -1): string =>
   DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
@@ -47,7 +48,7 @@ const TakingsPage = () => {
           {text('takings.print')}
         </Button>
       </PageHeader>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {data && (
         <>
           <Typography color="text.secondary" sx={{ mb: 1 }}>

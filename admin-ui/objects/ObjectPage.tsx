@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -7,6 +6,7 @@ import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectCreate } from './detail/ObjectCreate.tsx';
 import { ObjectDetail } from './detail/ObjectDetail.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** Any declared object at its own path: the list, a record, or a new one. */
 const ObjectPage = () => {
@@ -16,7 +16,7 @@ const ObjectPage = () => {
   const { object, isPending } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);
   if (!isPending && !object) return <GoToNotFound />;
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   return meta ? <View key={`${meta.name} ${id ?? ''}`} meta={meta} id={id} /> : null;
 };
 

@@ -3,9 +3,9 @@ import FirstIcon from '@mui/icons-material/FirstPage';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import type { ReactNode } from 'react';
+import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { integerText } from './formats.ts';
 
 interface PagerProps {
   readonly page: number;

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -33,6 +32,7 @@ import { Pager } from './Pager.tsx';
 import type { Column } from './table/columns.ts';
 import { RecordTable } from './table/RecordTable.tsx';
 import type { TableSort } from './table/tableProps.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 
@@ -167,7 +167,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
           beside={{ address: (record) => `/${meta.path}/${record.id}`, label: text('picker.openRecord') }}
           maxHeight="52vh"
         />
-        {error && <Alert severity="error">{error.message}</Alert>}
+        <ErrorNote error={error} />
         {data && rows.length === 0 && !isError && (
           <Typography color="text.secondary" role="status" sx={{ p: 3, textAlign: 'center' }}>
             {text('common.nothingFound')}

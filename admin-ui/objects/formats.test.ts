@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decimalText, moneyText, shortNumberText, trimmedText, weightText } from './formats.ts';
+import { decimalText } from '#domain/kernel/written.ts';
+import { moneyText, shortNumberText, trimmedText, weightText } from './formats.ts';
 
 /** Groups are set apart by spaces that do not break; a reader sees a space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

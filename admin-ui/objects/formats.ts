@@ -1,18 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Language } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import {
-  datePattern,
-  dateText,
-  dateTimePattern,
-  dateTimeText,
-  decimalText,
-  integerText,
-  inZone,
-  numberFormat,
-} from '#domain/kernel/written.ts';
-
-export { datePattern, dateText, dateTimePattern, dateTimeText, decimalText, integerText };
+import { dateTimePattern, decimalText, inZone, numberFormat } from '#domain/kernel/written.ts';
 
 /** A number of any exactness with the digits that it has. */
 export const trimmedText = (language: Language, value: unknown): string =>

@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { dateText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateText, parseDate } from '../objects/formats.ts';
+import { parseDate } from '../objects/formats.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
 interface DayFieldProps {

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { DateTime } from 'luxon';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { columnSum } from '#domain/platform/printTotals.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import { cellsOf, factsOf, plainText, rowsOf, type Reader } from './plainText.ts';
 
 /** Any record on paper, made of its description: what it is, its fields, its table parts and what they come to. */

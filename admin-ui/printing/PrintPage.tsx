@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import PrintIcon from '@mui/icons-material/Print';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { Paper } from './Paper.tsx';
 import { PlainPrint } from './PlainPrint.tsx';
 import { TemplatePrint } from './TemplatePrint.tsx';
 import { usePrintViews, type PrintView } from './usePrintViews.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** A record as it will come out of the printer, on a form of the administrator's or made of its description. */
 const PrintPage = () => {
@@ -34,7 +35,7 @@ const PrintPage = () => {
   });
   const { views, isPending: viewsPending } = usePrintViews(path);
   if (!isPending && !object) return <GoToNotFound />;
-  if (record.error) return <Alert severity="error">{record.error.message}</Alert>;
+  if (record.error) return <ErrorNote error={record.error} />;
   if (!meta || !record.data || viewsPending) return <LoadingScreen />;
   return <Sheet meta={meta} record={record.data} views={views} />;
 };

@@ -2,9 +2,10 @@ import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import type { Printed } from '#domain/platform/printTemplate.rules.ts';
 import type { Text } from '../i18n/useText.ts';
-import { dateText, dateTimeText, decimalText, integerText, weightText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 
 /** Whoever the paper is for. */
 export interface Reader {

@@ -9,13 +9,14 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText, weightText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 
 const columns = ['numberStr', 'nettoTime', 'typeOfOperation', 'carNumber', 'product', 'customer', 'scaleNetto', 'brutto', 'tare', 'netto'] as const; // prettier-ignore
 const weights = ['brutto', 'tare', 'netto'] as const;

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { shiftAt, shiftNames, shiftOf, type ShiftName } from '#domain/terminal/workShift.rules.ts';
@@ -25,12 +26,12 @@ import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import { DayField } from '../parts/DayField.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** The working day or the shift that comes `steps` later. */
 const moved = (day: string, shift: ShiftName | '', steps: 1 | -1): { day: string; shift: ShiftName | '' } => {
@@ -133,7 +134,7 @@ const ShiftReport = () => {
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {span && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           {text('shiftReport.hours', { begin: dateTimeText(span.begin), end: dateTimeText(span.end) })}

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import type { Condition } from './condition.ts';
 
 /** Whether the program beside the scale is there. */

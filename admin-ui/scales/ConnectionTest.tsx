@@ -12,13 +12,13 @@ import {
 import TestIcon from '@mui/icons-material/CableOutlined';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { decimalText } from '#domain/kernel/written.ts';
 import type { NoWeightReason } from '#domain/weighing/reading.ts';
 import type { ScaleTrial } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { isReferenceValue } from '../objects/fields/reference.tsx';
-import { decimalText } from '../objects/formats.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
 /** What to look at first, by what went wrong. */

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { decimalText, integerText } from '#domain/kernel/written.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { decimalText, durationText, integerText, preciseClockText } from '../objects/formats.ts';
+import { durationText, preciseClockText } from '../objects/formats.ts';
 
 /** What its agent counts of a scale. */
 export const HealthFacts = ({ health, now }: { health: ScaleHealth; now: number }) => {

@@ -10,6 +10,7 @@ import { conditionOf } from './condition.ts';
 import { ScaleCard } from './ScaleCard.tsx';
 import { scaleCalls } from './scaleCalls.ts';
 import { useScaleHealth } from './useScaleHealth.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const tickMs = 1000;
 /** Agents come and go without a record that changes. */
@@ -46,11 +47,7 @@ const ScalesPage = () => {
           {text('shell.liveOff')}
         </Alert>
       )}
-      {error && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {error.message}
-        </Alert>
-      )}
+      <ErrorNote error={error} />
       {isLoading && <LinearProgress aria-label={text('shell.loading')} />}
       {data && scales.length === 0 && <Alert severity="info">{text('scales.none')}</Alert>}
       <Box

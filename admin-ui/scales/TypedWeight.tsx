@@ -1,9 +1,10 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { decimalText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { decimalText, parseDecimal } from '../objects/formats.ts';
+import { parseDecimal } from '../objects/formats.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 

@@ -20,6 +20,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AnalysisChart } from './AnalysisChart.tsx';
 import { AnalysisTable } from './AnalysisTable.tsx';
 import { measures, measureText, type Measure } from './measures.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
 
@@ -81,7 +82,7 @@ const AnalysisPage = () => {
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {data && <Found analysis={data} measure={measure} />}
     </>
   );

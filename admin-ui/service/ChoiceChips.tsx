@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import { integerText } from '../objects/formats.ts';
+import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 

@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { decimalText } from '#domain/kernel/written.ts';
 import { sumsByCurrency } from '#domain/service/reclamationCosts.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { isReferenceValue } from '../objects/fields/reference.tsx';
-import { decimalText, moneyText } from '../objects/formats.ts';
+import { moneyText } from '../objects/formats.ts';
 
 /** What the positions or costs of a reclamation come to, each currency for itself. */
 export const PartsTotal = ({ rows }: { readonly rows: readonly AnyRecord[] }) => {

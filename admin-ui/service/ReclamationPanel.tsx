@@ -1,17 +1,18 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateText, dateTimeText } from '../objects/formats.ts';
 import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Tone } from '../shell/tones.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { daysUntil, toneOfDays } from './termOf.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 interface Standing {
   readonly running: boolean;
@@ -45,7 +46,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
         tone={standing?.group ? toneOfGroup[standing.group] : 'plain'}
       />
       <Term record={record} />
-      {error && <Alert severity="warning">{error.message}</Alert>}
+      <ErrorNote error={error} severity="warning" />
       {standing?.nextReminder && (
         <Typography variant="body2" color="text.secondary">
           {text('reclamations.nextReminder', { at: dateTimeText(standing.nextReminder.at) })}

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/kernel/language.ts';
-import { decimalText, integerText, moneyText } from '../objects/formats.ts';
+import { decimalText, integerText } from '#domain/kernel/written.ts';
+import { moneyText } from '../objects/formats.ts';
 
 export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided', 'days'] as const;
 export type Measure = (typeof measures)[number];

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { Tone } from '../shell/tones.ts';
 import type { Task } from './taskCalls.ts';

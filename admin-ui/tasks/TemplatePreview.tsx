@@ -2,9 +2,9 @@ import { Alert } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useWatch } from 'react-hook-form';
 import { businessZone } from '#domain/kernel/time.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { dueByTemplate } from '#domain/processes/dueDate.rules.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText } from '../objects/formats.ts';
 import { useNow } from '../parts/useNow.ts';
 import { termText } from './taskTerm.ts';
 

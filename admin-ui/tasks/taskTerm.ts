@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { isOver, taskStageOf, type TaskStage } from '#domain/processes/task.rules.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
-import { dateText, dateTimeText } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
 import type { Task } from './taskCalls.ts';
 

@@ -1,8 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { decimalText } from '#domain/kernel/written.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { decimalText, preciseClockText } from '../objects/formats.ts';
+import { preciseClockText } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
 
 interface LiveWeightProps {

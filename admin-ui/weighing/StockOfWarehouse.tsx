@@ -1,9 +1,10 @@
 import { Box, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import WarningIcon from '@mui/icons-material/WarningAmber';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel, fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText, weightText } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
 import type { StockedWarehouse } from './stockLines.ts';
 
 /** One warehouse: what lies in which box, whose it is, and how much of the whole that is. */

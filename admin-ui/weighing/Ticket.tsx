@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { RecordNamed } from '#domain/objects.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { dateTimeText, preciseDateTimeText, weightText } from '../objects/formats.ts';
+import { preciseDateTimeText, weightText } from '../objects/formats.ts';
 import { Code } from './Code.tsx';
 
 type WeighingRecord = RecordNamed<'weighingRecord'>;

@@ -12,6 +12,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { notePrint } from '../printing/notePrint.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Ticket } from './Ticket.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 type WeighingRecord = RecordNamed<'weighingRecord'>;
 
@@ -64,7 +65,7 @@ const TicketPage = () => {
           </Button>
         </PageHeader>
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {ticket.data === null && <Alert severity="info">{text('ticket.missing')}</Alert>}
       {ticket.data && disposition.data ? (
         <Ticket ticket={ticket.data} disposition={disposition.data} />

@@ -10,9 +10,9 @@ import {
 } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { profileCalls, type OwnSession } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText } from '../../objects/formats.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';

@@ -15,6 +15,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
+import { useSentence } from '../../parts/useSentence.ts';
 import { preciseDateTimeText } from '../formats.ts';
 import { isReferenceValue } from '../fields/reference.tsx';
 import { panelsOf, panelsUnder } from '../panels.ts';
@@ -30,6 +31,7 @@ import { useSaveRefused } from './useSaveRefused.ts';
 
 /** One record: a form for who may write it, its values for who may read it. */
 export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => {
+  const sentence = useSentence();
   const refused = useSaveRefused(meta, id);
   const edit = useEditController<AnyRecord>({
     resource: meta.path,
@@ -43,7 +45,7 @@ export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => 
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   const { record } = edit;
 
-  if (edit.error && !record) return <NotRead meta={meta} reason={edit.error.message} />;
+  if (edit.error && !record) return <NotRead meta={meta} reason={sentence(edit.error)} />;
   if (!record) return null;
   return <RecordPage meta={meta} record={record} edit={edit} />;
 };

@@ -1,9 +1,10 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
+import { decimalText, integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { decimalText, integerText, moneyText, parseDecimal, trimmedText, weightText } from '../formats.ts';
+import { moneyText, parseDecimal, trimmedText, weightText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 

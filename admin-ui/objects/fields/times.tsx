@@ -1,16 +1,10 @@
 import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DayField } from '../../parts/DayField.tsx';
-import {
-  dateText,
-  dateTimeText,
-  parseDate,
-  parseDateTime,
-  parseTime,
-  preciseDateTimeText,
-} from '../formats.ts';
+import { parseDate, parseDateTime, parseTime, preciseDateTimeText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 

@@ -9,10 +9,10 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
-import { dateTimeText } from '../formats.ts';
 import { FileActions, type FileCommands } from './FileActions.tsx';
 import type { FileRecord } from './fileData.ts';
 import { sizeText, TypeIcon } from './fileLooks.tsx';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { dateText } from '#domain/kernel/written.ts';
 import { pictureTypes } from '#domain/platform/fileTypes.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { dateText } from '../formats.ts';
 import { FileActions } from './FileActions.tsx';
 import { previewAddress, type FileRecord } from './fileData.ts';
 import { sizeText, TypeIcon } from './fileLooks.tsx';

@@ -7,7 +7,7 @@ import TableIcon from '@mui/icons-material/TableChartOutlined';
 import TextIcon from '@mui/icons-material/DescriptionOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Language } from '#domain/kernel/language.ts';
-import { decimalText } from '../formats.ts';
+import { decimalText } from '#domain/kernel/written.ts';
 
 const icons: readonly (readonly [RegExp, SvgIconComponent])[] = [
   [/^application\/pdf$/, PdfIcon],

@@ -1,8 +1,8 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Totals } from '#domain/kernel/totals.ts';
+import { decimalText } from '#domain/kernel/written.ts';
 import type { ViewTotal } from '#domain/platform/view.ts';
 import { useText } from '../../i18n/useText.ts';
-import { decimalText } from '../formats.ts';
 import { classOf, fitted, placeOf, type Edge } from './Cell.tsx';
 import { writtenValue, type Ground } from './cellWriting.ts';
 import type { PlacedColumn } from './columns.ts';

@@ -2,19 +2,9 @@ import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference } from '#domain/kernel/record.ts';
+import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import {
-  clockText,
-  dateText,
-  dateTimeText,
-  decimalText,
-  integerText,
-  moneyText,
-  phoneText,
-  preciseDateTimeText,
-  trimmedText,
-  weightText,
-} from '../formats.ts';
+import { clockText, moneyText, phoneText, preciseDateTimeText, trimmedText, weightText } from '../formats.ts';
 
 /** What cells are written with; the same for all of a table. */
 export interface Ground {

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { nameIn } from '#domain/kernel/named.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
@@ -12,6 +12,7 @@ import { boardMarks, hottestFirst } from './boardMarks.ts';
 import { InstanceList } from './InstanceList.tsx';
 import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const empty = new Map();
 
@@ -26,7 +27,7 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
   const hottest = data && hottestFirst(data.stages)[0];
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
-      {error && <Alert severity="warning">{error.message}</Alert>}
+      <ErrorNote error={error} severity="warning" />
       <Box
         sx={{
           display: 'grid',

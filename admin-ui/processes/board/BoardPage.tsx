@@ -8,6 +8,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useDefinition } from '../designer/useDefinition.ts';
 import { useDefinitions } from '../run/useDefinitions.ts';
 import { Board } from './Board.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 /** `/process-board/7`: all that run by one definition; without a number the one that was looked at last. */
 const BoardPage = () => {
@@ -52,7 +53,7 @@ const BoardPage = () => {
 
 const Loaded = ({ id }: { readonly id: number }) => {
   const { data, error } = useDefinition(id);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   return data ? <Board definition={data} /> : null;
 };
 

@@ -1,4 +1,4 @@
-import { Alert, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { landingSums } from './landingSums.ts';
 import { MoveOutcome } from './MoveOutcome.tsx';
 import { moveInParts } from './moveInParts.ts';
 import { useMove } from './useMove.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 interface MoveDialogProps {
   readonly definition: Definition;
@@ -77,7 +78,7 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
           ))}
         </TextField>
       )}
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {!isMoving && (
         <Landings
           sums={sums}

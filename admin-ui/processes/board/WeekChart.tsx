@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { dateText } from '#domain/kernel/written.ts';
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateText } from '../../objects/formats.ts';
 
 /** How many began, came to their end and were cancelled, week by week. */
 export const WeekChart = ({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) => {

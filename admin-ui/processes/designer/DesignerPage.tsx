@@ -1,9 +1,9 @@
-import { Alert } from '@mui/material';
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
 import { Designer } from './Designer.tsx';
 import { useDefinition } from './useDefinition.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 /** `/process-designer/7`: who may read definitions looks at one, who has full rights draws it. */
 const DesignerPage = () => {
@@ -14,7 +14,7 @@ const DesignerPage = () => {
 
 const Loaded = ({ id }: { readonly id: number }) => {
   const { data, error } = useDefinition(id);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   return data ? <Designer definition={data} /> : null;
 };
 

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { graphDifference, type StageDifference } from '#domain/processes/graphDifference.rules.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText } from '../../objects/formats.ts';
 import { useVersionsOf } from './useVersionsOf.ts';
 
 interface VersionListProps {

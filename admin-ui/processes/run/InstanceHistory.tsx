@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { stopReasonText } from '#domain/processes/stopReason.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText, durationText } from '../../objects/formats.ts';
+import { durationText } from '../../objects/formats.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useProcessHistory, type HistoryLine } from './useProcessHistory.ts';
 

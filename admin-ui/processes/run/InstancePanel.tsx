@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RedirectIcon from '@mui/icons-material/CallSplitOutlined';
@@ -16,6 +16,7 @@ import { InstanceHistory } from './InstanceHistory.tsx';
 import { useStanding } from './processCalls.ts';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 import { useWhoDoes } from './useWhoDoes.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const tickMs = 30_000;
 const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;
@@ -45,7 +46,7 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
           </Box>
         }
       >
-        {error && <Alert severity="warning">{error.message}</Alert>}
+        <ErrorNote error={error} severity="warning" />
         {!data && !error && <Skeleton variant="rounded" height={320} />}
         {data && (
           <>

@@ -2,13 +2,13 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
+import { integerText } from '#domain/kernel/written.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { call } from '../../data/http.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { integerText } from '../../objects/formats.ts';
 
 type Statuses = readonly CarsQueueStatus[];
 

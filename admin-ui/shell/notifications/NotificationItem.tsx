@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { dateTimeText } from '../../objects/formats.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import type { Notification } from './useNotifications.ts';
 
 type Level = Notification['type'];

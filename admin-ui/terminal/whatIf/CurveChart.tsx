@@ -1,8 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { integerText } from '#domain/kernel/written.ts';
 import type { Curve } from '#domain/terminal/simulationCurves.ts';
-import { clockText, integerText } from '../../objects/formats.ts';
+import { clockText } from '../../objects/formats.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 

@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material';
 import { useAuthenticated, usePermissions } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { registry } from '#domain/objects.ts';
@@ -8,6 +7,7 @@ import { useChosenView } from '../useChosenView.ts';
 import type { Builder } from './BuilderContext.ts';
 import { useLaidOutView } from './useLaidOutView.ts';
 import { ViewBuilder } from './ViewBuilder.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const viewTypes: readonly Builder['viewType'][] = ['list', 'detail', 'select'];
 
@@ -26,7 +26,7 @@ const Loaded = ({ objectName, viewType }: { objectName: string; viewType: Builde
   const { data: meta } = useObjectMeta(objectName);
   const viewId = useChosenView();
   const { laidOut, error } = useLaidOutView(meta, viewType, viewId);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   if (!meta || !laidOut) return null;
   const { view, named, views } = laidOut;
   return (

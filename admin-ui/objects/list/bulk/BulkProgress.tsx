@@ -1,9 +1,9 @@
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
 import { lazy, Suspense, useState } from 'react';
+import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { integerText } from '../../formats.ts';
 import { undoneBy } from './bulkActions.ts';
 import type { Bulk, BulkPhase } from './useBulk.ts';
 
