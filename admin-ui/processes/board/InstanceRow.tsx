@@ -1,9 +1,9 @@
 import { Checkbox, Link as TextLink, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { dateTimeText } from '#domain/kernel/written.ts';
 import { durationText } from '../../objects/formats.ts';
 import type { Instance } from './useInstances.ts';
 
