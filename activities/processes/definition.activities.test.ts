@@ -62,7 +62,18 @@ describe('what people read', () => {
       stage: 'Teuer',
       board: 'Teuer',
     });
-    expect((await tasksOf(id)).map(({ name }) => name)).toEqual(['check', 'Teuer']);
+    expect((await tasksOf(id)).map(({ name }) => name)).toEqual(['check', 'dear']);
+    const [, task] = await tasksOf(id);
+    const called = async (language: 'pl' | 'de') =>
+      (await records.get(told(language), 'task', task?.id ?? 0)).presentation;
+    expect(await called('pl')).toMatch(/^ZN-\d+ dear$/);
+    expect(await called('de')).toMatch(/^ZN-\d+ Teuer$/);
+    const notices = await terminal.rows(sql<{ description: string; title: string }>`
+      select title, description from notification where object_name = 'task' and object_id = ${task?.id}`);
+    expect(notices).toHaveLength(1);
+    expect(JSON.stringify(notices)).toContain('Teuer');
+    await records.update({ ...as('szef'), fullRights: true }, 'task', task?.id ?? 0, { name: 'Oględziny' });
+    expect(await called('de')).toMatch(/^ZN-\d+ Oględziny$/);
     await records.update(systemActor, 'user', person('ewa'), { language: 'pl' });
   });
 

@@ -1,7 +1,6 @@
 import type { Exemplar } from '#database/processes/exemplar.ts';
-import { languageOf } from '#database/processes/languageOf.ts';
 import { presenceOf } from '#database/processes/presence.ts';
-import { stageNameFor } from '#database/processes/stageNames.ts';
+import { stageNamed } from '#database/processes/stageNames.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -27,7 +26,7 @@ export const enterStage = async (
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
   const checks = template?.checkExecution === true;
   const task = await tx.records.create(systemActor, 'task', {
-    name: template?.name ?? (await titleOf(tx, exemplar, stage, executorId)),
+    ...(template ? { name: template.name } : await stageNamed(tx.sql, stage)),
     taskTemplate: stage.taskTemplateId,
     executor: executorId,
     executorRole: executorRoleId,
@@ -48,17 +47,6 @@ export const enterStage = async (
     waitingSince: at,
     result,
   });
-};
-
-/** A task made from a stage is called as the stage is, in the language of who executes it; a role's as the house calls it. */
-const titleOf = async (
-  tx: Transaction,
-  { graph }: Exemplar,
-  { stageId, name }: GraphStage,
-  executorId: number | null,
-): Promise<string> => {
-  const language = await languageOf(tx.sql, executorId);
-  return language === null ? name : stageNameFor(tx.sql, language, graph, stageId);
 };
 
 const templateOf = async (tx: Transaction, { taskTemplateId }: GraphStage): Promise<AnyRecord | null> =>

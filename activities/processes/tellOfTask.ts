@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import { leadersOf, membersOf } from '#database/processes/taskPeople.ts';
 import { taskRow, type TaskRow } from '#database/processes/taskRow.ts';
-import { factsOf, tellOfNewTask, tellOfTask } from '#database/processes/tellOfTask.ts';
+import { tellOfNewTask, tellOfTask } from '#database/processes/tellOfTask.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { TaskReminder, TaskStep } from '#workflows/processes/task.activities.ts';
 
 /** Tells whom a move concerns: the checker of what was executed, the executor of what was judged. */
 export const tellOfMove = async (tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> => {
   const { move, by, to, comment } = step;
-  const about = factsOf(before);
   const executor = to.executorId === null ? [] : [to.executorId];
   if (move === 'reassign') return tellOfNewTask(tx, await taskRow(tx.sql, step.taskId), by);
   if (to.stage === 'Executed') {
     const checker = before.checker_id ?? before.author_id;
-    return tellOfTask(tx, before, by, checker === null ? [] : [checker], 'taskToCheck', about);
+    return tellOfTask(tx, before, by, checker === null ? [] : [checker], 'taskToCheck', (facts) => facts);
   }
-  if (move === 'accept') return tellOfTask(tx, before, by, executor, 'taskAccepted', about);
+  if (move === 'accept') return tellOfTask(tx, before, by, executor, 'taskAccepted', (facts) => facts);
   if (move === 'reject')
-    return tellOfTask(tx, before, by, executor, 'taskRejected', { ...about, why: comment ?? '' });
-  if (move === 'cancel') return tellOfTask(tx, before, by, executor, 'taskCanceled', about);
+    return tellOfTask(tx, before, by, executor, 'taskRejected', (facts) => ({
+      ...facts,
+      why: comment ?? '',
+    }));
+  if (move === 'cancel') return tellOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
 };
 
 /** Reminds of a term that still holds: its executor or the people of its role; when that did not help, who leads them. */
@@ -34,13 +36,12 @@ export const tellOfTerm = async (tx: Transaction, { taskId, kind, due }: TaskRem
     return;
   const { executor_id: executor, executor_role_id: role, author_id: author } = row;
   const people = executor !== null ? [executor] : role === null ? [] : await membersOf(tx.sql, role);
-  const facts = factsOf(row);
-  if (kind === 'soonDue') return tellOfTask(tx, row, null, people, 'taskSoonDue', facts);
-  if (kind === 'overdue') return tellOfTask(tx, row, null, people, 'taskOverdue', facts);
+  if (kind === 'soonDue') return tellOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
+  if (kind === 'overdue') return tellOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
   const leaders = (await Promise.all(people.map((person) => leadersOf(tx.sql, person)))).flat();
   const told = leaders.length > 0 || author === null ? leaders : [author];
-  const named = { ...facts, executor: await userName(tx, executor) };
-  await tellOfTask(tx, row, null, told, 'taskOverdueInTeam', named);
+  const named = { executor: await userName(tx, executor) };
+  await tellOfTask(tx, row, null, told, 'taskOverdueInTeam', (facts) => ({ ...facts, ...named }));
 };
 
 const userName = async (tx: Transaction, id: number | null): Promise<string> => {

@@ -1,7 +1,9 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { nameIn, type Named } from '#domain/kernel/named.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { AskForm } from '../parts/AskForm.tsx';
@@ -13,7 +15,7 @@ const mustSayWhy: readonly TaskMove[] = ['reject', 'cancel'];
 export const severeMoves: readonly TaskMove[] = ['reject', 'cancel'];
 
 interface MoveDialogProps {
-  readonly task: { readonly id: number; readonly name: string };
+  readonly task: Named & { readonly id: number };
   readonly move: TaskMove;
   readonly onClose: () => void;
 }
@@ -21,6 +23,7 @@ interface MoveDialogProps {
 /** What somebody says with a move of a task: what came of it, why it goes back, whose it is from now on. */
 export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
   const text = useText();
+  const language = useLanguage();
   const makeMove = useTaskMoves();
   const [comment, setComment] = useState('');
   const [executor, setExecutor] = useState<Reference | null>(null);
@@ -45,7 +48,7 @@ export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
 
   return (
     <AskForm
-      title={`${text(`tasks.moves.${move}`)}: ${task.name}`}
+      title={`${text(`tasks.moves.${move}`)}: ${nameIn(language, task)}`}
       submit={text(`tasks.moves.${move}`)}
       severe={severeMoves.includes(move)}
       disabled={moving}

@@ -3,9 +3,11 @@ import AddIcon from '@mui/icons-material/Add';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { nameIn } from '#domain/kernel/named.ts';
 import { objects } from '#domain/objects.ts';
 import { taskStageOf } from '#domain/processes/task.rules.ts';
 import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -40,12 +42,13 @@ export const Subtasks = ({ task }: { readonly task: Task }) => {
 
 const Subtask = ({ task }: { readonly task: Task }) => {
   const text = useText();
+  const language = useLanguage();
   const stage = taskStageOf(task);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.4 }}>
       <StatusChip label={text(`tasks.stages.${stage}`)} tone={stageTones[stage]} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Link to={`/${objects.task.path}/${task.id}`}>{task.name}</Link>
+        <Link to={`/${objects.task.path}/${task.id}`}>{nameIn(language, task)}</Link>
       </Box>
       <Typography variant="body2" color="text.secondary">
         {[holderOf(task)?.presentation, task.executionPeriod && termText(task.executionPeriod)]

@@ -9,6 +9,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Language } from '#domain/kernel/language.ts';
+import { nameIn } from '#domain/kernel/named.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
 import { taskStageOf } from '#domain/processes/task.rules.ts';
@@ -46,8 +48,8 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
     placeholderData: keepPreviousData,
   });
   const events = useMemo(
-    () => (data?.rows ?? []).map((task) => eventOf(task, now, theme)),
-    [data, now, theme],
+    () => (data?.rows ?? []).map((task) => eventOf(task, { now, theme, language })),
+    [data, now, theme, language],
   );
   const onDates = ({ start, end, view: { type } }: DatesSetArg) => {
     setPeriod({ gt: start.toISOString(), lte: end.toISOString() });
@@ -90,13 +92,19 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
 /** Named by its number alone, a day would hide from screen readers what lies in it. */
 const nameByContent = ({ el }: DayCellMountArg): void => el.removeAttribute('aria-labelledby');
 
-const eventOf = (task: Task, now: number, theme: Theme): EventInput => {
+interface Looks {
+  readonly now: number;
+  readonly theme: Theme;
+  readonly language: Language;
+}
+
+const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
   const term = termInCalendar(task.executionPeriod ?? '');
   const pressing = termTone(task, now);
   const colours = theme.tones[pressing === 'plain' ? stageTones[taskStageOf(task)] : pressing];
   return {
     id: String(task.id),
-    title: titleOf(task, term.allDay),
+    title: titleOf(task, term.allDay, language),
     backgroundColor: colours.ground,
     borderColor: colours.ink,
     textColor: colours.ink,
@@ -105,8 +113,12 @@ const eventOf = (task: Task, now: number, theme: Theme): EventInput => {
 };
 
 /** An event ends with its term, which is the hour people want to know. */
-const titleOf = ({ importance, executionPeriod, name }: Task, allDay: boolean): string =>
-  [importance === 'HIGHT' ? '!' : '', allDay ? '' : clockText(executionPeriod), name]
+const titleOf = (
+  { importance, executionPeriod, ...named }: Task,
+  allDay: boolean,
+  language: Language,
+): string =>
+  [importance === 'HIGHT' ? '!' : '', allDay ? '' : clockText(executionPeriod), nameIn(language, named)]
     .filter(Boolean)
     .join(' ');
 

@@ -1,7 +1,9 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { nameIn } from '#domain/kernel/named.ts';
 import { objects } from '#domain/objects.ts';
 import { taskStageOf, type TaskMove } from '#domain/processes/task.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { ImportanceMark } from './ImportanceMark.tsx';
@@ -25,6 +27,7 @@ const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reje
 /** One task at a glance: how urgent, what, whose, how far, and what one does with it next. */
 export const TaskRow = ({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) => {
   const text = useText();
+  const language = useLanguage();
   const stage = taskStageOf(task);
   const isMine = task.executorId !== null;
   const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && isMine));
@@ -55,7 +58,7 @@ export const TaskRow = ({ task, now, isActive, moves, onMove, onOpen, onFocus }:
                 '&:hover': { textDecoration: 'underline' },
               }}
             >
-              {task.name}
+              {nameIn(language, task)}
             </Typography>
             <Typography variant="caption" color="text.secondary" component="div">
               {[task.numberStr, task.subjectString].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { nameIn, type Named } from '#domain/kernel/named.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { eventOfMove, type TaskMove } from '#domain/processes/task.rules.ts';
@@ -9,10 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls, type MoveWords } from './taskCalls.ts';
 
-interface Moved {
-  readonly id: number;
-  readonly name: string;
-}
+type Moved = Named & { readonly id: number };
 
 /** Makes a move of a task and tells how it went; whoever was quicker shows at once. */
 export const useTaskMoves = () => {
@@ -22,7 +20,7 @@ export const useTaskMoves = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useCallback(
-    async ({ id, name }: Moved, move: TaskMove, words: MoveWords = {}): Promise<boolean> => {
+    async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<boolean> => {
       const outcome = await taskCalls.move(id, move, words).then(
         () => ({ done: true }) as const,
         (error: unknown) => ({ done: false, error }) as const,
@@ -30,7 +28,7 @@ export const useTaskMoves = () => {
       for (const key of ['tasks', 'task standing', objects.task.path])
         void client.invalidateQueries({ queryKey: [key] });
       const done = text('tasks.done', {
-        task: name,
+        task: nameIn(language, named),
         move: enumLabel(language, 'taskMove', eventOfMove[move]),
       });
       if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '#domain/kernel/language.ts';
+import { nameIn } from '#domain/kernel/named.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { enumLabel, objectLabel } from '#domain/labels/index.ts';
 import type { RecordNamed } from '#domain/objects.ts';
@@ -40,8 +41,10 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
 };
 
 /** What is pressing says so where a calendar shows nothing but titles. */
-const summaryOf = ({ importance, name }: TaskInFeed, language: Language): string =>
-  importance === 'HIGHT' ? `! ${name} (${enumLabel(language, 'importance', importance)})` : name;
+const summaryOf = ({ importance, ...named }: TaskInFeed, language: Language): string => {
+  const name = nameIn(language, named);
+  return importance === 'HIGHT' ? `! ${name} (${enumLabel(language, 'importance', importance)})` : name;
+};
 
 /** Moments in UTC, which every program shows by its own clock; a whole day is a day of Warsaw. */
 const whenOf = (due: string) => {

@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Named } from '#domain/kernel/named.ts';
 import { graphIn } from '#domain/processes/graphNames.ts';
-import type { ProcessGraph } from '#domain/processes/processGraph.ts';
+import type { GraphStage, ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
+
+/** What a stage is called: as its version kept it, and in other languages as the catalog of stages says now. */
+export const stageNamed = async (db: Sql, { stageId, name }: GraphStage): Promise<Named> => {
+  const { rows } = await sql<Pick<Named, 'lang'>>`select lang from stage where id = ${stageId}`.execute(db);
+  return { name, lang: rows[0]?.lang ?? null };
+};
 
 const stageNames = async (db: Sql, { stages }: ProcessGraph): Promise<ReadonlyMap<number, Named>> => {
   const ids = stages.map(({ stageId }) => stageId);

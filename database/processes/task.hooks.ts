@@ -53,6 +53,8 @@ export const taskHooks: Hooks = {
 
 const change = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
   if (context.actor.system) return;
+  // A new name is nobody's translation; whoever has one writes it with the name.
+  if (typeof draft.name === 'string' && draft.name !== before.name) draft.lang ??= null;
   await checkParentTask(context.tx.sql, before.id, draft.parentTask);
   await arrangeTask(draft, before, context);
 };

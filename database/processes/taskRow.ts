@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import type { Named } from '#domain/kernel/named.ts';
 import { taskStageOf, type TaskState } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { TaskPeople } from './taskPeople.ts';
@@ -8,6 +9,7 @@ export interface TaskRow extends TaskPeople {
   readonly id: number;
   readonly number_str: string;
   readonly name: string;
+  readonly lang: Named['lang'];
   readonly started: boolean;
   readonly executed: boolean;
   readonly execution_accepted: boolean;
@@ -22,7 +24,7 @@ export interface TaskRow extends TaskPeople {
 /** The task's row, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
 export const taskRow = async (db: Sql, taskId: number, hold = false): Promise<TaskRow> => {
   const { rows } = await sql<TaskRow>`
-    select id, number_str, name, author_id, executor_id, executor_role_id, checker_id, started, executed,
+    select id, number_str, name, lang, author_id, executor_id, executor_role_id, checker_id, started, executed,
       execution_accepted, canceled, check_execution, execution_period, marked_to_delete, bp_exemplar_id, stage_id
     from task where id = ${taskId} ${hold ? sql`for update` : sql``}`.execute(db);
   const [row] = rows;

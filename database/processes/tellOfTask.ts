@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
+import type { Language } from '#domain/kernel/language.ts';
+import { nameIn } from '#domain/kernel/named.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { NoticeFacts, NoticeName } from '#domain/platform/notices.ts';
 import { notify } from '../platform/notify.ts';
@@ -10,31 +12,44 @@ import type { TaskRow } from './taskRow.ts';
 /** Tells whom a task is given to: its executor, or everybody who may take it. */
 export const tellOfNewTask = async (tx: Transaction, row: TaskRow, by: number | null): Promise<void> => {
   const { executor_id: executor, executor_role_id: role } = row;
-  const facts = factsOf(row);
-  if (executor !== null) return tellOfTask(tx, row, by, [executor], 'taskGiven', facts);
+  if (executor !== null) return tellOfTask(tx, row, by, [executor], 'taskGiven', (facts) => facts);
   if (role === null) return;
   const { rows } = await sql<{ name: string }>`select name from executor_role where id = ${role}`.execute(
     tx.sql,
   );
   const members = await membersOf(tx.sql, role);
-  await tellOfTask(tx, row, by, members, 'taskForRole', { ...facts, role: rows[0]?.name ?? '' });
+  const named = { role: rows[0]?.name ?? '' };
+  await tellOfTask(tx, row, by, members, 'taskForRole', (facts) => ({ ...facts, ...named }));
 };
 
-/** Tells people about a task; nobody is told of what they did themselves. */
+/**
+ * Tells people about a task by its name in the language of each; nobody is told of what they did themselves.
+ * @param told what the notice tells, besides what notices of a task have in common
+ */
 export const tellOfTask = <N extends NoticeName>(
   tx: Transaction,
-  { id }: TaskRow,
+  row: TaskRow,
   by: number | null,
   to: readonly number[],
   notice: N,
-  facts: NoticeFacts[N],
+  told: (facts: TaskFacts) => NoticeFacts[N],
 ): Promise<void> =>
-  notify(tx, { to: to.filter((person) => person !== by), notice, facts, about: { object: 'task', id } });
+  notify(tx, {
+    to: to.filter((person) => person !== by),
+    notice,
+    facts: async (language) => told(factsOf(row, language)),
+    about: { object: 'task', id: row.id },
+  });
 
-/** What notices of a task tell: its number and name, and its term as people write it. */
-export const factsOf = ({ number_str: number, name, execution_period: due }: TaskRow) => ({
+type TaskFacts = NoticeFacts['taskGiven'];
+
+/** Its number, its name as the reader's language has it, and its term as people write it. */
+const factsOf = (
+  { number_str: number, execution_period: due, ...named }: TaskRow,
+  language: Language,
+): TaskFacts => ({
   number,
-  name,
+  name: nameIn(language, named),
   due:
     due === null
       ? '–'

@@ -5,6 +5,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { systemEntities } from '../system/entities.ts';
 import { columnType } from './columns.ts';
 import { columnOf, rowsTableOf, tableOf } from './naming.ts';
+import { telephoneIn } from './telephone.ts';
 
 type Property = Record<string, unknown>;
 type Index = { name: string; properties?: string[]; expression?: string };
@@ -41,6 +42,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
       ...indexesOf(declaration, fields),
       ...searchIndexes(declaration),
       ...anyCaseIndexes(table, fields),
+      ...telephoneIndexes(table, fields),
       ...uniqueWithNothing(declaration, fields),
     ],
     [...uniquesOf(fields), ...uniquesTogether(declaration, fields)],
@@ -172,6 +174,16 @@ const searchIndexes = (declaration: Declaration): Index[] => {
     };
   });
 };
+
+const telephoneIndexes = (table: string, fields: Fields): Index[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type !== 'text' || !field.anySpelling) return [];
+    const column = columnOf(name, field);
+    const index = `${table}_${column}_telephone`;
+    return [
+      { name: index, expression: `create index "${index}" on "${table}" (${telephoneIn(`"${column}"`)})` },
+    ];
+  });
 
 const anyCaseIndexes = (table: string, fields: Fields): Index[] =>
   Object.entries(fields).flatMap(([name, field]) => {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect, type Database } from '../connect.ts';
+import { isTelephone } from './telephone.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -30,14 +31,27 @@ it('a reference without one is noticed', async () => {
   expect(await bareReferences()).toEqual(['disposition.vehicle_id']);
 });
 
-it('what belongs to an external user’s counterparty is found by indexes', async () => {
-  const { rows } = await database.sql.transaction().execute(async (tx) => {
-    // The demo-sized table would be read as a whole in any case.
+/** How Postgres would answer with millions of rows: the demo-sized table would be read as a whole in any case. */
+const planOf = (query: RawBuilder<unknown>): Promise<string> =>
+  database.sql.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    return sql<{ 'QUERY PLAN': string }>`explain select id from disposition
-      where forwarder_id = 7 or customer_id = 7 or vendor_id = 7`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+it.each([
+  ['driver', 'phone_number'],
+  ['contact_person', 'phone'],
+  ['counterparty', 'phone'],
+])('whose telephone it is, is found by the index of %s', async (table, column) => {
+  const query = sql`select id from ${sql.table(table)} where ${isTelephone(column, '+48600100200')}`;
+  expect(await planOf(query)).toContain(`${table}_${column}_telephone`);
+});
+
+it('what belongs to an external user’s counterparty is found by indexes', async () => {
+  const plan = await planOf(
+    sql`select id from disposition where forwarder_id = 7 or customer_id = 7 or vendor_id = 7`,
+  );
   for (const column of ['forwarder_id', 'customer_id', 'vendor_id'])
     expect(plan).toContain(`disposition_${column}_index`);
 });

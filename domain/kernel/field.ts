@@ -23,6 +23,8 @@ export interface TextField extends FieldTraits {
   readonly format?: 'email' | 'phone' | 'color' | 'object';
   /** People are looked up by it and write it in whichever letters: `lower(…)` of it has an index. */
   readonly anyCase?: boolean;
+  /** Looked up as a telephone, however somebody wrote it. */
+  readonly anySpelling?: boolean;
   readonly default?: string;
 }
 export interface IntegerField extends FieldTraits {

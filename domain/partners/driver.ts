@@ -11,7 +11,7 @@ export const driver = catalog('driver', {
   search: ['name', 'phoneNumber', 'documentNumber'],
   fields: {
     name: text({ required: true }),
-    phoneNumber: text({ format: 'phone', maxLength: 20 }),
+    phoneNumber: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     documentNumber: text({ maxLength: 30 }),
     language: text({ maxLength: 2 }),
     carrier: reference('carrier'),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isTelephone } from '#database/schema/telephone.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
@@ -35,14 +36,10 @@ const knownByEmail = (email: string): RawBuilder<unknown> => sql`
   union all select 3, id, language from counterparty
     where lower(email) = lower(${email}) and not marked_to_delete`;
 
-/** Telephones stand as people wrote them: the last nine digits tell them apart, with or without a country. */
 const knownByPhone = (phone: string): RawBuilder<unknown> => sql`
-  select 1 as place, id, language from driver where ${isPhone(sql`phone_number`, phone)} and not marked_to_delete
-  union all ${contactPersons(isPhone(sql`p.phone`, phone))}
-  union all select 3, id, language from counterparty where ${isPhone(sql`phone`, phone)} and not marked_to_delete`;
-
-const isPhone = (column: RawBuilder<unknown>, phone: string): RawBuilder<unknown> =>
-  sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), 9) = ${phone.slice(-9)}`;
+  select 1 as place, id, language from driver where ${isTelephone('phone_number', phone)} and not marked_to_delete
+  union all ${contactPersons(isTelephone('p.phone', phone))}
+  union all select 3, id, language from counterparty where ${isTelephone('phone', phone)} and not marked_to_delete`;
 
 const contactPersons = (isReader: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select 2 as place, p.id, coalesce(nullif(p.language, ''), c.language)
