@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { tokenIn } from '../auth/cookie.ts';
+import { hashOf } from '../auth/sessions.ts';
+import { standAt } from '../auth/singleSession.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
 import { findRecords } from '../records/findRecords.ts';
@@ -44,13 +47,15 @@ export const workingPlaceEndpoints = ({
     answer: z.object({ workingPlace: workingPlace.nullable() }),
     handle: async ({ actor, body: { workingPlaceId }, request, response }) => {
       const browserId = knownBrowser(request, response, publicUrl);
-      await database.transaction(async ({ records }) => {
+      await database.transaction(async (tx) => {
+        const { records } = tx;
         const ground = { records, registry: database.registry };
         for (const { id } of await findRecords(ground, actor, 'workingPlace', { clientIdSerial: browserId }))
           if (id !== workingPlaceId)
             await records.update(actor, 'workingPlace', id, { clientIdSerial: null });
         if (workingPlaceId !== null)
           await records.update(actor, 'workingPlace', workingPlaceId, { clientIdSerial: browserId });
+        await standAt(tx, hashOf(tokenIn(request) ?? ''), browserId);
       });
       return { workingPlace: await workingPlaceOf(database, browserId) };
     },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -61,5 +63,46 @@ describe('a browser', () => {
         body: { code: 'no_access' },
       });
     expect(await standAt(999_999)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a working place that wants its people to work in one session only', () => {
+  const signedInHere = async (visitor: Visitor) => (await visitor.get('/auth/session')).body;
+  const strict = async (name: string): Promise<number> => {
+    const place = await operator.post('/working_places', { name, desibleWorkingInSeveralSessions: true });
+    return (place.body as { id: number }).id;
+  };
+
+  it('ends what its person had open elsewhere, and tells them for which place', async () => {
+    const [before, now] = [await api.signedIn('operator'), await api.signedIn('operator')];
+    await standAt(await strict('Waga A'), now);
+    expect(await signedInHere(now)).toMatchObject({ result: true, endedFor: null });
+    expect(await signedInHere(before)).toMatchObject({ result: false, endedFor: 'Waga A' });
+    operator = await api.signedIn('operator');
+    expect(await signedInHere(now)).toMatchObject({ result: false, endedFor: 'Waga A' });
+  });
+
+  it('leaves one session where the same person signs in there several times at once', async () => {
+    const desk = await api.signedIn('operator');
+    await standAt(await strict('Waga B'), desk);
+    const credentials = { email: 'operator', password: demoPassword };
+    await Promise.all(Array.from({ length: 4 }, () => desk.post('/auth/login', credentials)));
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from session s join "user" u on u.id = s.user_id
+      where u.login = 'operator' and s.expires_at > now()`.execute(api.database.sql);
+    expect(rows).toEqual([{ open: 1 }]);
+    operator = await api.signedIn('operator');
+  });
+});
+
+describe('a working place', () => {
+  it('that does not raise what goes by rail lets nobody announce it there', async () => {
+    const raise = () => operator.post('/disposition', { typeOfDocument: 'Railway' });
+    await standAt(office);
+    expect(await raise()).toMatchObject({ status: 403, body: { code: 'railway_not_raised_here' } });
+    await operator.put(`/working_places/${office}`, { raisingRailwayDisposition: true });
+    expect(await raise()).toMatchObject({ status: 201 });
+    await standAt(null);
+    expect(await raise()).toMatchObject({ status: 201 });
   });
 });

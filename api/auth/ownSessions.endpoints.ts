@@ -5,7 +5,8 @@ import { fail } from '#domain/kernel/fail.ts';
 import { deviceOf } from '#domain/platform/device.rules.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { clearSessionCookie, tokenIn } from './cookie.ts';
-import { endedSessionsChannel, hashOf } from './sessions.ts';
+import { hashOf } from './sessions.ts';
+import { endedSessionsChannel } from './singleSession.ts';
 
 const tag = 'auth';
 const done = z.object({ result: z.boolean() });

@@ -4,18 +4,19 @@ import type { Database } from '#database/connect.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Caller } from './caller.ts';
 import { signedInActor } from './signedInActor.ts';
+import { endedSessionsChannel, endOtherSessions } from './singleSession.ts';
 
 const hours = 3_600_000;
 /** A session ends after this long without a call; `remember` keeps it for a month. */
 const lifeMs = { short: 12 * hours, remembered: 30 * 24 * hours };
 
+/** So long a browser is told why its session has ended. */
+const toldFor = '1 day';
+
 export interface Session {
   readonly token: string;
   readonly expiresAt: Date;
 }
-
-/** Carries the hash of a token whose session was ended, to whoever holds something open for it. */
-export const endedSessionsChannel = 'keja_sessions';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -28,10 +29,16 @@ export const createSessions = (database: Database) => {
     begin: async (userId: number, remember: boolean, caller: Caller): Promise<Session> => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = endFor(remember);
-      await sql`insert into session (token_hash, user_id, expires_at, remember, address, user_agent, created_at, last_seen_at)
-        values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember},
-          ${caller.address}, ${caller.userAgent}, now(), now())`.execute(database.sql);
-      await sql`delete from session where expires_at < now()`.execute(database.sql);
+      await database.transaction(async (tx) => {
+        await sql`insert into session (token_hash, user_id, expires_at, remember, address, user_agent, browser_id,
+            created_at, last_seen_at)
+          values (${hashOf(token)}, ${userId}, ${expiresAt.toISOString()}, ${remember},
+            ${caller.address}, ${caller.userAgent}, ${caller.browserId}, now(), now())`.execute(tx.sql);
+        await endOtherSessions(tx, hashOf(token));
+      });
+      await sql`delete from session where expires_at < now() - cast(${toldFor} as interval)`.execute(
+        database.sql,
+      );
       return { token, expiresAt };
     },
 

@@ -6,6 +6,8 @@ import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { clearSessionCookie, tokenIn } from './cookie.ts';
 import type { AuthTools } from './authTools.ts';
 import { methodOf } from './pendingSignIns.ts';
+import { hashOf } from './sessions.ts';
+import { supersededBy } from './singleSession.ts';
 import { limits } from './throttle.ts';
 import { shownUser, signedInUser, welcome } from './welcome.ts';
 
@@ -85,12 +87,22 @@ export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       method: 'get',
       path: '/auth/session',
       tag,
-      summary: 'Who is signed in; `result` is false for nobody',
+      summary:
+        'Who is signed in; `result` is false for nobody, and `endedFor` names the working place that ended the session',
       access: 'anyone',
-      answer: z.object({ result: z.boolean(), user: signedInUser.nullable() }),
-      handle: async ({ response }) => {
+      answer: z.object({
+        result: z.boolean(),
+        user: signedInUser.nullable(),
+        endedFor: z.string().nullable(),
+      }),
+      handle: async ({ request, response }) => {
         const actor = response.locals.actor as Actor | undefined;
-        return { result: actor !== undefined, user: actor ? shownUser(actor) : null };
+        const token = tokenIn(request);
+        return {
+          result: actor !== undefined,
+          user: actor ? shownUser(actor) : null,
+          endedFor: !actor && token ? await supersededBy(database, hashOf(token)) : null,
+        };
       },
     }),
   ];

@@ -27,7 +27,11 @@ const found = z.object({
   }),
 });
 
-const visit = z.object({ remember: z.boolean(), stale: z.boolean() });
+const visit = z.object({
+  remember: z.boolean(),
+  stale: z.boolean(),
+  raises_railway: z.boolean().nullable(),
+});
 
 export interface SignedIn {
   readonly actor: Actor;
@@ -39,12 +43,14 @@ export interface SignedIn {
 /** Whose session this is, with all that decides what they may do; nobody when it has ended or they are not active. */
 export const signedInActor = async (connection: Sql, tokenHash: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql`
-    select ${ofPerson}, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
+    select ${ofPerson}, ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
     from session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now() and ${isThere}`.execute(connection);
   if (rows[0] === undefined) return undefined;
-  const { remember, stale } = visit.parse(rows[0]);
-  return { actor: await actorFrom(connection, rows[0]), remember, stale };
+  const { remember, stale, raises_railway } = visit.parse(rows[0]);
+  const person = await actorFrom(connection, rows[0]);
+  const actor = raises_railway === null ? person : { ...person, raisesRailway: raises_railway };
+  return { actor, remember, stale };
 };
 
 /** Somebody who is known by other means than a session, with all that decides what they may do; nobody when they are not active. */
@@ -57,6 +63,10 @@ export const actorOfUser = async (connection: Sql, userId: number): Promise<Acto
 
 const ofPerson = sql`u.id, u.name, u.full_rights, u.external_user, u.use_customer_access, u.counterparty_id,
   u.language, keja_rights(u.id) as rights`;
+/** Null where the session's browser stands at no working place. */
+const raisesRailway = sql`(
+  select p.raising_railway_disposition from working_place p
+  where p.client_id_serial = s.browser_id::text and not p.marked_to_delete order by p.id limit 1)`;
 const isThere = sql`u.is_active and not u.marked_to_delete`;
 
 /** Asked only where some object is restricted by department: nobody else pays for it. */

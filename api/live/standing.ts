@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts';
 import type { Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { sessionTokenOf } from '../auth/cookie.ts';
-import { endedSessionsChannel, hashOf, type Sessions } from '../auth/sessions.ts';
+import { hashOf, type Sessions } from '../auth/sessions.ts';
+import { endedSessionsChannel } from '../auth/singleSession.ts';
 
 /** Expired sessions are noticed this late at most; ended ones at once. */
 const lookAgainMs = 60_000;

@@ -17,5 +17,6 @@ export const positions = [
 export const workingPlaces = [
   { code: 'WAGA', name: 'Waga północna', desktopMode: true, desktopName: '/weighing-desk' },
   { code: 'KASA', name: 'Kasa przy wyjeździe', pageSize: 'A4' },
+  { code: 'KOLEJ', name: 'Dyspozytor kolejowy', raisingRailwayDisposition: true },
   { code: 'KIOSK', name: 'Kiosk przy wjeździe', isRollPrinter: true, control: true },
 ];

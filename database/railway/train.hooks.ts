@@ -6,6 +6,7 @@ import { takenOver } from '#domain/terminal/dispositionDefaults.rules.ts';
 import { takeOver } from '../terminal/dispositionDefaults.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { mustRaise } from './mustRaise.ts';
 import { onBehalfOf } from './trainWagon.hooks.ts';
 
 interface Wagon {
@@ -31,7 +32,8 @@ const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, fi
 
 /** What is said of a train is said of its wagons, until each is weighed. */
 export const trainHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx }) => {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    if (!before) mustRaise(actor);
     if (!before) await takeOver(draft, tx, { fields: ofTrain, typeOfDocument: 'Railway' });
     if (!before || draft.markedToDelete !== true || before.markedToDelete) return;
     const wagons = await wagonsOf(tx, before.id);

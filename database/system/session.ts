@@ -14,6 +14,13 @@ export const sessionEntity = new EntitySchema({
     remember: { type: 'boolean', default: false },
     /** The browser it was begun in, by which its working place is known. */
     browser_id: { type: 'uuid', columnType: 'uuid', fieldName: 'browser_id', nullable: true },
+    /** The working place that wanted its person for itself: the session is over, and its browser is told why. */
+    superseded_by: {
+      type: 'varchar(255)',
+      columnType: 'varchar(255)',
+      fieldName: 'superseded_by',
+      nullable: true,
+    },
     /** What its owner knows it by. */
     public_id: { type: 'uuid', columnType: 'uuid', fieldName: 'public_id', defaultRaw: 'gen_random_uuid()' },
     address: { type: 'varchar(45)', columnType: 'varchar(45)', nullable: true },

@@ -3,6 +3,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
+import { mustRaise } from '../railway/mustRaise.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
 import { placeOpenNotes } from '../weighing/notePlaces.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -43,6 +44,8 @@ const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
 export const dispositionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     const { tx, actor } = context;
+    const goesByRail = draft.typeOfDocument === 'Railway' && before?.typeOfDocument !== 'Railway';
+    if (goesByRail) mustRaise(actor);
     if (!before) await takeOver(draft, tx);
     await underControl(draft, before, context);
     if (before) return actor.system ? undefined : staysInItsQueue(draft, before);

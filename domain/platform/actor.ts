@@ -36,6 +36,8 @@ export interface Actor {
   readonly useCustomerAccess: boolean;
   readonly counterpartyId: number | null;
   readonly language: Language;
+  /** Whether the working place at which they sit raises what goes by rail; absent where they sit at none. */
+  readonly raisesRailway?: boolean;
   /** Set only for the server's own processes: they may write what workflows own. */
   readonly system?: boolean;
   /** Hears of each record and each list of a restricted object that is read; a list has no id. */

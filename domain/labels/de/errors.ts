@@ -108,6 +108,8 @@ export const errors: ErrorWords = {
     'Der Eigentümer der Ware verlangt, dass ihr Zustand festgehalten wird. Tragen Sie ihn in die Disposition ein.',
   counterparty_not_used:
     'Diese Firma ist als nicht verwendet gekennzeichnet. Wählen Sie eine andere, oder nehmen Sie sie in ihrem Datensatz wieder in Gebrauch.',
+  railway_not_raised_here:
+    'An diesem Arbeitsplatz werden keine Bahndispositionen erstellt. Wählen Sie in den Darstellungseinstellungen einen anderen.',
   previous_cargoes_missing: 'Eine GMP-Kontrolle braucht %{count} Vorladungen mit ihrer Reinigung.',
   operation_unfit:
     'Der Vorgang passt nicht zur Art der Disposition. Ändern Sie eines davon, oder nehmen Sie ein Ladeschema ohne Kontrolle.',
@@ -145,6 +147,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'Das Ticket wurde nicht gefunden. Prüfen Sie die Nummer.',
   sms_code_invalid: 'Falscher SMS-Code.',
   sms_code_expired: 'Der SMS-Code ist abgelaufen. Fordern Sie einen neuen an.',
+  sms_not_sent: 'Das hat nicht geklappt. Versuchen Sie es etwas später noch einmal!',
   phone_missing: 'Die Telefonnummer des Fahrers fehlt. Ergänzen Sie sie in der Disposition.',
   phone_invalid: 'Die Telefonnummer ist ungültig.',
   row_limit_exceeded:

@@ -97,6 +97,8 @@ export const errors: ErrorWords = {
     'The owner of the goods wants their condition written down. Enter it in the disposition.',
   counterparty_not_used:
     'This firm is marked as not used. Choose another one, or put it back into use in its record.',
+  railway_not_raised_here:
+    'This working place does not raise railway dispositions. Choose another one in the layout settings.',
   previous_cargoes_missing: 'A GMP check needs %{count} previous cargoes with their cleaning.',
   operation_unfit:
     'The operation does not fit the type of the disposition. Change one of them, or use a scheme of cargo without control.',
@@ -128,6 +130,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'The ticket was not found. Check the number.',
   sms_code_invalid: 'Wrong SMS code.',
   sms_code_expired: 'The SMS code has expired. Ask for a new one.',
+  sms_not_sent: 'It could not be done. Try again a little later!',
   phone_missing: "The driver's phone number is missing. Add it to the disposition.",
   phone_invalid: 'The phone number is invalid.',
   row_limit_exceeded: 'Too many rows: %{limit} at most. Narrow the filter or split the file.',

@@ -96,6 +96,8 @@ export const errors: ErrorWords = {
     'El propietario de la mercancía quiere que se anote su estado. Escríbalo en la disposición.',
   counterparty_not_used:
     'Esta empresa está marcada como no usada. Elija otra o vuelva a ponerla en uso en su ficha.',
+  railway_not_raised_here:
+    'Este puesto de trabajo no emite disposiciones ferroviarias. Elija otro en los ajustes de presentación.',
   previous_cargoes_missing: 'Un control GMP necesita %{count} cargas anteriores con su limpieza.',
   operation_unfit:
     'La operación no corresponde al tipo de disposición. Cambie una de las dos, o use un esquema de carga sin control.',
@@ -129,6 +131,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'No se encontró el tique. Compruebe el número.',
   sms_code_invalid: 'Código SMS incorrecto.',
   sms_code_expired: 'El código SMS ha caducado. Solicite uno nuevo.',
+  sms_not_sent: 'No se ha podido hacer. ¡Inténtelo de nuevo un poco más tarde!',
   phone_missing: 'Falta el teléfono del conductor. Añádalo a la disposición.',
   phone_invalid: 'El número de teléfono no es válido.',
   row_limit_exceeded: 'Demasiadas filas: como máximo %{limit}. Acote el filtro o divida el archivo.',

@@ -103,6 +103,8 @@ export const errors: ErrorWords = {
     'Le propriétaire de la marchandise veut que son état soit noté. Saisissez-le dans la disposition.',
   counterparty_not_used:
     'Cette entreprise est marquée comme non utilisée. Choisissez-en une autre ou remettez-la en service dans sa fiche.',
+  railway_not_raised_here:
+    'Ce poste de travail n’établit pas de dispositions ferroviaires. Choisissez-en un autre dans les réglages d’affichage.',
   previous_cargoes_missing: 'Un contrôle GMP demande %{count} chargements précédents avec leur nettoyage.',
   operation_unfit:
     'L’opération ne convient pas au type de la disposition. Changez l’un des deux, ou prenez un schéma de chargement sans contrôle.',
@@ -139,6 +141,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'Ticket introuvable. Vérifiez le numéro.',
   sms_code_invalid: 'Code SMS incorrect.',
   sms_code_expired: 'Le code SMS a expiré. Demandez-en un nouveau.',
+  sms_not_sent: 'L’opération a échoué. Réessayez un peu plus tard !',
   phone_missing: 'Le téléphone du chauffeur est absent. Ajoutez-le à l’ordre de mouvement.',
   phone_invalid: 'Le numéro de téléphone est incorrect.',
   row_limit_exceeded: 'Trop de lignes : %{limit} au plus. Restreignez le filtre ou divisez le fichier.',

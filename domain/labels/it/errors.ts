@@ -97,6 +97,8 @@ export const errors: ErrorWords = {
     'Il proprietario della merce vuole che se ne annoti lo stato. Lo inserisca nella disposizione.',
   counterparty_not_used:
     'Questa azienda è contrassegnata come non usata. Ne scelga un’altra o la rimetta in uso nella sua scheda.',
+  railway_not_raised_here:
+    'Questa postazione non emette disposizioni ferroviarie. Ne scelga un’altra nelle impostazioni di visualizzazione.',
   previous_cargoes_missing: 'Un controllo GMP richiede %{count} carichi precedenti con la loro pulizia.',
   operation_unfit:
     'L’operazione non è adatta al tipo di disposizione. Cambiane uno, oppure usa uno schema di carico senza controllo.',
@@ -130,6 +132,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'Biglietto non trovato. Controlla il numero.',
   sms_code_invalid: 'Codice SMS errato.',
   sms_code_expired: 'Il codice SMS è scaduto. Richiedine uno nuovo.',
+  sms_not_sent: 'Operazione non riuscita. Riprovare un po’ più tardi!',
   phone_missing: 'Manca il numero di telefono dell’autista. Aggiungilo alla disposizione.',
   phone_invalid: 'Il numero di telefono non è valido.',
   row_limit_exceeded: 'Troppe righe: al massimo %{limit}. Restringi il filtro o dividi il file.',

@@ -103,6 +103,8 @@ export const errors: ErrorWords = {
     'De eigenaar van de goederen wil dat hun toestand wordt vastgelegd. Vul die in de dispositie in.',
   counterparty_not_used:
     'Dit bedrijf is gemarkeerd als niet in gebruik. Kies een ander bedrijf of neem het weer in gebruik.',
+  railway_not_raised_here:
+    'Op deze werkplek worden geen spoordisposities gemaakt. Kies een andere werkplek in de weergave-instellingen.',
   previous_cargoes_missing: 'Een GMP-controle vraagt %{count} vorige ladingen met hun reiniging.',
   operation_unfit:
     'De bewerking past niet bij de soort dispositie. Wijzig een van beide, of gebruik een ladingschema zonder controle.',
@@ -134,6 +136,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'Het ticket is niet gevonden. Controleer het nummer.',
   sms_code_invalid: 'Onjuiste sms-code.',
   sms_code_expired: 'De sms-code is verlopen. Vraag een nieuwe aan.',
+  sms_not_sent: 'Dat is niet gelukt. Probeer het iets later opnieuw!',
   phone_missing: 'Het telefoonnummer van de chauffeur ontbreekt. Vul het in bij de dispositie.',
   phone_invalid: 'Het telefoonnummer is ongeldig.',
   row_limit_exceeded: 'Te veel rijen: hoogstens %{limit}. Beperk het filter of splits het bestand.',

@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   product_condition_missing: 'Właściciel towaru wymaga opisu stanu towaru. Wpisz go w dyspozycji.',
   counterparty_not_used:
     'Ta firma jest oznaczona jako nieużywana. Wybierz inną albo przywróć ją w kartotece.',
+  railway_not_raised_here:
+    'Na tym stanowisku pracy nie wystawia się dyspozycji kolejowych. Wybierz inne stanowisko w ustawieniach wyglądu.',
   previous_cargoes_missing: 'Kontrola GMP wymaga podania %{count} poprzednich ładunków wraz z czyszczeniem.',
   operation_unfit:
     'Operacja nie pasuje do rodzaju dyspozycji. Zmień jedno z nich albo użyj schematu ładunku bez kontroli.',
@@ -126,6 +128,7 @@ export const errors: ErrorWords = {
   ticket_not_found: 'Nie znaleziono biletu. Sprawdź numer.',
   sms_code_invalid: 'Nieprawidłowy kod SMS.',
   sms_code_expired: 'Kod SMS wygasł. Poproś o nowy.',
+  sms_not_sent: 'Nie udało się wykonać. Spróbuj ponownie trochę później!',
   phone_missing: 'Brak numeru telefonu kierowcy. Uzupełnij go w dyspozycji.',
   phone_invalid: 'Nieprawidłowy numer telefonu.',
   row_limit_exceeded: 'Za dużo wierszy: najwyżej %{limit}. Zawęź filtr albo podziel plik.',

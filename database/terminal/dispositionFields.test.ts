@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { freshDatabase } from '#tools/testing/database.ts';
+import { connect, type Database } from '../connect.ts';
+import { planOfDisposition } from '../weighing/weighingPlan.ts';
+
+let database: Database;
+beforeAll(async () => {
+  const { url, secretKey } = await freshDatabase();
+  database = await connect(url, { secretKey });
+});
+afterAll(() => database?.close());
+
+const operator: Actor = { ...systemActor, system: false };
+let made = 0;
+const make = async (object: string, some: object = {}): Promise<number> =>
+  (await database.records.create(systemActor, object, { name: `${object} ${(made += 1)}`, ...some })).id;
+const station = (some: object = {}) => make('weighingStation', { code: `S${(made += 1)}`, ...some });
+const order = async (some: object): Promise<number> =>
+  (await database.records.create(systemActor, 'deliveryOrder', { ...some })).id;
+const disposition = (some: object): Promise<AnyRecord> =>
+  database.records.create(operator, 'disposition', { ...some });
+const change = (id: number, some: object) =>
+  database.records.update(operator, 'disposition', id, { ...some });
+
+describe('a new disposition at a station', () => {
+  it('takes over what the station says, and keeps what its author wrote', async () => {
+    const [product, other, forwarder, warehouse, box] = [
+      await make('product'), await make('product'), await make('counterparty'), await make('warehouse'), await make('box'),
+    ]; // prettier-ignore
+    const weighingStation = await station({ product, forwarder, warehouse, box });
+    expect(await disposition({ weighingStation })).toMatchObject({
+      productId: product, forwarderId: forwarder, warehouseId: warehouse, boxId: box,
+    }); // prettier-ignore
+    expect(await disposition({ weighingStation, product: other })).toMatchObject({ productId: other });
+  });
+
+  it('takes over what its order says rather than its station', async () => {
+    const [product, usual, customer] = [
+      await make('product'),
+      await make('product'),
+      await make('counterparty'),
+    ];
+    const weighingStation = await station({ product: usual });
+    expect(await disposition({ weighingStation, order: await order({ product, customer }) })).toMatchObject({
+      productId: product, customerId: customer,
+    }); // prettier-ignore
+  });
+
+  it('goes for the open order that fits, where the station works off open orders', async () => {
+    const product = await make('product');
+    const open = await order({ product });
+    await order({ product, state: 'Closed' });
+    await order({ product, validTo: '2020-01-01' });
+    const eager = await station({ product, isOpenSubOrders: true });
+    expect(await disposition({ weighingStation: eager })).toMatchObject({ orderId: open });
+    expect(await disposition({ weighingStation: await station({ product }) })).toMatchObject({
+      orderId: null,
+    });
+  });
+
+  it('is counted under the prefix of its station, and its barcode begins with that of the station', async () => {
+    const weighingStation = await station({ prefix: 'NW', barCodePrefix: '77' });
+    const first = await disposition({ weighingStation });
+    expect(first).toMatchObject({ numberStr: 'NW-000001', barCode: `77${String(first.driverTicket)}` });
+    expect(await disposition({ weighingStation: await station() })).toMatchObject({ prefix: 'D' });
+  });
+
+  it('names no firm that is out of use; one that goes out of use later stays where it stands', async () => {
+    const customer = await make('counterparty');
+    const { id } = await disposition({ customer });
+    await database.records.update(systemActor, 'counterparty', customer, { notUse: true });
+    await expect(disposition({ customer })).rejects.toMatchObject({
+      errors: [{ field: 'customer', code: 'counterparty_not_used' }],
+    });
+    expect(await change(id, { customer, comment: 'as before' })).toMatchObject({ customerId: customer });
+  });
+});
+
+describe('a load whose net is known', () => {
+  /** The note that a weighing of this disposition has made, waiting to be confirmed. */
+  const weighed = async (some: object) => {
+    const { id } = await disposition({
+      warehouse: await make('warehouse'),
+      product: await make('product'),
+      ...some,
+    });
+    const record = await database.records.create(systemActor, 'weighingRecord', {
+      disposition: id,
+      typeOfOperation: 'Receipt',
+      warehouse: (await database.records.get(systemActor, 'disposition', id)).warehouseId as number,
+      brutto: '39.080',
+      tare: '14.520',
+      netto: '24.560',
+    });
+    const { rows } = await sql<{ id: number }>`
+      select id from delivery_note where weighing_record_id = ${record.id}`.execute(database.sql);
+    return { id, noteId: rows[0]?.id ?? 0 };
+  };
+  const confirm = (noteId: number) => database.records.confirm(operator, 'deliveryNote', noteId);
+  const receipt = { type: 'Unloading', typeOfOperation: 'Receipt' };
+
+  it('is confirmed after its examination only, where the station demands one', async () => {
+    const { id, noteId } = await weighed({
+      ...receipt,
+      weighingStation: await station({ useResearch: true }),
+    });
+    await expect(confirm(noteId)).rejects.toMatchObject({ code: 'research_missing' });
+    await change(id, { researchResult: 'Negative' });
+    await expect(confirm(noteId)).rejects.toMatchObject({ code: 'research_negative' });
+    await change(id, { researchResult: 'Positive' });
+    expect(await confirm(noteId)).toMatchObject({ confirmed: true });
+  });
+
+  it('of an owner who keeps book by actual warehouses is confirmed where it lies', async () => {
+    const customer = await make('counterparty', { useActualWarehouse: true });
+    const { id, noteId } = await weighed({ ...receipt, customer });
+    await expect(confirm(noteId)).rejects.toMatchObject({ code: 'actual_warehouse_missing' });
+    const actualWarehouse = await make('warehouse');
+    await change(id, { actualWarehouse });
+    expect(await confirm(noteId)).toMatchObject({ confirmed: true, warehouseToId: actualWarehouse });
+  });
+
+  it('is told to have its condition where its owner wants it, but not of goods that have none', async () => {
+    const customer = await make('counterparty', { useProductCondition: true });
+    const { id } = await disposition({ ...receipt, customer });
+    expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: true });
+    const product = await make('product', { notUsedProductCondition: true });
+    await change(id, { product });
+    expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: false });
+  });
+});
