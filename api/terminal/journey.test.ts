@@ -144,6 +144,30 @@ describe('a truck', () => {
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(['delivered']);
   });
 
+  it('is called without a message where its driver has no number, and the answer says so in the reader’s language', async () => {
+    const id = await terminal.newDisposition({
+      weighingStation: null,
+      driver: null,
+      driverPhoneNumber: null,
+    });
+    await moves(id, 'arrive');
+    const called = await operator.send(
+      'POST',
+      '/outgoing_sms/send_sms_template_allow_entry',
+      { dispositionId: id },
+      { 'x-language': 'pl' },
+    );
+    expect(called).toMatchObject({
+      status: 200,
+      body: {
+        data: { result: false, message: 'Nie udało się wykonać. Spróbuj ponownie trochę później!' },
+      },
+    });
+    expect(await operator.get(`/disposition/${id}`)).toMatchObject({
+      body: { carsQueueStatus: 'EntryAllowed' },
+    });
+  });
+
   it('leads from its record to its workflow', async () => {
     const id = await freeTruck();
     await moves(id, 'arrive');

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { weighingWarning } from '#domain/weighing/weighingWarning.ts';
-import { journeyId } from '#workflows/terminal/journey.messages.ts';
+import { journeyId, smsEventOf } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { given } from '../http/given.ts';
@@ -42,6 +44,13 @@ export const moveEndpoints = ({
       () => ({ begun: null, view: undefined }),
     );
 
+  /** A truck moves without a message too: nobody may have a number of its driver, or its firms want none sent. */
+  const isTexted = async (dispositionId: number, requestId: string): Promise<boolean> => {
+    const event = smsEventOf(dispositionId, requestId);
+    const { rows } = await sql`select 1 from outgoing_sms where event = ${event}`.execute(database.sql);
+    return rows.length > 0;
+  };
+
   const smsCall = (path: string, move: JourneyMove, summary: string) =>
     endpoint({
       method: 'post',
@@ -51,11 +60,21 @@ export const moveEndpoints = ({
       access: ['operator'],
       refuses: [503],
       body: z.object({ dispositionId: recordId }),
-      answer: z.object({ status: z.number(), data: z.object({ result: z.boolean() }) }),
-      handle: async ({ actor, body, requestId }) => {
-        await mustModify(actor, body.dispositionId);
-        await processes.journeys.move(body.dispositionId, move, { by: actor.userId, again: true }, requestId);
-        return { status: 200, data: { result: true } };
+      answer: z.object({
+        status: z.number(),
+        data: z.object({
+          result: z.boolean().describe('Whether a message to the driver was stored to be sent'),
+          message: z.string().optional().describe('What to tell people where none was'),
+        }),
+      }),
+      handle: async ({ actor, body: { dispositionId }, requestId, language }) => {
+        await mustModify(actor, dispositionId);
+        await processes.journeys.move(dispositionId, move, { by: actor.userId, again: true }, requestId);
+        const result = await isTexted(dispositionId, requestId);
+        return {
+          status: 200,
+          data: { result, ...(result ? {} : { message: errorMessage(language, 'sms_not_sent', {}) }) },
+        };
       },
     });
 

@@ -29,7 +29,7 @@ describe.each(languages)('the labels in %s', (language) => {
     expect(Object.keys(words.objects).toSorted()).toEqual(Object.keys(objects).toSorted());
     const needed = [...fieldNames].filter((name) => !(name in objects));
     expect(Object.keys(words.fields).toSorted()).toEqual(needed.toSorted());
-    expect(Object.values(words.errors).every((sentence) => sentence.endsWith('.'))).toBe(true);
+    expect(Object.values(words.errors).every((sentence) => /[.!]$/.test(sentence))).toBe(true);
   });
 
   it('name every value of every enumeration, and nothing that is not there', () => {

@@ -11,6 +11,10 @@ import { startAttributes } from '../searchAttributes.ts';
 export const journeyWorkflow = 'journey';
 export const journeyId = (dispositionId: number): string => `journey-${dispositionId}`;
 
+/** What the message of a move is stored for: the request that made the move. */
+export const smsEventOf = (dispositionId: number, requestId: string): string =>
+  `${journeyId(dispositionId)}:${requestId}`;
+
 export interface JourneyInput {
   readonly dispositionId: number;
   /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
