@@ -9,9 +9,10 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import type { TruckDebt } from '#domain/finance/debt.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
-import { objects } from '#domain/objects.ts';
-import { punishmentAmount } from '#domain/terminal/punishment.rules.ts';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rules.ts';
 import type { Page } from '../data/dataProvider.ts';
 import { call } from '../data/http.ts';
 import { listQuery } from '../data/listQuery.ts';
@@ -22,13 +23,14 @@ import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 interface AddItemProps {
-  readonly dispositionId: number;
+  readonly truck: TruckDebt['truck'];
   readonly act: Act;
   readonly onClose: () => void;
 }
 
 const mostTypes = 200;
-const useTypes = () => {
+/** What the driver of such a vehicle may owe. */
+const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
   const { data } = useQuery({
     queryKey: ['punishment types'],
     queryFn: ({ signal }) =>
@@ -41,18 +43,21 @@ const useTypes = () => {
         signal,
       }),
   });
-  return (data?.rows ?? []).map((row) => ({
-    id: row.id,
-    name: String(row.name),
-    price: String(row.price ?? '0.00'),
-  }));
+  return ((data?.rows ?? []) as RecordNamed<'punishmentType'>[])
+    .filter(({ useForExternalDrivers, useForInternalDrivers }) =>
+      isForDriverOf(typeOfDocument, {
+        useForExternalDrivers: useForExternalDrivers === true,
+        useForInternalDrivers: useForInternalDrivers === true,
+      }),
+    )
+    .map(({ id, name, price }) => ({ id, name: String(name), price: price ?? '0.00' }));
 };
 
 /** A penalty or service written by hand: what, how many, and why; its price is its type's. */
-export const AddItem = ({ dispositionId, act, onClose }: AddItemProps) => {
+export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
   const text = useText();
   const language = useLanguage();
-  const types = useTypes();
+  const types = useTypes(truck);
   const [typeId, setTypeId] = useState('');
   const [typed, setTyped] = useState('1');
   const [comment, setComment] = useState('');
@@ -65,7 +70,7 @@ export const AddItem = ({ dispositionId, act, onClose }: AddItemProps) => {
     event.preventDefault();
     if (!type || !quantity || !ready) return;
     const item = {
-      disposition: dispositionId,
+      disposition: truck.dispositionId,
       punishmentType: type.id,
       quantity,
       comment: comment.trim() || null,

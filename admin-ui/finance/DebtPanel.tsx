@@ -62,7 +62,7 @@ export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number })
         </>
       )}
       <PaidList paid={paid} receipt={receipt} />
-      {adding && <AddItem dispositionId={dispositionId} act={act} onClose={() => setAdding(false)} />}
+      {adding && <AddItem truck={debt.truck} act={act} onClose={() => setAdding(false)} />}
     </Panel>
   );
 };

@@ -22,7 +22,7 @@ const truck = {
   carsQueueStatus: z.string(),
 };
 const debt = z.object({
-  truck: z.object(truck),
+  truck: z.object({ ...truck, typeOfDocument: z.string() }),
   amount: z.string(),
   items: z.array(z.looseObject({ punishmentId: z.int(), name: z.string(), amount: z.string() })),
   cardTry: z.object({ id: z.int(), state: z.string(), amount: z.string() }).nullable(),

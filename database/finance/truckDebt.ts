@@ -19,7 +19,7 @@ export const truckDebt = async (db: Sql, dispositionId: number): Promise<TruckDe
 const truckOf = async (db: Sql, id: number): Promise<TruckDebt['truck']> => {
   const { rows } = await sql<TruckDebt['truck']>`
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
-      r.name as driver, d.cars_queue_status as "carsQueueStatus"
+      r.name as driver, d.cars_queue_status as "carsQueueStatus", d.type_of_document as "typeOfDocument"
     from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
     where d.id = ${id}`.execute(db);
   if (!rows[0]) throw fail('record_not_found', { object: 'disposition', id });

@@ -1,4 +1,5 @@
 import type { CardPaymentState } from '../terminal/kioskEnums.ts';
+import type { TypeOfDocument } from '../weighing/operations.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 
 /** A truck as a cashier picks it: what it owes stands beside it. */
@@ -48,7 +49,10 @@ export interface CardTry {
 
 /** What a truck owes, and what it has paid; amounts are złotys with two decimals. */
 export interface TruckDebt {
-  readonly truck: Omit<Debtor, 'amount'>;
+  readonly truck: Omit<Debtor, 'amount'> & {
+    /** Tells whether its driver is the terminal's own. */
+    readonly typeOfDocument: TypeOfDocument;
+  };
   readonly amount: string;
   readonly items: readonly DebtItem[];
   /** A card terminal is taking the money of the open payment now, or nobody knows yet whether it has. */
