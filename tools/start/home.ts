@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
+import { claimPorts } from './portClaims.ts';
 
 /** Where this installation keeps its state. */
 export const homeFolder = (): string => resolve(process.env.KEJA_HOME ?? '.keja');
@@ -54,20 +55,26 @@ const usualPorts = {
 } as const;
 export type Ports = Record<keyof typeof usualPorts, number>;
 
-/** The ports of the last start where they are still free, else the usual ones, else any. */
+/** One of the wanted ones, else any; what the system hands out by itself may be taken by who does not listen yet. */
+const portBeside = async (taken: readonly number[], wanted: readonly number[]): Promise<number> => {
+  for (;;) {
+    const port = await getPort({ port: wanted, exclude: taken, host: '127.0.0.1' });
+    if (!taken.includes(port)) return port;
+  }
+};
+
+/** The ports of the last start where they are still free, else the usual ones, else any that no other start has chosen. */
 export const portsOf = async (home: string): Promise<Ports> => {
   const file = join(home, 'ports.json');
   const last = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Ports>) : {};
-  const ports: Partial<Ports> = {};
-  for (const [name, usual] of Object.entries(usualPorts) as [keyof Ports, number][]) {
-    ports[name] = await getPort({
-      port: [last[name] ?? usual, usual],
-      exclude: Object.values(ports),
-      host: '127.0.0.1',
-    });
-  }
+  const ports = await claimPorts(async (taken) => {
+    const chosen: Partial<Ports> = {};
+    for (const [name, usual] of Object.entries(usualPorts) as [keyof Ports, number][])
+      chosen[name] = await portBeside([...taken, ...Object.values(chosen)], [last[name] ?? usual, usual]);
+    return chosen as Ports;
+  });
   await writeFile(file, JSON.stringify(ports, undefined, 2));
-  return ports as Ports;
+  return ports;
 };
 
 export const openHome = async (): Promise<string> => {
