@@ -13,12 +13,14 @@ const percentOf = ({ netto, planned }: PicturedPlace): number | undefined =>
 interface PlacesProps {
   readonly title: string;
   readonly places: readonly PicturedPlace[];
-  /** Holds are emptied, boxes are filled. */
+  /** A ship that is unloaded is emptied, and so are the boxes that another is loaded from. */
   readonly empties?: boolean;
+  /** They are the holds of a ship. */
+  readonly hull?: boolean;
 }
 
 /** Holds or boxes side by side, each as full as it is now. */
-export const Places = ({ title, places, empties = false }: PlacesProps) => (
+export const Places = ({ title, places, empties = false, hull = false }: PlacesProps) => (
   <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
     <Typography sx={{ fontWeight: 650, mb: 0.5 }}>{title}</Typography>
     <Box
@@ -29,8 +31,8 @@ export const Places = ({ title, places, empties = false }: PlacesProps) => (
         p: 1,
         bgcolor: 'action.hover',
         // A hull for the holds, flat ground for the boxes.
-        borderRadius: empties ? '4px 4px 44px 44px / 4px 4px 30px 30px' : '4px',
-        px: empties ? 4 : 1,
+        borderRadius: hull ? '4px 4px 44px 44px / 4px 4px 30px 30px' : '4px',
+        px: hull ? 4 : 1,
       }}
     >
       {places.map((place) => (

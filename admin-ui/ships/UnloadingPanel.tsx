@@ -86,7 +86,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         )}
         {holds.length + boxes.length === 0 && <Alert severity="info">{text('unloading.noBoxes')}</Alert>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
-          {holds.length > 0 && <Places title={text('unloading.ship')} places={holds} empties />}
+          {holds.length > 0 && <Places title={text('unloading.ship')} places={holds} empties hull />}
           {boxes.length > 0 && <Places title={text('unloading.boxes')} places={boxes} />}
         </Box>
       </Panel>

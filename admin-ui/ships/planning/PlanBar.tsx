@@ -91,6 +91,9 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
         component="span"
         sx={{
           position: 'relative',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
           px: 0.75,
           fontSize: 13,
           fontWeight: 650,
@@ -105,7 +108,16 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
           />
         )}
         {(by === 'ship' ? plan.position : plan.ship)?.presentation ?? plan.numberStr}
-        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 12 }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontWeight: 400,
+            fontSize: 12,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
           {[plan.product?.presentation, percent === null ? '' : `${Math.floor(percent)} %`]
             .filter(Boolean)
             .join(' · ')}

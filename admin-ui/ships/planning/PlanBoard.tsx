@@ -67,7 +67,9 @@ const Days = ({ days, now }: Pick<PlanBoardProps, 'days' | 'now'>) => {
               bgcolor: isToday ? 'action.selected' : 'transparent',
             }}
           >
-            {day.setLocale(language).toFormat('ccc d.MM')}
+            {day.setLocale(language).toFormat('ccc')}
+            <br />
+            {day.toFormat('dd.MM')}
           </Typography>
         );
       })}

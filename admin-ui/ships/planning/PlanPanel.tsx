@@ -28,8 +28,10 @@ const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
       <Box
         sx={{ display: 'grid', gap: 2, my: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}
       >
-        {named.length > 0 && <Places title={text('unloading.ship')} places={named} empties={unloads} />}
-        {plan.boxes.length > 0 && <Places title={text('unloading.boxes')} places={plan.boxes} />}
+        {named.length > 0 && <Places title={text('unloading.ship')} places={named} empties={unloads} hull />}
+        {plan.boxes.length > 0 && (
+          <Places title={text('unloading.boxes')} places={plan.boxes} empties={!unloads} />
+        )}
       </Box>
       {!unloads && <PlanLines lines={plan.lines} />}
     </Panel>

@@ -69,7 +69,7 @@ const PlanningPage = () => {
         </Button>
         <Button
           component={Link}
-          to={`/${objects.shipPlanning.path}/new`}
+          to={`/${objects.shipPlanning.path}/create`}
           variant="contained"
           startIcon={<AddIcon />}
         >
