@@ -12,6 +12,7 @@ import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
 import { FormTick } from './FormTick.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { useEndedFor } from './useEndedFor.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
 import { useSending } from './useSending.ts';
@@ -25,6 +26,7 @@ const LoginPage = () => {
   const navigate = useNavigate();
   const goOn = useGoOn();
   const visitor = useVisitor(goOn);
+  const endedFor = useEndedFor();
   const { data: info } = useInfo('bySomebody');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: false } });
   const { refusal, refusalCode, send, busy } = useSending(form);
@@ -39,7 +41,12 @@ const LoginPage = () => {
   return (
     <PublicPage waiting={!visitor}>
       <FormProvider {...form}>
-        <FormCard title={text('login.title')} refusal={refusal} onSubmit={submit}>
+        <FormCard
+          title={text('login.title')}
+          {...(endedFor ? { hint: text('login.endedFor', { place: endedFor }) } : {})}
+          refusal={refusal}
+          onSubmit={submit}
+        >
           <FormText
             name="email"
             label={text('login.email')}

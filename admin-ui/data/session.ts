@@ -7,17 +7,17 @@ import type { SignedInUser } from './signedInUser.ts';
 interface Session {
   readonly result: boolean;
   readonly user: SignedInUser | null;
+  readonly endedFor: string | null;
 }
 
-let known: Promise<SignedInUser | null> | undefined;
+let known: Promise<Session> | undefined;
 
-/** The signed-in user, asked once until `forgetSession`. */
-export const signedInUser = (): Promise<SignedInUser | null> => {
+/** The session of this browser, asked once until `forgetSession`. */
+const session = (): Promise<Session> => {
   known ??= call<Session>('/auth/session').then(
-    ({ result, user }) => {
-      if (!result || !user) return null;
-      rememberPerson(user.id);
-      return user;
+    (answer) => {
+      if (answer.result && answer.user) rememberPerson(answer.user.id);
+      return answer;
     },
     (error: unknown) => {
       known = undefined;
@@ -26,6 +26,14 @@ export const signedInUser = (): Promise<SignedInUser | null> => {
   );
   return known;
 };
+
+export const signedInUser = async (): Promise<SignedInUser | null> => {
+  const { result, user } = await session();
+  return result ? user : null;
+};
+
+/** The working place that wanted its person to work in one session only, and so ended this browser's. */
+export const sessionEndedFor = async (): Promise<string | null> => (await session()).endedFor;
 
 /** What was opened for one person is not the next one's: the server has closed it, and nothing would open it again. */
 export const forgetSession = (): void => {

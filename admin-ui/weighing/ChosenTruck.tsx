@@ -73,7 +73,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
   // The truck has not moved since its last weight was recorded.
   const used = accepted !== undefined && taken.at(-1)?.tonnes === accepted.tonnes;
   const preview = previewOf(planned.plan, taken, accepted?.tonnes);
-  const { kind, now, after, warnings, complete } = preview;
+  const { kind, now, after, warnings, held, complete } = preview;
   // A journey that has not begun is begun by its first weighing, where its truck needs no queue.
   const allowed = journey.allowed?.includes('recordWeighing') ?? disposition.typeOfDocument !== 'Automobile';
   const recording = useRecording({
@@ -108,6 +108,11 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
       {!kindText && <Typography sx={{ mt: 1, fontWeight: 650 }}>{text('desk.nothingExpected')}</Typography>}
       {planned.plan.closed && <Notice words={text('weighing.closed')} />}
       {planned.plan.gmpMissing && taken.length === 0 && <Notice words={text('weighing.gmp')} />}
+      {held && refusal?.code !== held.code && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {text('weighing.held')} {errorMessage(language, held.code, {})}
+        </Alert>
+      )}
       {refusal && !planned.plan.closed && !planned.plan.gmpMissing && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {errorMessage(language, refusal.code, shownParams(language, refusal.params))}

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 import type { WeighingEffect } from '#domain/weighing/operations.rules.ts';
 import {
   applyWeighing,
+  heldLoad,
   isComplete,
   mayRetare,
   nextWeighing,
@@ -34,6 +35,8 @@ export interface Preview {
   readonly after: Weights | Refusal | undefined;
   /** What somebody has to look at before it is recorded. */
   readonly warnings: readonly FoundWarning[];
+  /** Why its vehicle may not be weighed out yet, as far as it is known now. */
+  readonly held: Refusal | undefined;
   readonly complete: boolean;
   readonly mayRetare: boolean;
 }
@@ -52,6 +55,7 @@ export const previewOf = (
     now: weightsOf(plan, taken),
     after: refused ? applied : weightsOf(plan, applied),
     warnings: refused ? [] : warningsOf(plan, applied),
+    held: heldLoad(plan, taken),
     complete: isComplete(plan, taken),
     mayRetare: mayRetare(plan, taken),
   };

@@ -129,7 +129,11 @@ describe('a session', () => {
       result: true,
       user: { externalUser: true, roles: ['forwarder'] },
     });
-    expect((await api.visitor().get('/auth/session')).body).toEqual({ result: false, user: null });
+    expect((await api.visitor().get('/auth/session')).body).toEqual({
+      result: false,
+      user: null,
+      endedFor: null,
+    });
   });
 
   it.each(['get', 'post'] as const)(

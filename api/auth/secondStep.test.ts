@@ -91,7 +91,7 @@ describe('signing in with a code by e-mail', () => {
       expect((await api.visitor().send('GET', '/users', undefined, { cookie })).status).toBe(401);
       expect((await api.visitor().send('GET', '/auth/sessions', undefined, { cookie })).status).toBe(401);
     }
-    expect((await visitor.get('/auth/session')).body).toEqual({ result: false, user: null });
+    expect((await visitor.get('/auth/session')).body).toEqual({ result: false, user: null, endedFor: null });
   });
 
   it('needs a sign-in that waits', async () => {

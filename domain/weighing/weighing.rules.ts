@@ -170,17 +170,25 @@ export const applyWeighing = (
     });
   }
   const after = [...taken, { kind, tonnes: exact(tonnes, tonnesScale) }];
-  return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, after) ?? after;
+  return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, taken, after) ?? after;
 };
+
+/** Why the vehicle may not be weighed out, as long as it has not been. */
+export const heldLoad = (plan: WeighingPlan, taken: readonly Weighing[]): Refusal | undefined =>
+  plan.load && !isComplete(plan, taken)
+    ? whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) })
+    : undefined;
 
 /**
  * The weight that makes the net lets the vehicle go, so it waits for all that must be known of the load. Portions that
  * pass a scale let nothing go: there it is asked when their note is confirmed.
  */
-const heldBack = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
-  if (!plan.load || effectOf(plan).repeated || weightsOfLastRound(plan, after).net === null) return undefined;
-  return whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) });
-};
+const heldBack = (
+  plan: WeighingPlan,
+  taken: readonly Weighing[],
+  after: readonly Weighing[],
+): Refusal | undefined =>
+  effectOf(plan).repeated || weightsOfLastRound(plan, after).net === null ? undefined : heldLoad(plan, taken);
 
 const misfit = (plan: WeighingPlan, after: readonly Weighing[], reading: Decimal): Refusal | undefined => {
   if (operations[operationOf(plan)].carriesNothing) return drift(plan, after);

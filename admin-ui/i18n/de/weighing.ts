@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3: Listen · /: Suche · ↑↓ und Enter: Auswahl · Strg+Enter: Aufzeichnen',
   round: 'Fahrt %{round} von %{rounds}',
   gmp: 'Haken Sie zuerst die GMP-Kontrolle in der Disposition ab.',
+  held: 'Vor der Ausgangswägung:',
   closed: 'Die Disposition ist geschlossen.',
   stock: {
     out: 'Ware verlässt: %{place}',

@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const login: Words<'login'> = {
   title: 'Sign in',
+  endedFor:
+    'You went to work at “%{place}”, which allows one session only, so this one was ended. Sign in to work here instead.',
   email: 'E-mail or login',
   password: 'Password',
   remember: 'Keep me signed in on this computer',

@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3: lists · /: search · ↑↓ and Enter: choose · Ctrl+Enter: record',
   round: 'Round %{round} of %{rounds}',
   gmp: 'Tick the GMP check in the disposition first.',
+  held: 'Before it is weighed out:',
   closed: 'The disposition is closed.',
   stock: {
     out: 'Goods leave: %{place}',

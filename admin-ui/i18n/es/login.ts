@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const login: Words<'login'> = {
   title: 'Inicio de sesión',
+  endedFor:
+    'Ahora trabaja en el puesto «%{place}», que admite una sola sesión, por lo que esta se ha cerrado. Inicie sesión para trabajar aquí.',
   email: 'Correo o usuario',
   password: 'Contraseña',
   remember: 'Mantener la sesión en este ordenador',

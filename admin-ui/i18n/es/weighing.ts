@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3: listas · /: buscar · ↑↓ e Intro: elegir · Ctrl+Intro: registrar',
   round: 'Viaje %{round} de %{rounds}',
   gmp: 'Marque primero el control GMP en la disposición.',
+  held: 'Antes del pesaje de salida:',
   closed: 'La disposición está cerrada.',
   stock: {
     out: 'La mercancía sale de: %{place}',

@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3 : listes · / : recherche · ↑↓ et Entrée : choix · Ctrl+Entrée : enregistrer',
   round: 'Tour %{round} sur %{rounds}',
   gmp: 'Cochez d’abord le contrôle GMP dans la disposition.',
+  held: 'Avant la pesée de sortie :',
   closed: 'La disposition est close.',
   stock: {
     out: 'La marchandise quitte : %{place}',

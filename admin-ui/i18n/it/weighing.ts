@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3: elenchi · /: cerca · ↑↓ e Invio: scelta · Ctrl+Invio: registra',
   round: 'Giro %{round} di %{rounds}',
   gmp: 'Segna prima il controllo GMP nella disposizione.',
+  held: 'Prima della pesata in uscita:',
   closed: 'La disposizione è chiusa.',
   stock: {
     out: 'La merce esce da: %{place}',

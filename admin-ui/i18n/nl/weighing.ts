@@ -36,6 +36,7 @@ export const weighing: Words<'weighing'> = {
   keysHint: 'Alt+1, 2, 3: lijsten · /: zoeken · ↑↓ en Enter: kiezen · Ctrl+Enter: vastleggen',
   round: 'Rit %{round} van %{rounds}',
   gmp: 'Vink eerst de GMP-controle in de dispositie aan.',
+  held: 'Voor het uitwegen:',
   closed: 'De dispositie is gesloten.',
   stock: {
     out: 'Goederen verlaten: %{place}',

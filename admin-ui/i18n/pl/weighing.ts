@@ -34,6 +34,7 @@ export const weighing = {
   keysHint: 'Alt+1, 2, 3: listy · /: szukaj · ↑↓ i Enter: wybór · Ctrl+Enter: zapis',
   round: 'Kurs %{round} z %{rounds}',
   gmp: 'Najpierw zaznacz kontrolę GMP w dyspozycji.',
+  held: 'Przed ważeniem na wyjazd:',
   closed: 'Dyspozycja jest zamknięta.',
   stock: {
     out: 'Towar wychodzi z: %{place}',
