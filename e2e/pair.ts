@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePorts } from '#tools/infrastructure/freePort.ts';
 import { startCaddy } from '../docker/testing/caddy.ts';
 import { startProgram, type Program } from '#tools/infrastructure/program.ts';
 import { startTemporal } from '#tools/infrastructure/temporal.ts';
@@ -38,21 +38,22 @@ export interface Pair {
 /** Two machines of one network, as far as one machine can have them: the same port at two of its own addresses. */
 const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
+const portNames = [
+  'proxy',
+  'api',
+  'temporal',
+  'modbus',
+  'sics',
+  'weighbridge',
+  'smsGateway',
+  'smsGatewaySmpp',
+] as const;
+
 export const startPair = async (): Promise<Pair> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const [proxy, api, smsGateway, smsGatewaySmpp, weighbridge, modbus, sics, temporalPort] =
-    (await Promise.all(Array.from({ length: 8 }, () => freePort()))) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+  const { proxy, temporal: temporalPort, ...drawn } = await freePorts(portNames);
   // Nobody writes letters here: no mail server listens.
-  const ports = { api, modbus, sics, weighbridge, smsGateway, smsGatewaySmpp, mailbox: 9, mailboxSmtp: 9 };
+  const ports = { ...drawn, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporal = await startTemporal({ port: temporalPort });
@@ -80,7 +81,7 @@ export const startPair = async (): Promise<Pair> => {
   const member = async (file: string, host: string): Promise<Member> => {
     let program = await begin(file, { API_HOST: host });
     return {
-      url: `http://${host}:${api}`,
+      url: `http://${host}:${ports.api}`,
       freeze: () => void program.child.kill('SIGSTOP'),
       kill: () => {
         running.delete(program);
@@ -93,7 +94,7 @@ export const startPair = async (): Promise<Pair> => {
   const parts = await Promise.allSettled([
     Promise.all(machines.map((host) => member('api/main.ts', host))),
     Promise.all(machines.map((host) => member('activities/worker.ts', host))),
-    startCaddy({ publicUrl: url, apis: machines, apiPort: api }),
+    startCaddy({ publicUrl: url, apis: machines, apiPort: ports.api }),
     begin('tools/simulator/smsGateway.ts'),
     begin('tools/simulator/weighbridge.ts'),
     begin('scale-agent/main.ts'),
@@ -118,7 +119,7 @@ export const startPair = async (): Promise<Pair> => {
     url,
     apiUrl: `${url}/api`,
     gatewayUrl: environment.SMSAPI_URL,
-    weighbridgeUrl: `http://127.0.0.1:${weighbridge}`,
+    weighbridgeUrl: `http://127.0.0.1:${ports.weighbridge}`,
     databaseUrl: database.url,
     secretKey: database.secretKey,
     environment,

@@ -16,3 +16,11 @@ export const freePort = (): Promise<number> => {
   const anywhere = room + Math.floor(Math.random() * (each - 100));
   return getPort({ port: portNumbers(anywhere, room + each - 1), host: '127.0.0.1' });
 };
+
+/** One for each of these names, drawn at once: no two are the same. */
+export const freePorts = async <Name extends string>(
+  names: readonly Name[],
+): Promise<Record<Name, number>> => {
+  const drawn = await Promise.all(names.map(async (name) => [name, await freePort()] as const));
+  return Object.fromEntries(drawn) as Record<Name, number>;
+};

@@ -36,7 +36,13 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitH
 
 const user = 'keja';
 const programs = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const carelessFlags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+/** Who looks after tables would never come to rest among a hundred databases that live for seconds. */
+const carelessFlags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+].flatMap((setting) => ['-c', setting]);
 
 /** Starts the Postgres that comes as an npm package; makes its cluster, with Polish collation, where there is none. */
 export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePorts } from '../infrastructure/freePort.ts';
 import { startTemporal, type RunningTemporal } from '../infrastructure/temporal.ts';
 import { startChild, type Child } from '../start/child.ts';
 import { settingsOf, siteOf } from '../start/installation.ts';
@@ -34,6 +34,18 @@ export interface StackOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const portNames = [
+  'api',
+  'temporal',
+  'modbus',
+  'sics',
+  'weighbridge',
+  'smsGateway',
+  'smsGatewaySmpp',
+  'mailbox',
+  'mailboxSmtp',
+] as const;
+
 /** The whole installation as processes of its own, on a database of its own: the ones `npm start` runs. */
 export interface Stack {
   readonly url: string;
@@ -58,29 +70,9 @@ export interface Stack {
 
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
-  const [api, gateway, smpp, weighbridge, modbus, sics, temporalPort, mailbox, mailboxSmtp] =
-    (await Promise.all(Array.from({ length: 9 }, () => freePort()))) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+  const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
+  const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
   const agentToken = 'agent-of-a-test';
-  const ports = {
-    api,
-    modbus: options.modbusPort ?? modbus,
-    sics,
-    weighbridge,
-    smsGateway: gateway,
-    smsGatewaySmpp: smpp,
-    mailbox,
-    mailboxSmtp,
-  };
   const demo = siteOf({ ports, agentToken });
   const mortal: MortalPostgres | undefined = options.mortalPostgres
     ? await startMortalPostgres(join(folder, 'postgres'), demo)
@@ -89,9 +81,13 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
   const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
   let temporal: RunningTemporal = await startTemporal(temporalOptions);
 
-  const url = `http://127.0.0.1:${api}`;
+  const url = `http://127.0.0.1:${ports.api}`;
   const lines = options.lines
-    ? await startLines({ postgres: Number(new URL(databaseUrl).port), temporal: temporalPort, api })
+    ? await startLines({
+        postgres: Number(new URL(databaseUrl).port),
+        temporal: temporalPort,
+        api: ports.api,
+      })
     : undefined;
   const throughLines = lines && {
     DATABASE_URL: throughPort(databaseUrl, lines.postgres.port),
@@ -171,9 +167,9 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
   return {
     url,
     apiUrl: `${url}/api`,
-    gatewayUrl: `http://127.0.0.1:${gateway}`,
-    mailboxUrl: `http://127.0.0.1:${mailbox}`,
-    weighbridgeUrl: `http://127.0.0.1:${weighbridge}`,
+    gatewayUrl: env.SMSAPI_URL,
+    mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
+    weighbridgeUrl: `http://127.0.0.1:${ports.weighbridge}`,
     databaseUrl,
     secretKey,
     temporalAddress: temporal.address,
