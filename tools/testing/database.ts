@@ -61,9 +61,11 @@ const templateOf = async (client: pg.Client, template: Template): Promise<Templa
   const known = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount) return template;
   const unfinished = `unfinished_${randomUUID().replaceAll('-', '')}`;
-  const demo = template === 'template_demo';
-  await copy(client, demo ? await templateOf(client, 'template_bare') : 'template1', unfinished);
-  await migrate(urlOf(unfinished), { secretKey: testSecretKey, ...(demo ? { demo: usualSite } : {}) });
+  await client.query(`create database "${unfinished}"`);
+  await migrate(urlOf(unfinished), {
+    secretKey: testSecretKey,
+    ...(template === 'template_demo' ? { demo: usualSite } : {}),
+  });
   await client.query(`alter database "${unfinished}" rename to "${template}"`);
   return template;
 };
