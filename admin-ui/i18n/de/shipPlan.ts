@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const shipPlan: Words<'shipPlan'> = {
-  boardTitle: 'Schiffsplan',
+  boardTitle: 'Schiffskalender',
   board: 'Schiffe im Zeitverlauf',
   panel: 'Plan und Stand',
   rows: 'Zeilen',
@@ -28,8 +28,8 @@ export const shipPlan: Words<'shipPlan'> = {
   restore: 'Plan wiederherstellen',
   cancelAsk: 'Diesen Plan stornieren?',
   finishAsk: 'Ist die ganze Ladung dieses Plans gewogen?',
-  lines: 'Luken und Boxen',
-  hold: 'Luke',
+  lines: 'Laderäume und Boxen',
+  hold: 'Laderaum',
   box: 'Box',
   product: 'Ware',
   planned: 'Geplant',

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const shipPlan: Words<'shipPlan'> = {
-  boardTitle: 'Scheepsplanning',
+  boardTitle: 'Scheepskalender',
   board: 'Schepen in de tijd',
   panel: 'Plan en uitvoering',
   rows: 'Rijen',

@@ -6,7 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Wiegearbeitsplatz',
   stock: 'Lagerbestand',
   'live-scales': 'Waagen live',
-  'ship-board': 'Schiffsplan',
+  'ship-board': 'Schiffskalender',
   'train-desk': 'Zugverwiegung',
   'reclamation-analysis': 'Reklamationsauswertung',
   'my-tasks': 'Meine Aufgaben',

@@ -6,7 +6,7 @@ export const screens: ScreenWords = {
   'weighing-desk': 'Weegbalie',
   stock: 'Voorraad',
   'live-scales': 'Weegbruggen live',
-  'ship-board': 'Scheepsplanning',
+  'ship-board': 'Scheepskalender',
   'train-desk': 'Trein wegen',
   'reclamation-analysis': 'Reclamatieanalyse',
   'my-tasks': 'Mijn taken',
