@@ -1,24 +1,17 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Language } from '#domain/kernel/language.ts';
 import { currentLanguage, keepLanguage } from '../data/language.ts';
-import { messages } from './messages.ts';
-
-/** Each language under the name its speakers give it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  pl: 'Polski',
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  es: 'Español',
-};
+import { languageNames } from './languageNames.ts';
+import { messagesIn } from './messages.ts';
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
+const first = currentLanguage();
+/** The first page is not shown before its words are there. */
+const firstMessages = await messagesIn(first);
 
 export const i18nProvider = polyglotI18nProvider(
-  (locale) => messages[locale as Language],
-  currentLanguage(),
+  (locale) => (locale === first ? firstMessages : messagesIn(locale as Language)),
+  first,
   locales,
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '#domain/kernel/language.ts';
-import { messages } from './messages.ts';
+import { messagesIn } from './messages.ts';
 import { same } from './same.ts';
 
 /** Every text under its path. */
@@ -10,7 +10,9 @@ const textsOf = (node: unknown, path = ''): [string, string][] =>
     : Object.entries(node as object).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key));
 
 const wordsIn = new Map<Language, ReadonlyMap<string, string>>(
-  languages.map((language) => [language, new Map(textsOf(messages[language]))]),
+  await Promise.all(
+    languages.map(async (language) => [language, new Map(textsOf(await messagesIn(language)))] as const),
+  ),
 );
 const textsIn = (language: Language): ReadonlyMap<string, string> => wordsIn.get(language) ?? new Map();
 const english = textsIn('en');

@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ReclamationPart } from '#domain/service/reclamationAnalysis.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { shortNumberText } from '../objects/formats.ts';
 import { measureText, type Measure } from './measures.ts';
 
 interface AnalysisChartProps {
@@ -43,7 +44,14 @@ export const AnalysisChart = ({ title, measure, label, parts }: AnalysisChartPro
               tickSize: 0,
             },
           ]}
-          xAxis={[{ min: 0, label }]}
+          xAxis={[
+            {
+              min: 0,
+              label,
+              tickMinStep: 1,
+              valueFormatter: (value: number) => shortNumberText(language, value),
+            },
+          ]}
           series={[
             {
               data: bars.map((part) => Number(part[measure])),

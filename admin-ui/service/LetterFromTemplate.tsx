@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Language } from '#domain/kernel/language.ts';
 import { call } from '../data/http.ts';
-import { languageNames } from '../i18n/i18nProvider.ts';
+import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { useSentence } from '../parts/useSentence.ts';

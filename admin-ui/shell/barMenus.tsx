@@ -5,7 +5,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import { useLocaleState } from 'ra-core';
 import { useTheme } from 'react-admin';
 import { useState } from 'react';
-import { languageNames } from '../i18n/i18nProvider.ts';
+import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { BarButton } from './BarButton.tsx';
 

@@ -1,4 +1,5 @@
 import { useStore, useStoreContext } from 'ra-core';
+import { useOwnSetting } from '../data/useOwnSetting.ts';
 
 /** What can be chosen of the page around the screens, the default first. */
 export const layoutChoices = {
@@ -14,13 +15,27 @@ type Choices = typeof layoutChoices;
 export type LayoutPart = keyof Choices;
 export type LayoutChoice<Part extends LayoutPart> = Choices[Part][number];
 
+/** The setting on the server that says what holds where nobody has chosen at this browser. */
+const settings: Readonly<Partial<Record<LayoutPart, string>>> = {
+  type: 'layoutType',
+  width: 'layoutWidth',
+  sidebarTheme: 'leftSidebarTheme',
+  sidebarType: 'leftSidebarType',
+  footer: 'footerTheme',
+};
+
 const keyOf = (part: LayoutPart): string => `layout.${part}`;
 
-/** How this browser shows one part of the page; what is no choice any more counts as the default. */
+/**
+ * How this browser shows one part of the page: as somebody chose here, else as it is set for the person or their group.
+ * What is no choice any more counts as the default.
+ */
 export const useLayout = <Part extends LayoutPart>(part: Part) => {
   const choices: readonly [LayoutChoice<Part>, ...LayoutChoice<Part>[]] = layoutChoices[part];
-  const [kept, choose] = useStore<string>(keyOf(part), choices[0]);
-  const chosen = choices.find((choice) => choice === kept) ?? choices[0];
+  const [kept, choose] = useStore<string | null>(keyOf(part), null);
+  const given = useOwnSetting(settings[part], kept === null);
+  const known = (wish: unknown) => choices.find((choice) => choice === wish);
+  const chosen = known(kept) ?? known(given) ?? choices[0];
   return [chosen, (choice: LayoutChoice<Part>) => choose(choice)] as const;
 };
 

@@ -27,6 +27,6 @@ export const userSettingItems = [
   { name: 'leftSidebarTheme', description: 'light, dark', defaultValue: 'dark' },
   { name: 'leftSidebarType', description: 'fixed, condensed', defaultValue: 'fixed' },
   { name: 'theme', description: 'light, dark', defaultValue: 'light' },
-  { name: 'footerTheme', defaultValue: 'light' },
+  { name: 'footerTheme', description: 'default, navy, accent, quiet', defaultValue: 'default' },
   { name: 'tabs', defaultValue: [] },
 ];

@@ -1,15 +1,14 @@
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
+import { fixedFields } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { bpExemplar } from '#domain/processes/bpExemplar.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
 import { processName } from '#domain/processes/processName.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { keepVersion, newestVersion } from './keepVersion.ts';
 import { runningProcess } from './runningProcess.ts';
-
-/** What a process is of, and about; said once, when it begins. */
-const fixed = ['definition', 'ownerObjectName', 'ownerObjectId'] as const;
 
 /** A process that is written down begins: by the newest version of its definition, once for a record at a time. */
 export const bpExemplarHooks: Hooks = {
@@ -31,7 +30,7 @@ export const bpExemplarHooks: Hooks = {
 
 const keepFixed = (draft: Draft, before: AnyRecord): void => {
   const standing = { ...before, definition: before.definitionId } as Draft;
-  const changed = fixed.filter((name) => name in draft && draft[name] !== standing[name]);
+  const changed = fixedFields(bpExemplar).filter((name) => name in draft && draft[name] !== standing[name]);
   if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'read_only_field' })));
 };
 

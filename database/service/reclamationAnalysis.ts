@@ -121,6 +121,7 @@ const nameOf = (language: Language): RawBuilder<string | null> => sql`case dimen
     ),
     sql` `,
   )}
+  when 'month' then to_char(to_date(key, 'YYYY-MM'), 'MM.YYYY')
   when 'manager' then (select u.name from "user" u where u.id = key::int) else key end`;
 
 const nothing: ReclamationSum = {

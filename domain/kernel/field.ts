@@ -6,6 +6,8 @@ export interface FieldTraits {
   readonly required?: boolean;
   /** Set by the server or a workflow; a caller that sends another value is refused. */
   readonly readOnly?: boolean;
+  /** Said once, when the record is made. */
+  readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
   /** Never served. Encrypted at rest, unless it arrives there `hashed`. */

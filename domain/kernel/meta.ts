@@ -21,6 +21,8 @@ export interface FieldMeta {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly secret: boolean;
+  /** Said once, when the record is made. */
+  readonly fixed?: boolean;
   /** Whether a column of a table part makes sense added up. */
   readonly summed?: boolean;
   /** The field beside it whose words it has in other languages. */
@@ -143,6 +145,7 @@ const describe = (
   required: field.type !== 'rows' && field.required === true,
   readOnly: field.readOnly === true,
   secret: field.type !== 'rows' && Boolean(field.secret),
+  ...(field.type !== 'rows' && field.fixed ? { fixed: true } : {}),
   ...(field.summed ? { summed: true } : {}),
   multiline: field.type === 'text' && field.multiline === true,
   format: (field.type === 'text' && field.format) || null,

@@ -29,7 +29,7 @@ export const bpExemplar = register('bpExemplar', {
   fields: {
     /** Its definition, and what the record that it accompanies was called when it began. */
     name: text({ readOnly: true }),
-    definition: reference('bpDefinition', { required: true }),
+    definition: reference('bpDefinition', { required: true, fixed: true }),
     status: enumeration(processStatus, { default: 'Active', readOnly: true }),
     /** The definition as it was when the process began; a later one is moved to on purpose. */
     version: reference('bpDefinitionVersion', { readOnly: true }),
@@ -39,8 +39,8 @@ export const bpExemplar = register('bpExemplar', {
     waitingSince: datetime({ readOnly: true }),
     /** What the last executed stage came to: after anything but success it stands until somebody redirects it. */
     result: enumeration(stageResult, { readOnly: true }),
-    ownerObjectName: text({ maxLength: 60, format: 'object' }),
-    ownerObjectId: integer({ min: 1 }),
+    ownerObjectName: text({ maxLength: 60, format: 'object', fixed: true }),
+    ownerObjectId: integer({ min: 1, fixed: true }),
     finishedAt: datetime({ readOnly: true }),
     lang: translated({ readOnly: true }),
   },

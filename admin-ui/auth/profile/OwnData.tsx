@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { pickLanguage } from '#domain/kernel/language.ts';
 import { profileCalls, type Profile } from '../../data/profileCalls.ts';
 import { forgetSession } from '../../data/session.ts';
-import { languageNames } from '../../i18n/i18nProvider.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useSentence } from '../../parts/useSentence.ts';

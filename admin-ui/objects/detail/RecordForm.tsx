@@ -29,12 +29,16 @@ export const RecordForm = ({ meta, sections, disabled, defaultValues, record }: 
   return (
     <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
       <UnsavedGuard />
-      {!disabled && <SaveBar meta={meta} />}
+      {!disabled && (!record || sections.some(hasInput)) && <SaveBar meta={meta} />}
       <Suspense>{InForm && !disabled && <InForm />}</Suspense>
       <WrittenFields sections={sections} disabled={disabled} record={record} />
     </Form>
   );
 };
+
+/** Something in it may be written after the record was made. */
+const hasInput = ({ items }: FormSection): boolean =>
+  items.some(({ written, field }) => written && !field.fixed);
 
 const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
   const text = useText();

@@ -49,7 +49,8 @@ const Item = ({
   disabled: boolean;
   record: AnyRecord | undefined;
 }) => {
-  if (written) return <FieldInput field={field} source={path} demand={demand} disabled={disabled} />;
+  if (written && !(record && field.fixed))
+    return <FieldInput field={field} source={path} demand={demand} disabled={disabled} />;
   if (!record) return null;
   if (!path.includes('.')) return <ShownField field={field} value={valueAtPath(record, path)} />;
   return <BehindReference item={{ path, field }} record={record} />;

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { defaultLanguage, languages, type Language } from '#domain/kernel/language.ts';
-import { languageNames } from '../../i18n/i18nProvider.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 
 export type Translated = Partial<Record<Language, string>>;

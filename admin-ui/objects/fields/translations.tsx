@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { languages } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { languageNames } from '../../i18n/i18nProvider.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TranslationDialog, type Translated } from './TranslationDialog.tsx';

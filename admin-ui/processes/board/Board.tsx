@@ -63,7 +63,12 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
           )}
         </Box>
       </Box>
-      <InstanceList definition={definition} stageId={stageId} onAll={() => setStageId(undefined)} />
+      <InstanceList
+        key={stageId ?? 'all'}
+        definition={definition}
+        stageId={stageId}
+        onAll={() => setStageId(undefined)}
+      />
     </Box>
   );
 };

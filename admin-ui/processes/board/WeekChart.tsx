@@ -1,22 +1,44 @@
+import { Box, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { dateText } from '#domain/kernel/written.ts';
+import { dateText, integerText } from '#domain/kernel/written.ts';
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+
+const counted = ['started', 'finished', 'canceled'] as const;
 
 /** How many began, came to their end and were cancelled, week by week. */
 export const WeekChart = ({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) => {
   const text = useText();
-  const series = (['started', 'finished', 'canceled'] as const).map((key) => ({
+  const language = useLanguage();
+  const { palette } = useTheme();
+  const colours = {
+    started: palette.primary.main,
+    finished: palette.success.main,
+    canceled: palette.error.main,
+  };
+  const series = counted.map((key) => ({
     data: weeks.map((week) => week[key]),
     label: text(`processBoard.${key}`),
+    color: colours[key],
   }));
+  const told = weeks
+    .filter((week) => counted.some((key) => week[key] > 0))
+    .map((week) =>
+      [dateText(week.week), ...counted.map((key) => `${text(`processBoard.${key}`)} ${week[key]}`)].join(' '),
+    );
   return (
-    <BarChart
-      height={170}
-      series={series}
-      xAxis={[{ data: weeks.map(({ week }) => dateText(week).slice(0, 5)), scaleType: 'band' }]}
-      yAxis={[{ tickMinStep: 1, width: 28 }]}
-      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-    />
+    <Box role="img" aria-label={`${text('processBoard.weeks')}: ${told.join('; ')}`}>
+      <BarChart
+        height={170}
+        skipAnimation
+        series={series}
+        xAxis={[{ data: weeks.map(({ week }) => dateText(week).slice(0, 5)), scaleType: 'band' }]}
+        yAxis={[
+          { tickMinStep: 1, width: 44, valueFormatter: (value: number) => integerText(language, value) },
+        ]}
+        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      />
+    </Box>
   );
 };

@@ -4,7 +4,7 @@ import { fieldLabel } from '#domain/labels/index.ts';
 import { languages } from '#domain/kernel/language.ts';
 import { useAppObjects } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { languageNames } from '../../i18n/i18nProvider.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import type { DesignerSideProps } from './sideProps.ts';

@@ -15,13 +15,16 @@ export type WayEdgeType = Edge<
   'way'
 >;
 
+/** Words stand over the stage that their line leads to: in the middle of their lines those of one fork would lie on each other. */
+const steppedPath = (line: Omit<EdgeProps<WayEdgeType>, 'data'>): [string, number, number] => {
+  const [path, , y] = getSmoothStepPath({ ...line, borderRadius: 10, offset: 12 });
+  return [path, line.targetX, y + 4];
+};
+
 /** A line between two stages, with the condition under which it is taken. */
 export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
   const { data, selected, markerEnd, ...line } = props;
-  const [path, x, y] =
-    data?.way.kind === 'otherwise'
-      ? asidePath(line, data.aside)
-      : getSmoothStepPath({ ...line, borderRadius: 10, offset: 12 });
+  const [path, x, y] = data?.way.kind === 'otherwise' ? asidePath(line, data.aside) : steppedPath(line);
   const text = useText();
   if (!data) return null;
   const { way, isLit, isDim } = data;

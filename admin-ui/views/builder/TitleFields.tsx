@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { languages, type Language } from '#domain/kernel/language.ts';
-import { languageNames } from '../../i18n/i18nProvider.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 
 type Titles = Partial<Record<Language, string>>;

@@ -1,0 +1,4 @@
+import { it } from './index.ts';
+import { reactAdminItalian } from './reactAdmin.ts';
+
+export const messages = { ...reactAdminItalian, keja: it };
