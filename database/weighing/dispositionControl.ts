@@ -24,9 +24,6 @@ const controlled = [
   'vehicle',
   'gmpCheck',
   'previousCargoes',
-  'customer',
-  'vendor',
-  'forwarder',
 ] as const;
 
 /**
@@ -39,7 +36,10 @@ export const underControl = async (
   before: AnyRecord | undefined,
   { tx, actor }: WriteContext,
 ): Promise<void> => {
-  if (!actor.system) keepsWhatIsRatified(draft, before);
+  if (!actor.system) {
+    keepsWhatIsRatified(draft, before);
+    await partiesInUse(draft, before, tx);
+  }
   if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
   const written = (field: string): unknown =>
     draft[field] === undefined ? (before?.[idKey(field)] ?? before?.[field]) : draft[field];
@@ -55,7 +55,6 @@ export const underControl = async (
     )) as TypeOfOperation;
   draft.typeOfOperation = typeOfOperation;
   if (actor.system) return;
-  await partiesInUse(draft, before, tx);
   const errors = controlDisposition({
     type,
     typeOfOperation,

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { columnOf } from '#database/schema/naming.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { declarations } from '#domain/objects.ts';
+
+/** Objects of the terminal: what somebody ticks there, a driver or an operator feels. */
+const modules = ['weighing', 'terminal', 'railway', 'ships'];
+const others = ['workingPlace', 'counterparty', 'product'];
+const looksAt = ({ name, module }: Declaration): boolean => modules.includes(module) || others.includes(name);
+
+/** Ticks that are for people's eyes and their filters only. */
+const forPeople = [
+  // What a firm is to us: columns and filters of its list; whoever is chosen in a field is that by being chosen.
+  'counterparty.isVendor',
+  'counterparty.isForwarder',
+  // Notes of the bookkeeping.
+  'counterparty.viesPayer',
+  'counterparty.euMember',
+  // How a price list sets its name.
+  'product.distinguishFont',
+  // Tells a service from a penalty in lists of prices; both are paid for alike.
+  'punishmentType.isService',
+  // That a cash desk has handed out the paper.
+  'deliveryPayment.isPrint',
+];
+
+const isNoProgram = /\.(test|d)\.tsx?$|\/(labels|i18n|migrations|demo|testing)\//;
+const declares = /^export const \w+ = (catalog|document|register)\(/m;
+
+const program = (): string =>
+  globSync('{domain,database,workflows,activities,api,admin-ui,kiosk-ui,scale-agent}/**/*.{ts,tsx}')
+    .filter((file) => !isNoProgram.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => !declares.test(text))
+    .join('\n');
+
+describe('what can be ticked', () => {
+  it('is read by something that acts on it', () => {
+    const words = new Set(program().match(/\w+/g));
+    const unread = declarations.filter(looksAt).flatMap(({ name, fields }) =>
+      Object.entries(fields)
+        .filter(
+          ([field, kind]) =>
+            kind.type === 'boolean' && !words.has(field) && !words.has(columnOf(field, kind)),
+        )
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(unread.toSorted()).toEqual(forPeople.toSorted());
+  });
+});
