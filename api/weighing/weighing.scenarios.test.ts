@@ -321,6 +321,16 @@ describe('what somebody has to look at', () => {
     expect(await weigh(truck, '14.500')).toMatchObject({ status: 200 });
   });
 
+  it('an examination, before the weight that lets the truck go, where the station demands it', async () => {
+    const truck = await errand({}, await stationOf('GrossAndTara', { useResearch: true }));
+    await enter(truck.id);
+    expect(await weigh(truck, '14.500')).toMatchObject({ status: 200 });
+    expect(await weigh(truck, '38.500')).toMatchObject({ status: 409, body: { code: 'research_missing' } });
+    await operator.put(`/disposition/${truck.id}`, { researchResult: 'Positive' });
+    expect(await weigh(truck, '38.500')).toMatchObject({ status: 200 });
+    expect(await approve(truck.id)).toMatchObject({ status: 200 });
+  });
+
   it('a disposition that is closed takes no weight, one that is ratified keeps its goods', async () => {
     const truck = await errand({ closed: true, ratified: true });
     await enter(truck.id);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
+import type { Load } from './load.rules.ts';
 import {
   applyWeighing,
   expectedWeighings,
+  heldLoad,
   isComplete,
   netLimit,
   nextWeighing,
@@ -290,6 +292,38 @@ describe('nothing is weighed', () => {
     expect(applyWeighing(plan({ typeOfOperation: 'Shipment', ...some }), [], '14.520')).toMatchObject({
       code,
     });
+  });
+});
+
+describe('a load that must be examined', () => {
+  const load: Load = {
+    examined: true,
+    researchResult: null,
+    customsGoods: null,
+    customsRelease: null,
+    placed: false,
+    hasActualWarehouse: false,
+    described: false,
+    productCondition: null,
+  };
+  const wheat = plan({ type: 'Unloading', typeOfOperation: 'Receipt', load });
+
+  it('is weighed when it comes, and not weighed out before there is a result', () => {
+    const came = weigh(wheat, '39.080');
+    expect(heldLoad(wheat, came)).toMatchObject({ code: 'research_missing' });
+    expect(applyWeighing(wheat, came, '14.520')).toMatchObject({ code: 'research_missing' });
+    const good: WeighingPlan = { ...wheat, load: { ...load, researchResult: 'Positive' } };
+    expect(weightsOf(good, weigh(good, '39.080', '14.520')).net).toBe('24.560');
+  });
+
+  it('holds no portion that passes a scale: its note waits', () => {
+    const ship: WeighingPlan = { ...wheat, typeOfDocument: 'Water', scalesType: 'Bunker' };
+    expect(weigh(ship, '1.500')).toHaveLength(1);
+  });
+
+  it('is not asked of a plan that was read before anybody asked', () => {
+    const { load: _asked, ...before } = wheat;
+    expect(weigh(before, '39.080', '14.520')).toHaveLength(2);
   });
 });
 
