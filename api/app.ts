@@ -1,8 +1,10 @@
 import express, { Router, type Express } from 'express';
 import helmet from 'helmet';
+import { sql } from 'kysely';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
 import { noteReads } from './auth/noteReads.ts';
 import { endpointsOf } from './endpoints.ts';
+import { databaseWatch } from './http/databaseWatch.ts';
 import { mount } from './http/endpoint.ts';
 import { refuseUnplain, refuseUnreadBody } from './http/plain.ts';
 import { notFound, problems } from './http/problems.ts';
@@ -35,7 +37,8 @@ export const createApp = (parts: ApiParts): Express => {
   app.use('/docs', docsPage());
   app.use(pages());
   app.use(notFound);
-  app.use(problems(parts.log));
+  const ask = () => sql`select 1`.execute(parts.database.sql);
+  app.use(problems(parts.log, databaseWatch(parts.log, ask)));
   return app;
 };
 

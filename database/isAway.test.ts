@@ -64,6 +64,10 @@ it('Postgres where nobody listens is away', async () => {
   expect(isAway(await errorOf(sql`select 1`.execute(nowhere.sql)))).toBe(true);
 });
 
+it('another server where nobody listens is not Postgres', async () => {
+  expect(isAway(await errorOf(fetch('http://127.0.0.1:1/')))).toBe(false);
+});
+
 it.each(['select 1 / 0', 'select missing', 'nonsense'])(
   'an answer is one, even a refusal: %s',
   async (text) => {

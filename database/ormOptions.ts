@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { noteLosses } from './lostConnections.ts';
 import { entitiesOf } from './schema/entities.ts';
 import { givingUpSilence, silenceMs } from './silence.ts';
 
@@ -32,6 +33,7 @@ export const ormOptions = (databaseUrl: string, registry: Registry, pool: PoolOp
       silent: true,
     },
     driverOptions: {
+      onPoolCreated: noteLosses,
       options: `-c timezone=UTC -c idle_in_transaction_session_timeout=${pool.silenceMs ?? silenceMs}`,
       ...givingUpSilence(pool.silenceMs),
     },

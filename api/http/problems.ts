@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isAway } from '#database/isAway.ts';
+import { isAway, isLost } from '#database/isAway.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { languageOf } from './language.ts';
@@ -23,10 +23,14 @@ export const notFound: RequestHandler = (request) => {
   throw fail('route_not_found', { path: request.originalUrl.split('?')[0] ?? '' });
 };
 
-/** Turns whatever was thrown into a problem document; what nobody expected is logged under the number it answers with. */
+/**
+ * Turns whatever was thrown into a problem document; what nobody expected is logged under the number it answers with.
+ * @param missed hears of each error by which Postgres was missing
+ */
 export const problems =
-  (log: Logger): ErrorRequestHandler =>
+  (log: Logger, missed: (error: unknown) => void = () => undefined): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
+    if (isLost(error)) missed(error);
     if (response.headersSent) return next(error);
     const known = understood(error) ?? unexpected(error, log);
     if (known.status === 503) response.set('Retry-After', retryAfterSeconds);
