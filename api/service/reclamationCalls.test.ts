@@ -212,6 +212,30 @@ describe('letters', () => {
     ]);
   });
 
+  it('go in hidden copy to whom the template says, which nobody sees but in the message that goes out', async () => {
+    const { id } = await about('pl', { email: 'ukryta@b.pl' });
+    const emailTemplateId = await template({ bcc: 'szef@b.pl' });
+    expect(JSON.stringify(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId }))).not.toContain(
+      'szef@b.pl',
+    );
+    const written = await sales.post(`/reclamation/${id}/letters`, { emailTemplateId });
+    expect(JSON.stringify(written.body)).not.toContain('szef@b.pl');
+    const { rows } = await sql`select cc, bcc from outgoing_email where "to" = 'ukryta@b.pl'`.execute(
+      api.database.sql,
+    );
+    expect(rows).toEqual([{ cc: 'biuro@b.pl', bcc: 'szef@b.pl' }]);
+  });
+
+  it('by a template that is not for this customer are refused with its condition', async () => {
+    const { id } = await about('pl');
+    const recepientsCondition = 'recipient.endsWith("@inna.pl")';
+    const emailTemplateId = await template({ baseDocument: 'reclamation', recepientsCondition });
+    expect(await sales.post(`/reclamation/${id}/letters`, { emailTemplateId })).toMatchObject({
+      status: 409,
+      body: { code: 'email_template_not_due', detail: expect.stringContaining('inna.pl') as string },
+    });
+  });
+
   it('are plain text, which people go on writing, where the template is HTML', async () => {
     const { id } = await about('pl', { reference: '<b>Mąka</b> & zboże' });
     const body = '<p>W sprawie:<br>{reference}</p><p>Decyzja: <b>{decision}</b></p>';

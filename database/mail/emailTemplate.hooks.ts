@@ -1,27 +1,54 @@
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
+import { isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** A condition is about records of the template's object, and is read when it is written: later nobody could mend it. */
+/** Conditions are about records of the template's object, and are read when they are written: later nobody could mend them. */
 export const emailTemplateHooks: Hooks = {
   afterWrite: (template, before, { registry }) => {
-    const { executionCondition: condition, baseDocument: object } = template;
-    const isSame = before?.executionCondition === condition && before?.baseDocument === object;
-    if (isSame || typeof condition !== 'string' || !condition.trim()) return;
-    const error = errorOf(registry, object, condition);
-    if (error) throw failFields([error]);
+    const read = JSON.stringify(before && [before.baseDocument, conditionsOf(before)]);
+    const conditions = conditionsOf(template);
+    if (conditions.length === 0 || read === JSON.stringify([template.baseDocument, conditions])) return;
+    const errors = errorsOf(registry, template.baseDocument, conditions);
+    if (errors.length > 0) throw failFields(errors);
   },
 };
 
-const errorOf = (
+interface Condition {
+  readonly field: string;
+  readonly text: string;
+  readonly purpose: Purpose;
+}
+
+/** Every condition that is written in a template, and where. */
+const conditionsOf = (template: AnyRecord): Condition[] => {
+  const { executionCondition, recepientsCondition, contentVariantsList: variants } = template;
+  const written: [string, unknown, Purpose][] = [
+    ['executionCondition', executionCondition, 'condition'],
+    ['recepientsCondition', recepientsCondition, 'recipients'],
+    ...(Array.isArray(variants) ? variants : []).map(
+      (variant: AnyRecord, place): [string, unknown, Purpose] => [
+        `contentVariantsList[${place}].condition`,
+        variant.condition,
+        'condition',
+      ],
+    ),
+  ];
+  return written.flatMap(([field, text, purpose]) =>
+    typeof text === 'string' && text.trim() ? [{ field, text, purpose }] : [],
+  );
+};
+
+const errorsOf = (
   registry: Registry,
   object: AnyRecord['baseDocument'],
-  condition: string,
-): FieldError | undefined => {
-  if (typeof object !== 'string' || object === '') return { field: 'baseDocument', code: 'required' };
-  if (!registry.has(object)) return { field: 'baseDocument', code: 'object_not_found', params: { object } };
-  const read = readExpression(registry, object, condition, 'condition');
-  return isFault(read) ? { field: 'executionCondition', code: read.code, params: read.params } : undefined;
+  conditions: readonly Condition[],
+): FieldError[] => {
+  if (typeof object !== 'string' || object === '') return [{ field: 'baseDocument', code: 'required' }];
+  if (!registry.has(object)) return [{ field: 'baseDocument', code: 'object_not_found', params: { object } }];
+  return conditions.flatMap(({ field, text, purpose }) => {
+    const read = readExpression(registry, object, text, purpose);
+    return isFault(read) ? [{ field, code: read.code, params: read.params }] : [];
+  });
 };

@@ -11,6 +11,8 @@ export interface Template {
   readonly bcc: string | null;
   /** For which records it may be sent; null or empty for all. */
   readonly executionCondition: string | null;
+  /** To which recipients it may be sent; null or empty for all. */
+  readonly recepientsCondition: string | null;
   readonly variants: readonly TemplateVariant[];
 }
 
@@ -28,7 +30,9 @@ export const templateNamed = (db: Sql, name: string): Promise<Template | undefin
 const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Template | undefined> => {
   const { rows } = await sql<Template>`
     select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
-      coalesce(json_agg(json_build_object('language', w.language, 'subject', w.subject, 'body', w.body)
+      t.recepients_condition as "recepientsCondition",
+      coalesce(json_agg(json_build_object('language', w.language, 'subject', w.subject, 'body', w.body,
+        'condition', w.condition)
         order by w.row_number) filter (where w.parent_id is not null), '[]') as variants
     from email_template t left join email_template_content_variants_list w on w.parent_id = t.id
     where ${wanted} and t.is_active and not t.marked_to_delete group by t.id order by t.id limit 1`.execute(

@@ -7,7 +7,7 @@ import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { templateOf, type Template } from './emailTemplates.ts';
-import { isDue } from './isDue.ts';
+import { dueVariants, unmetCondition } from './templateConditions.ts';
 
 /** A record that is written about, for whoever reads this language. */
 export interface About {
@@ -29,7 +29,8 @@ export interface LetterWords extends FilledWords {
 type Reading = Pick<Transaction, 'sql' | 'records'>;
 
 /**
- * The words of a template about a record, where it may be sent about that one.
+ * The words of a template about a record, where it may be sent about that one and to whom they are for.
+ * @param to where it would go; null where that is not known
  * @throws record_not_found, email_template_empty, email_template_not_due, and what is wrong with the template's condition
  */
 export const letterAbout = async (
@@ -37,14 +38,13 @@ export const letterAbout = async (
   emailTemplateId: number,
   about: About,
   filling: Filling,
+  to: string | null,
 ): Promise<LetterWords> => {
   const template = await templateOf(tx.sql, emailTemplateId);
-  if (!(await isDue(tx, template, about))) throw notDue(template);
+  const condition = await unmetCondition(tx, template, about, to === null ? undefined : [to]);
+  if (condition !== null) throw fail('email_template_not_due', { name: template.name, condition });
   return wordsAbout(tx, template, about, filling);
 };
-
-const notDue = ({ name, executionCondition }: Template) =>
-  fail('email_template_not_due', { name, condition: executionCondition });
 
 /**
  * The words of a template about a record, in the language of its reader: the record's own words, names of dictionaries
@@ -57,7 +57,7 @@ export const wordsAbout = async (
   { object, id, language }: About,
   filling: Filling,
 ): Promise<LetterWords> => {
-  const variant = variantFor(variants, language);
+  const variant = variantFor(await dueVariants({ records }, variants, { object, id }), language);
   if (!variant) throw fail('email_template_empty');
   const record = await records.get({ ...systemActor, language }, object, id);
   const values = recordInWords(fieldsOf(registry.byName(object)), record, language);

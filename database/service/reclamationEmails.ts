@@ -28,6 +28,7 @@ export const sendReclamationEmail = async (tx: Transaction, actor: Actor, id: nu
     date: new Date().toISOString(),
     to,
     cc,
+    bcc: await hiddenCopies(tx, emailTemplate),
     subject,
     body,
     emailAccount,
@@ -40,6 +41,14 @@ export const sendReclamationEmail = async (tx: Transaction, actor: Actor, id: nu
   // Queued last: its workflow finds it whole.
   await tx.records.update(sender, 'outgoingEmail', outgoingEmail, { status: 'queued' });
   return tx.records.update(sender, 'reclamationEmail', id, { outgoingEmail });
+};
+
+/** Who gets a copy that nobody else sees: its template says so, and only the message that goes out. */
+const hiddenCopies = async (tx: Transaction, emailTemplate: unknown): Promise<string | null> => {
+  if (typeof emailTemplate !== 'number') return null;
+  const { rows } = await sql<{ bcc: string | null }>`
+    select bcc from email_template where id = ${emailTemplate}`.execute(tx.sql);
+  return rows[0]?.bcc ?? null;
 };
 
 const attachFiles = async (

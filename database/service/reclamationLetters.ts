@@ -28,7 +28,7 @@ export const reclamationLetter = async (
 ): Promise<ReclamationLetter> => {
   const { to, language } = await readerOf(tx.sql, id);
   const about = { object: 'reclamation', id, language } as const;
-  return { to, ...(await letterAbout(tx, emailTemplateId, about, 'text')) };
+  return { to, ...(await letterAbout(tx, emailTemplateId, about, 'text', to)) };
 };
 
 /**

@@ -9,6 +9,8 @@ export interface TemplateVariant {
   readonly subject: string;
   /** Plain text, or HTML: whoever wrote a tag wrote HTML. */
   readonly body: string | null;
+  /** Of which records it is said; of all where there is none. */
+  readonly condition?: string | null;
 }
 
 /** Which words somebody reads: those of their language, else the Polish ones, else those of no language, else any. */

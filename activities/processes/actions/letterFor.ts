@@ -1,6 +1,6 @@
 import { templateNamed, type Template } from '#database/mail/emailTemplates.ts';
-import { isDue } from '#database/mail/isDue.ts';
 import { wordsAbout, type Filling, type LetterWords } from '#database/mail/letterAbout.ts';
+import { recipientsOf, unmetCondition } from '#database/mail/templateConditions.ts';
 import { notify } from '#database/platform/notify.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
@@ -11,34 +11,51 @@ type Sending = Extract<Action, { kind: 'sendEmail' | 'sendSms' }>;
 
 export interface ProcessLetter {
   readonly template: Template;
+  /** Those of the addresses to which the template may go. */
+  readonly to: readonly string[];
   readonly words: LetterWords;
 }
 
 /**
- * What a process says about its record to whoever is reached there, by a template that is known by its name. Nothing
- * where the template is not for this record: the process goes on, and who executed the stage is told.
+ * What a process says about its record to whoever is reached at some addresses, in the language of the first, by a
+ * template that is known by its name. Nothing where the template is not for this record or for none of them: the process
+ * goes on, and who executed the stage is told.
  * @throws process_action_failed where there is no such template, email_template_empty
  */
 export const letterFor = async (
   doing: Doing,
   action: Sending,
-  reach: Reach,
-  filling: Filling,
+  addresses: readonly string[],
+  by: keyof typeof reachedBy,
 ): Promise<ProcessLetter | undefined> => {
   const { tx, owner } = doing;
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
-  if (!(await isDue(tx, template, owner))) {
-    await tellNotSent(doing, template);
+  const unmet = await unmetCondition(tx, template, owner, addresses);
+  const to = unmet === null ? await recipientsOf(tx, template, owner, addresses) : [];
+  const [first] = to;
+  if (first === undefined) {
+    await tellNotSent(doing, template, unmet ?? '');
     return undefined;
   }
   const record = await tx.records.get(systemActor, owner.object, owner.id);
-  const language = await readerLanguage(tx, reach, owner.object, record);
-  return { template, words: await wordsAbout(tx, template, { ...owner, language }, filling) };
+  const { reach, filling } = reachedBy[by];
+  const language = await readerLanguage(tx, reach(first), owner.object, record);
+  return { template, to, words: await wordsAbout(tx, template, { ...owner, language }, filling) };
+};
+
+/** A telephone shows plain text. */
+const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
+  email: { reach: (email) => ({ email }), filling: 'asWritten' },
+  sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
 
 /** Tells who wanted it sent: the executor of the stage, else who began the process. */
-const tellNotSent = async ({ tx, owner, actor, exemplar }: Doing, template: Template): Promise<void> => {
+const tellNotSent = async (
+  { tx, owner, actor, exemplar }: Doing,
+  template: Template,
+  condition: string,
+): Promise<void> => {
   const sender = actor.userId ?? exemplar.authorId;
   if (sender === null) return;
   await notify(tx, {
@@ -49,7 +66,7 @@ const tellNotSent = async ({ tx, owner, actor, exemplar }: Doing, template: Temp
       return {
         template: template.name,
         record: String(presentation),
-        condition: template.executionCondition ?? '',
+        condition,
       };
     },
     about: owner,

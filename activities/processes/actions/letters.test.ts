@@ -146,6 +146,46 @@ describe('a template that is for some records only', () => {
   });
 });
 
+describe('a template that is for some recipients, and says other words of some records', () => {
+  const forSome = {
+    baseDocument: 'reclamation',
+    recepientsCondition: 'recipient.endsWith("@klient.example") || recipient == record.email',
+    contentVariantsList: [
+      { subject: 'Duża', body: 'duża', condition: 'record.amount > 1000' },
+      { subject: 'Mała', body: 'mała' },
+    ],
+  };
+  const recipients = async () =>
+    (await terminal.rows(sql<{ to: string }>`select "to" from outgoing_email order by id desc limit 1`))[0]
+      ?.to;
+
+  it('goes to those only, in the words that are first said of the record', async () => {
+    await template('Wybrane', forSome);
+    await executed('sendEmail("Wybrane", "ktos@inna.example; ona@klient.example, nikt@nigdzie.example")');
+    expect(await lastLetter()).toMatchObject({ subject: 'Duża', body: 'duża' });
+    expect(await recipients()).toBe('ona@klient.example, nikt@nigdzie.example');
+    await terminal.database.records.update(systemActor, 'reclamation', reclamation, { amount: '10.00' });
+    await executed('sendEmail("Wybrane", "ona@klient.example")');
+    expect(await lastLetter()).toMatchObject({ subject: 'Mała' });
+  });
+
+  it.each([
+    ['to none of those who are written to', 'sendEmail("Nikomu", "ktos@inna.example")', 'recipient'],
+    ['that has no words for the record', 'sendEmail("Bez słów", record.email)', 'record.amount > 9999'],
+  ])('%s, is not sent: the process goes on and its executor is told why', async (_why, code, condition) => {
+    await template('Nikomu', forSome);
+    const unsaid = [{ subject: 'S', body: 'B', condition: 'record.amount > 9999' }];
+    await template('Bez słów', { baseDocument: 'reclamation', contentVariantsList: unsaid });
+    const before = await lastLetter();
+    expect(await executed(code)).toMatchObject({ status: 'Finished' });
+    expect(await lastLetter()).toEqual(before);
+    const [told] = await terminal.rows(sql<{ description: string }>`
+      select description from notification where user_id = ${person('jan')} and object_name = 'reclamation'
+        and object_id = ${reclamation}`);
+    expect(told?.description).toContain(condition);
+  });
+});
+
 describe('the condition of a template', () => {
   it.each<[string, RecordInput, string]>([
     ['says of which object', { executionCondition: 'record.id > 1' }, 'baseDocument'],
@@ -154,6 +194,19 @@ describe('the condition of a template', () => {
       'is an expression about it',
       { executionCondition: 'record.nic > 1', baseDocument: 'reclamation' },
       'executionCondition',
+    ],
+    [
+      'about who is written to may name them',
+      { recepientsCondition: 'recipient > 5', baseDocument: 'reclamation' },
+      'recepientsCondition',
+    ],
+    [
+      'about its words stands with them, and names nobody who is written to',
+      {
+        contentVariantsList: [{ subject: 'S' }, { subject: 'T', condition: 'recipient == "a"' }],
+        baseDocument: 'reclamation',
+      },
+      'contentVariantsList[1].condition',
     ],
   ])('%s', async (_rule, some, field) => {
     await expect(template('Zły', some)).rejects.toMatchObject({ errors: [{ field }] });

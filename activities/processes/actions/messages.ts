@@ -10,13 +10,12 @@ import { letterFor } from './letterFor.ts';
 
 /** A letter to one address, or to several in the language of the first, in the words of a template about the record. */
 export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
-  const [email] = addressesIn(action, action.to);
-  const letter = await letterFor(doing, action, { email }, 'asWritten');
+  const letter = await letterFor(doing, action, addressesIn(action, action.to), 'email');
   if (!letter) return;
-  const { template, words } = letter;
+  const { template, to, words } = letter;
   await doing.tx.records.create(systemActor, 'outgoingEmail', {
     date: new Date().toISOString(),
-    to: action.to,
+    to: to.join(', '),
     cc: template.cc,
     bcc: template.bcc,
     subject: words.subject.slice(0, 1000),
@@ -32,7 +31,7 @@ export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
 export const sendSms: Doer<'sendSms'> = async (doing, action) => {
   const phoneNumber = mobileNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);
-  const letter = await letterFor(doing, action, { phone: phoneNumber }, 'text');
+  const letter = await letterFor(doing, action, [phoneNumber], 'sms');
   if (!letter) return;
   const { subject, body } = letter.words;
   await doing.tx.records.create(systemActor, 'outgoingSms', {

@@ -32,11 +32,12 @@ const commonEnvironment = (): Environment => {
   return common;
 };
 
-/** An evaluator for expressions about records of one shape. */
-export const environmentFor = (shape: Shape): Environment => {
+/** An evaluator for expressions about records of one shape, which may speak of further variables by their types. */
+export const environmentFor = (shape: Shape, further: Readonly<Record<string, string>> = {}): Environment => {
   const environment = commonEnvironment().clone();
   for (const { typeName, ctor, types } of allShapes(shape)) {
     environment.registerType(typeName, { ctor, fields: types });
   }
+  for (const [name, type] of Object.entries(further)) environment.registerVariable(name, type);
   return environment.registerVariable('record', shape.typeName);
 };

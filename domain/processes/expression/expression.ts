@@ -17,8 +17,8 @@ import { selectionsIn, type Selection } from './paths.ts';
 import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
 import { faultOfValues, type ValueFault } from './writtenValues.ts';
 
-/** What an expression comes to: whether something holds, or what is to be done. */
-export type Purpose = 'condition' | 'actions';
+/** What an expression comes to: whether something holds, of a record or of one who is written to, or what is to be done. */
+export type Purpose = 'condition' | 'recipients' | 'actions';
 
 /** What is wrong with an expression, and between which of its characters. */
 export interface ExpressionFault {
@@ -29,7 +29,10 @@ export interface ExpressionFault {
 }
 
 /** What an expression speaks of besides the record; times are ISO 8601. */
-export type Surroundings = { readonly [N in keyof typeof variables]: string };
+export type Surroundings = { readonly [N in keyof typeof variables]: string } & {
+  /** The address or telephone of who is written to, for conditions of recipients. */
+  readonly recipient?: string;
+};
 
 /** An expression that can be evaluated about records of one object. */
 export interface Expression {
@@ -66,13 +69,18 @@ export const readExpression = (
   const selections = selectionsIn(tree);
   const shape = shapeOf(registry, objectName, new Set(selections.map(({ name }) => name)));
   const stranger = selections.find(({ name }) => !isField(shape, name));
-  const environment = environmentFor(shape);
+  const environment = environmentFor(shape, purpose === 'recipients' ? { recipient: 'string' } : {});
   const { valid, type, error } = environment.check(text);
   if (!valid || type === undefined) return faultIn(error, text);
   // `has()` asks for names that are not there as well: a misspelt one would be false for ever.
   if (stranger) return unknownName(stranger);
   if (!wanted[purpose].includes(type)) {
-    return { code: `expression_no_${purpose}`, params: { type }, start: 0, end: text.length };
+    return {
+      code: purpose === 'actions' ? 'expression_no_actions' : 'expression_no_condition',
+      params: { type },
+      start: 0,
+      end: text.length,
+    };
   }
   const wrong = faultOfValues(tree);
   if (wrong) return typesFault(wrong);
@@ -113,6 +121,7 @@ export const actionsOf = (
 const boundsCode = { function: 'expression_function_unknown', nesting: 'expression_too_deep' } as const;
 const wanted = {
   condition: ['bool'],
+  recipients: ['bool'],
   actions: ['Action', 'list<Action>', 'list<dyn>', 'list'],
 } as const satisfies Record<Purpose, readonly string[]> as Record<Purpose, readonly string[]>;
 

@@ -1,0 +1,76 @@
+import { fail } from '#domain/kernel/fail.ts';
+import type { TemplateVariant } from '#domain/mail/template.rules.ts';
+import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { holds, isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
+import { expressionRecords } from '../processes/expressionRecords.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Template } from './emailTemplates.ts';
+
+interface Owner {
+  readonly object: string;
+  readonly id: number;
+}
+type Reading = Pick<Transaction, 'records'>;
+type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
+
+/**
+ * Which of its conditions keeps a template from being sent about a record as it is now, as it is written; null where none
+ * does.
+ * @param to addresses or telephones; not asked about where they are not known
+ * @throws what is wrong with a condition, and expression_failed where it cannot tell of this record
+ */
+export const unmetCondition = async (
+  tx: Reading,
+  template: Conditions,
+  owner: Owner,
+  to?: readonly string[],
+): Promise<string | null> => {
+  const { executionCondition, recepientsCondition, variants } = template;
+  if (!(await holdsOf(tx, executionCondition, owner))) return executionCondition;
+  if (variants.length > 0 && (await dueVariants(tx, variants, owner)).length === 0)
+    return variants.map(({ condition }) => condition).join(' || ');
+  if (to && (await recipientsOf(tx, template, owner, to)).length === 0) return recepientsCondition;
+  return null;
+};
+
+/** The words that are said of a record as it is now, in the order in which they are written. Throws as `unmetCondition`. */
+export const dueVariants = async <V extends Pick<TemplateVariant, 'condition'>>(
+  tx: Reading,
+  variants: readonly V[],
+  owner: Owner,
+): Promise<V[]> => {
+  const due: V[] = [];
+  for (const variant of variants) if (await holdsOf(tx, variant.condition, owner)) due.push(variant);
+  return due;
+};
+
+/** Those to whom a template may be sent about a record. Throws as `unmetCondition`. */
+export const recipientsOf = async (
+  tx: Reading,
+  { recepientsCondition }: Pick<Template, 'recepientsCondition'>,
+  owner: Owner,
+  to: readonly string[],
+): Promise<string[]> => {
+  const wanted: string[] = [];
+  for (const recipient of to)
+    if (await holdsOf(tx, recepientsCondition, owner, recipient)) wanted.push(recipient);
+  return wanted;
+};
+
+/** @param recipient of a condition of recipients: whom it is asked about */
+const holdsOf = async (
+  { records }: Reading,
+  condition: string | null | undefined,
+  { object, id }: Owner,
+  recipient?: string,
+): Promise<boolean> => {
+  if (!condition?.trim()) return true;
+  const purpose: Purpose = recipient === undefined ? 'condition' : 'recipients';
+  const expression = readExpression(registry, object, condition, purpose);
+  if (isFault(expression)) throw fail(expression.code, expression.params);
+  const record = await expressionRecords(records, systemActor).load(expression.shape, object, id);
+  const now = new Date().toISOString();
+  const surroundings = { now, result: '', executor: '', startedBy: '' };
+  return holds(expression, record, { ...surroundings, ...(recipient === undefined ? {} : { recipient }) });
+};
