@@ -83,10 +83,10 @@ describe('a working place that wants its people to work in one session only', ()
   });
 
   it('leaves one session where the same person signs in there several times at once', async () => {
-    const desk = await api.signedIn('operator');
-    await standAt(await strict('Waga B'), desk);
+    const browser = await api.signedIn('operator');
+    await standAt(await strict('Waga B'), browser);
     const credentials = { email: 'operator', password: demoPassword };
-    await Promise.all(Array.from({ length: 4 }, () => desk.post('/auth/login', credentials)));
+    await Promise.all(Array.from({ length: 4 }, () => browser.post('/auth/login', credentials)));
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from session s join "user" u on u.id = s.user_id
       where u.login = 'operator' and s.expires_at > now()`.execute(api.database.sql);

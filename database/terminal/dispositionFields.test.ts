@@ -90,7 +90,7 @@ describe('a load whose net is known', () => {
     const record = await database.records.create(systemActor, 'weighingRecord', {
       disposition: id,
       typeOfOperation: 'Receipt',
-      warehouse: (await database.records.get(systemActor, 'disposition', id)).warehouseId as number,
+      warehouse: (await database.records.get(systemActor, 'disposition', id)).warehouseId,
       brutto: '39.080',
       tare: '14.520',
       netto: '24.560',
