@@ -170,9 +170,11 @@ describe('a stage', () => {
     expect(await execute(mended, 'jan')).toMatchObject({ stageName: 'cheap', result: 'success' });
   });
 
-  it('whose template names nobody is for who began the process', async () => {
-    const taskTemplate = await make('taskTemplate', { name: 'Sprawdź' });
-    const id = await begun(await define({}, { executor: null, taskTemplate }), 'DEAR');
+  it('whose template names nobody any more is for who began the process', async () => {
+    const taskTemplate = await make('taskTemplate', { name: 'Sprawdź', executor: person('ewa') });
+    const definition = await define({}, { executor: null, taskTemplate });
+    await terminal.database.records.update(systemActor, 'taskTemplate', taskTemplate, { executor: null });
+    const id = await begun(definition, 'DEAR');
     expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ executorId: person('ola') });
   });
 

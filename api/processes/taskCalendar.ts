@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '#domain/kernel/language.ts';
 import { nameIn } from '#domain/kernel/named.ts';
@@ -33,7 +33,13 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
       description: [task.numberStr, task.customer?.presentation, task.description].filter(Boolean).join('\n'),
       url: recordLink(publicUrl, 'task', task.id),
       stamp: changed,
+      created: DateTime.fromISO(task.createdAt),
       lastModified: changed,
+      // Of two that name the same event a program keeps the one with the higher number.
+      sequence: Math.floor(changed.diff(DateTime.fromISO(task.createdAt), 'seconds').seconds),
+      // A term is no meeting: whoever looks for a free hour finds this one.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
       ...whenOf(task.executionPeriod),
     });
   }

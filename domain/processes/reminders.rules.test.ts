@@ -118,3 +118,36 @@ it('each is told once, in order, in working hours; before the term whoever had a
     { numRuns: 300 },
   );
 });
+
+/** A task due at ten on a day; when its executor hears that it is late, and when their leader does: as clocks of Warsaw show. */
+const toldLate = (day: string): string[] => {
+  const due = inWarsaw(`${day}T10:00`);
+  return all(due.toUTC().toISO() ?? '', due.minus({ days: 14 }).toUTC().toISO() ?? '')
+    .filter(({ kind }) => kind !== 'soonDue')
+    .map(({ at }) => inWarsaw(at).toFormat('MM-dd HH:mm'));
+};
+
+it.each([
+  ['New Year', '2026-01-01', ['01-02 08:00', '01-05 08:00']],
+  ['Epiphany', '2026-01-06', ['01-07 08:00', '01-08 08:00']],
+  ['the Saturday before clocks go forward', '2026-03-28', ['03-30 08:00', '03-31 08:00']],
+  ['Holy Saturday', '2026-04-04', ['04-07 08:00', '04-08 08:00']],
+  ['Easter Monday', '2026-04-06', ['04-07 08:00', '04-08 08:00']],
+  ['the working day between two holidays of May', '2026-04-30', ['04-30 10:00', '05-04 10:00']],
+  ['the first of May', '2026-05-01', ['05-04 08:00', '05-05 08:00']],
+  ['Pentecost', '2026-05-24', ['05-25 08:00', '05-26 08:00']],
+  ['Corpus Christi', '2026-06-04', ['06-05 08:00', '06-08 08:00']],
+  ['the day before Corpus Christi', '2026-06-03', ['06-03 10:00', '06-05 10:00']],
+  ['Assumption, a Saturday', '2026-08-15', ['08-17 08:00', '08-18 08:00']],
+  ['the Saturday before clocks go back', '2026-10-24', ['10-26 08:00', '10-27 08:00']],
+  ['All Saints', '2026-11-01', ['11-02 08:00', '11-03 08:00']],
+  ['Independence Day', '2026-11-11', ['11-12 08:00', '11-13 08:00']],
+  ['Christmas Eve, a day off since 2025', '2026-12-24', ['12-28 08:00', '12-29 08:00']],
+  ['Christmas Eve of 2024, when people worked', '2024-12-24', ['12-24 10:00', '12-27 10:00']],
+  ['the last day of a year', '2026-12-31', ['12-31 10:00', '01-04 10:00']],
+])(
+  'of a term on %s nobody hears on a day off, and the leader a working day after the executor',
+  (_day, day, told) => {
+    expect(toldLate(day)).toEqual(told);
+  },
+);
