@@ -44,13 +44,8 @@ const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
       }),
   });
   return ((data?.rows ?? []) as RecordNamed<'punishmentType'>[])
-    .filter(({ useForExternalDrivers, useForInternalDrivers }) =>
-      isForDriverOf(typeOfDocument, {
-        useForExternalDrivers: useForExternalDrivers === true,
-        useForInternalDrivers: useForInternalDrivers === true,
-      }),
-    )
-    .map(({ id, name, price }) => ({ id, name: String(name), price: price ?? '0.00' }));
+    .filter((type) => isForDriverOf(typeOfDocument, type))
+    .map(({ id, name, price }) => ({ id, name, price: price ?? '0.00' }));
 };
 
 /** A penalty or service written by hand: what, how many, and why; its price is its type's. */

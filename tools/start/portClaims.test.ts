@@ -39,7 +39,7 @@ it('starts that begin in the same moment choose different ports, and those of a 
     return { run, chosen };
   });
   const ports = (await Promise.all(started.map(({ chosen }) => chosen))).flat();
-  expect(ports.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ports.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const { run } of started) run.child.stdin?.end();
   await Promise.all(started.map(({ run }) => run));
   expect(await claimPorts(async (taken) => ({ stillTaken: taken.length }), book)).toEqual({ stillTaken: 0 });
