@@ -1,4 +1,3 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movable } from '#database/processes/movable.ts';
@@ -6,6 +5,7 @@ import { processBoardOf } from '#database/processes/processBoard.ts';
 import { processStandingOf } from '#database/processes/processStanding.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
 
@@ -30,12 +30,6 @@ beforeAll(async () => {
 afterAll(() => terminal.close());
 
 const as = (login: string) => ({ ...systemActor, system: false, userId: person(login) });
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
-  );
-
 describe('what people read', () => {
   const told = (language: 'pl' | 'de') => ({ ...systemActor, language });
 
@@ -222,7 +216,9 @@ describe('a definition', () => {
       executorId: person('ewa'),
     });
     const landing = { ...move, fromStageId: stage('cheap'), chosenStageId: null };
-    expect(await codeOf(processes.moveProcess({ ...step(gone), ...landing }))).toBe('process_move_illegal');
+    expect(await refusedWith(processes.moveProcess({ ...step(gone), ...landing }))).toBe(
+      'process_move_illegal',
+    );
     const chosen = { ...landing, chosenStageId: stage('close') };
     expect(await processes.moveProcess({ ...step(gone), ...chosen })).toMatchObject({ stageName: 'close' });
     expect(await movable(terminal.database.sql, wish)).toEqual([]);

@@ -1,32 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let sales: Visitor;
+let make: Make;
 let forwarder: Visitor;
 beforeAll(async () => {
   api = await startTestApi();
   sales = await api.signedIn('sales');
+  make = makingAs(sales);
   forwarder = await api.signedIn('forwarder');
 });
 afterAll(() => api?.close());
 
-type Body = Record<string, unknown> & { id: number };
-const bodyOf = ({ body }: Answer) => body as Body;
-const make = async (path: string, input: object): Promise<Body> => {
-  const answer = await sales.post(path, input);
-  expect(answer).toMatchObject({ status: 201 });
-  return bodyOf(answer);
-};
-const idOf = async (table: string, column: string, value: string): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(api.database.sql);
-  return rows[0]?.id ?? 0;
-};
+const idOf = (table: string, column: string, value: string) => idBy(api, table, column, value);
 
 describe('the specification’s own calls', () => {
   /** What each call is asked about: made anew for each. */
