@@ -156,3 +156,12 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   await page.locator('.fc-daygrid-day').first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
+
+it('a closed reclamation, whose workflow has ended, offers only to be taken up again', async () => {
+  const closed = await admin.call<{ rows: { id: number }[] }>(
+    'GET',
+    '/reclamation?limit=1&filter={"status.isClosed":true}',
+  );
+  const standing = await admin.call('GET', `/reclamation/${closed.rows[0]?.id}/state`);
+  expect(standing).toMatchObject({ running: false, allowed: ['changeState'] });
+});

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import MoveIcon from '@mui/icons-material/MoveUpOutlined';
+import { integerText } from '#domain/kernel/written.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+
+interface InstanceActionsProps {
+  readonly ticked: number;
+  readonly count: number;
+  /** All that are shown have a tick, and there are more. */
+  readonly mayTickEvery: boolean;
+  readonly onTickEvery: () => void;
+  readonly onClear: () => void;
+  readonly onMove: () => void;
+}
+
+/** What is done with ticked processes. */
+export const InstanceActions = (props: InstanceActionsProps) => {
+  const { ticked, count, mayTickEvery, onTickEvery, onClear, onMove } = props;
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      {ticked > 0 && (
+        <Button color="inherit" endIcon={<CloseIcon />} title={text('bulk.clear')} onClick={onClear}>
+          {text('bulk.picked', { count: integerText(language, ticked) })}
+        </Button>
+      )}
+      {mayTickEvery && (
+        <Button onClick={onTickEvery}>{text('bulk.pickAll', { count: integerText(language, count) })}</Button>
+      )}
+      <Button startIcon={<MoveIcon />} disabled={ticked === 0} onClick={onMove}>
+        {text('processBoard.move')}
+      </Button>
+    </>
+  );
+};
