@@ -53,6 +53,23 @@ describe('tickets', () => {
     });
   });
 
+  it('are found by the barcode of their station, which a new ticket bears too', async () => {
+    const station = await operator.post('/weighing_stations', {
+      name: 'Brama 7',
+      code: 'B7',
+      barCodePrefix: '77',
+    });
+    const { id } = station.body as { id: number };
+    truck = (await operator.post('/disposition', { weighingStation: id })).body as typeof truck;
+    const found = (ticket: string) => operator.get('/disposition_by_ticket', { ticket });
+    expect((await found(`77${truck.driverTicket}`)).body).toMatchObject({ id: truck.id });
+    const renewed = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
+    const { driverTicket, barCode } = renewed.body as { driverTicket: string; barCode: string };
+    expect(barCode).toBe(`77${driverTicket}`);
+    expect((await found(`77${truck.driverTicket}`)).status).toBe(404);
+    expect((await found(barCode.toLowerCase())).body).toMatchObject({ id: truck.id });
+  });
+
   it('are written once: the same again is no fault, another is', async () => {
     expect(await write({ dispositionId: truck.id, entryTicket: 'e-1' })).toMatchObject({
       status: 422,

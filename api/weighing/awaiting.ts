@@ -54,7 +54,12 @@ export const awaitingAt = (
   ...(typeOfDocument ? { typeOfDocument: { inList: weighedOn[typeOfDocument] } } : {}),
 });
 
-/** What people type to find a vehicle: its plate, its driver, a number, a ticket. */
+/** What people type to find a vehicle: its plate, its driver, a number, a ticket; or scan: its barcode. */
 export const foundBy = (searchStr: string): object => ({
-  or: [{ 'vehicle.name': { iLike: searchStr } }, { 'driver.name': { iLike: searchStr } }, { searchStr }],
+  or: [
+    { 'vehicle.name': { iLike: searchStr } },
+    { 'driver.name': { iLike: searchStr } },
+    { barCode: searchStr.trim().toUpperCase() },
+    { searchStr },
+  ],
 });
