@@ -42,7 +42,7 @@ const printed = async (slip: ReturnType<typeof ticketSlip>): Promise<string> => 
 describe('a slip on a roll', () => {
   it('has the ticket as a bar code, the queue behind a QR code, and Polish letters', async () => {
     const paper = await printed(ticketSlip(truck, 'pl'));
-    expect(paper).toContain('|K7M2P9QX|');
+    expect(paper).toContain('|NWK7M2P9QX|');
     expect(paper).toContain(`[${truck.link}]`);
     expect(paper).toMatch(/Towar +Węgiel kamienny/);
     expect(paper).toContain('Zachowaj bilet.');
