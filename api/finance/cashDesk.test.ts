@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printSlipActivities } from '#activities/printing/printSlip.activities.ts';
+import type { Surroundings } from '#activities/surroundings.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -139,6 +141,24 @@ describe('cash taken by hand', () => {
     expect((await operator.get(`/delivery_payments/${id}/receipts/${printId}/pdf`)).status).toBe(404);
     const print = await api.database.records.get(systemActor, 'printHistory', printId as number);
     expect(JSON.stringify(print.documentData)).toContain('Zapłacono gotówką.');
+  });
+
+  it('has its receipt as PDF where no printer takes it', async () => {
+    const { dispositionId } = await truckOwing('50.00');
+    const { id, amount } = await prepare(dispositionId);
+    await operator.post(`/delivery_payments/${id}/pay`, { amount });
+    const { id: printId } = (await operator.post(`/delivery_payments/${id}/receipts`, {})).body as {
+      id: number;
+    };
+    const printing = printSlipActivities({ database: api.database } as Surroundings);
+    await expect(printing.printSlip({ printId })).rejects.toThrow('no printer stands there');
+    const given = { key: `given-up-${printId}`, printId, printed: false };
+    await Promise.all([printing.closePrint(given), printing.closePrint(given)]);
+    const receipt = `/delivery_payments/${id}/receipts/${printId}`;
+    expect(await operator.get(receipt)).toMatchObject({ body: { state: 'AsPdf' } });
+    const pdf = await operator.get(`${receipt}/pdf`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });
 });
 

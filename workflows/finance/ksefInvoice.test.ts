@@ -1,5 +1,6 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
 import { kejaErrorFrom } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
@@ -147,7 +148,7 @@ describe('while KSeF is away, an invoice', () => {
     const invoice = await begin(at);
     await invoice.result();
     expect(invoice.taken()).toMatchObject([{ offline: true }]);
-    expect(office.issued.get(invoice.id)?.issuedOn).toBe(at.slice(0, 10));
+    expect(office.issued.get(invoice.id)?.issuedOn).toBe(warsawDay(at));
   });
 
   it('is tried again at once when somebody says so', async () => {
