@@ -132,3 +132,39 @@ describe('a load whose net is known', () => {
     expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: false });
   });
 });
+
+describe('at a station', () => {
+  it('the company that controls it sees its dispositions, and no others', async () => {
+    const controlCompany = await make('counterparty');
+    const inspector: Actor = {
+      ...operator,
+      fullRights: false,
+      external: true,
+      roles: ['forwarder'],
+      counterpartyId: controlCompany,
+    };
+    const { id } = await disposition({ weighingStation: await station({ controlCompany }) });
+    const elsewhere = await disposition({ weighingStation: await station() });
+    expect(await database.records.get(inspector, 'disposition', id)).toMatchObject({ id });
+    await expect(database.records.get(inspector, 'disposition', elsewhere.id)).rejects.toMatchObject({
+      code: 'record_not_found',
+    });
+  });
+
+  it('whose loads stay out of the books of others, no receiver hears of a weight', async () => {
+    await make('weightReceiver', { address: 'http://127.0.0.1:9/weights' });
+    const told = async (some: object): Promise<number> => {
+      const { id } = await disposition({ weighingStation: await station(some) });
+      const weights = { brutto: '39.080', tare: '14.520', netto: '24.560' };
+      const record = await database.records.create(systemActor, 'weighingRecord', {
+        disposition: id,
+        ...weights,
+      });
+      const { rows } =
+        await sql`select 1 from weight_sending where weighing_record_id = ${record.id}`.execute(database.sql);
+      return rows.length;
+    };
+    expect(await told({})).toBe(1);
+    expect(await told({ nonOracleLoad: true })).toBe(0);
+  });
+});
