@@ -17,10 +17,12 @@ export const moveInParts = async (
 ): Promise<readonly MoveItem[]> => {
   const size = inOneCall[wish.preview ? 'preview' : 'move'];
   const items: MoveItem[] = [];
-  for (let from = 0; from < wish.exemplarIds.length && !signal?.aborted; from += size) {
-    const exemplarIds = wish.exemplarIds.slice(from, from + size);
-    items.push(...(await processCalls.move(definitionId, { ...wish, exemplarIds })).items);
-    onProgress?.(from + exemplarIds.length);
+  const { exemplarIds } = wish;
+  for (let from = 0; from < exemplarIds.length; from += size) {
+    if (signal?.aborted) break;
+    const part = exemplarIds.slice(from, from + size);
+    items.push(...(await processCalls.move(definitionId, { ...wish, exemplarIds: part })).items);
+    onProgress?.(from + part.length);
   }
   return items;
 };
