@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.close());
 
-const write = (object: string, id: number, input: object): Promise<AnyRecord> =>
-  terminal.database.records.update(systemActor, object, id, input as never);
+const write = (object: string, id: number, input: RecordInput): Promise<AnyRecord> =>
+  terminal.database.records.update(systemActor, object, id, input);
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'not refused',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
+import { makingAs, type Body, type Make } from '../testing/making.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
@@ -17,8 +17,6 @@ beforeAll(async () => {
   forwarder = await api.signedIn('forwarder');
 });
 afterAll(() => api?.close());
-
-const idOf = (table: string, column: string, value: string) => idBy(api, table, column, value);
 
 describe('the specification’s own calls', () => {
   /** What each call is asked about: made anew for each. */
@@ -139,139 +137,5 @@ describe('the specification’s own calls', () => {
       status: 503,
       body: { code: 'temporal_unavailable' },
     });
-  });
-});
-
-describe('letters', () => {
-  const template = async (some: object = {}): Promise<number> => {
-    const contentVariantsList = [
-      { language: 'pl', subject: 'Decyzja {numberStr}', body: '{decision} {executionTerm} {amount}' },
-      { language: 'de', subject: 'Entscheidung {numberStr}', body: '{decision} {executionTerm} {amount}' },
-    ];
-    const words = { name: 'Decyzja', cc: 'biuro@b.pl', contentVariantsList };
-    return (await make('/email_template', { ...words, ...some })).id;
-  };
-  const about = async (language: string | null, some: object = {}) => {
-    const customer = (await make('/vendor_and_customer', { name: 'Firma', language, email: 'firma@b.pl' }))
-      .id;
-    const made = await make('/reclamation', {
-      customer,
-      executionTerm: '2026-11-05',
-      amount: '1234.5',
-      ...some,
-    });
-    const decision = await idOf('reclamation_decision', 'code', 'GRANTED');
-    await sql`update reclamation set decision_id = ${decision} where id = ${made.id}`.execute(
-      api.database.sql,
-    );
-    return made;
-  };
-
-  it.each([
-    ['German', 'de', 'Entscheidung', 'Anerkannt 05.11.2026 1.234,50', 'de'],
-    ['a language that the template has not', 'nl', 'Decyzja', 'Toegewezen 05.11.2026 1.234,50', 'pl'],
-    ['nobody knows which language', null, 'Decyzja', 'Uznana 05.11.2026 1234,50', 'pl'],
-  ])('for a customer who speaks %s', async (_who, spoken, subject, body, language) => {
-    const [{ id, numberStr }, emailTemplateId] = [await about(spoken), await template()];
-    expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
-      status: 200,
-      body: {
-        to: 'firma@b.pl',
-        cc: 'biuro@b.pl',
-        subject: `${subject} ${String(numberStr)}`,
-        body,
-        language,
-      },
-    });
-  });
-
-  it('are written and sent once, however often the same request comes', async () => {
-    const [{ id }, emailTemplateId] = [await about('de', { email: 'ola@b.pl' }), await template()];
-    const headers = { 'idempotency-key': 'letter-once-1' };
-    const [first, second] = [
-      await sales.send('POST', `/reclamation/${id}/letters`, { emailTemplateId }, headers),
-      await sales.send('POST', `/reclamation/${id}/letters`, { emailTemplateId }, headers),
-    ];
-    expect(first).toMatchObject({
-      status: 201,
-      body: { to: 'ola@b.pl', reclamationId: id, emailTemplateId },
-    });
-    expect(bodyOf(second)).toEqual(bodyOf(first));
-    const { rows } = await sql<{ subject: string; status: string }>`
-      select subject, status from outgoing_email where "to" = 'ola@b.pl'`.execute(api.database.sql);
-    expect(rows).toMatchObject([
-      { status: 'queued', subject: expect.stringContaining('Entscheidung') as unknown },
-    ]);
-  });
-
-  it('go in hidden copy to whom the template says, which nobody sees but in the message that goes out', async () => {
-    const { id } = await about('pl', { email: 'ukryta@b.pl' });
-    const emailTemplateId = await template({ bcc: 'szef@b.pl' });
-    expect(JSON.stringify(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId }))).not.toContain(
-      'szef@b.pl',
-    );
-    const written = await sales.post(`/reclamation/${id}/letters`, { emailTemplateId });
-    expect(JSON.stringify(written.body)).not.toContain('szef@b.pl');
-    const { rows } = await sql`select cc, bcc from outgoing_email where "to" = 'ukryta@b.pl'`.execute(
-      api.database.sql,
-    );
-    expect(rows).toEqual([{ cc: 'biuro@b.pl', bcc: 'szef@b.pl' }]);
-  });
-
-  it('by a template that is not for this customer are refused with its condition', async () => {
-    const { id } = await about('pl');
-    const recepientsCondition = 'recipient.endsWith("@inna.pl")';
-    const emailTemplateId = await template({ baseDocument: 'reclamation', recepientsCondition });
-    expect(await sales.post(`/reclamation/${id}/letters`, { emailTemplateId })).toMatchObject({
-      status: 409,
-      body: { code: 'email_template_not_due', detail: expect.stringContaining('inna.pl') as string },
-    });
-  });
-
-  it('are plain text, which people go on writing, where the template is HTML', async () => {
-    const { id } = await about('pl', { reference: '<b>Mąka</b> & zboże' });
-    const body = '<p>W sprawie:<br>{reference}</p><p>Decyzja: <b>{decision}</b></p>';
-    const emailTemplateId = await template({ contentVariantsList: [{ subject: '{reference}', body }] });
-    expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
-      body: {
-        subject: '<b>Mąka</b> & zboże',
-        body: 'W sprawie:\n<b>Mąka</b> & zboże\n\nDecyzja: Uznana',
-      },
-    });
-  });
-
-  it('by a template that is for some records only are written of those; of others it is said why not', async () => {
-    const [large, small] = [await about('pl'), await about('pl', { amount: '10' })];
-    const condition = { baseDocument: 'reclamation', executionCondition: 'record.amount > 1000' };
-    const emailTemplateId = await template(condition);
-    const post = ({ id }: Body) => sales.post(`/reclamation/${id}/letters`, { emailTemplateId });
-    expect((await post(large)).status).toBe(201);
-    const refused = {
-      status: 409,
-      body: {
-        code: 'email_template_not_due',
-        detail: expect.stringContaining(condition.executionCondition) as string,
-      },
-    };
-    expect(await post(small)).toMatchObject(refused);
-    expect(await sales.get(`/reclamation/${small.id}/letter`, { emailTemplateId })).toMatchObject(refused);
-    const { rows } = await sql`
-      select 1 from reclamation_email where reclamation_id = ${small.id}`.execute(api.database.sql);
-    expect(rows).toEqual([]);
-  });
-
-  it.each<[string, object, object, number, string]>([
-    [
-      'without an address',
-      { customer: null },
-      { subject: 'x', body: 'y' },
-      409,
-      'reclamation_address_missing',
-    ],
-    ['by a template that is not there', {}, { emailTemplateId: 999_999 }, 404, 'record_not_found'],
-    ['without words', {}, { subject: 'x' }, 422, 'validation_failed'],
-  ])('are refused %s', async (_why, some, body, status, code) => {
-    const { id } = await about('pl', some);
-    expect(await sales.post(`/reclamation/${id}/letters`, body)).toMatchObject({ status, body: { code } });
   });
 });

@@ -31,11 +31,11 @@ export const letterFor = async (
   const { tx, owner } = doing;
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
-  const unmet = await unmetCondition(tx, template, owner, addresses);
+  const unmet = await unmetCondition(tx, template, owner);
   const to = unmet === null ? await recipientsOf(tx, template, owner, addresses) : [];
   const [first] = to;
   if (first === undefined) {
-    await tellNotSent(doing, template, unmet ?? '');
+    await tellNotSent(doing, template, unmet ?? template.recepientsCondition ?? '');
     return undefined;
   }
   const record = await tx.records.get(systemActor, owner.object, owner.id);
