@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appendWeight } from '#database/weighing/weightMemory.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -12,6 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+const remember = (tonnes: string, at: string): Promise<unknown> =>
+  api.database.transaction((tx) =>
+    appendWeight(tx, {
+      captureId: randomUUID(),
+      scaleId: 1,
+      seq: 0,
+      visit: 0,
+      tonnes,
+      at,
+      raw: '',
+      alibiNo: null,
+    }),
+  );
 const passed = (scaleNumber: string) =>
   operator.get('/get_weight_whater', { scaleNumber, beginWeighting: '2020-01-01T00:00:00Z' });
 
@@ -24,6 +39,23 @@ it.each(['4711', 'WATER'])(
     });
   },
 );
+
+it('counts what was accepted from the begin on and before the end', async () => {
+  const portions = [['11.900', '07:59:59'], ['12.340', '08:00:00'], ['12.260', '08:09:59'], ['8.000', '08:10:00']] as const; // prettier-ignore
+  for (const [weight, time] of portions) await remember(weight, `2026-11-20T${time}.000Z`);
+  const answer = await operator.get('/get_weight_whater', {
+    scaleNumber: '4711',
+    beginWeighting: '2026-11-20T08:00:00Z',
+    endWeighting: '2026-11-20T08:10:00Z',
+  });
+  expect(answer.body).toEqual({
+    scaleId: 1,
+    weight: '24.600',
+    count: 2,
+    firstAt: '2026-11-20T08:00:00.000Z',
+    lastAt: '2026-11-20T08:09:59.000Z',
+  });
+});
 
 it('a scale that nobody knows is missing, whatever it is called', async () => {
   expect(await passed('no number')).toMatchObject({ status: 404, body: { code: 'record_not_found' } });

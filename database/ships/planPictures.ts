@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { placesOf, sumOfTonnes, type PlannedPlace, type WeighedPlace } from '#domain/ships/places.ts';
 import { linesDone, planSums } from '#domain/ships/planLines.rules.ts';
@@ -7,7 +6,7 @@ import type { PicturedClash, PicturedLine, PlanPicture } from '#domain/ships/pla
 import type { Sql } from '../sql.ts';
 import { namesOf, planClashes } from './planClashes.ts';
 import { goodsOfPlans, linesOfPlans, type GoodsOfPlan, type LineOfPlan } from './planContents.ts';
-import { planStanding } from './planStanding.ts';
+import { planStandings } from './planStanding.ts';
 
 interface Names {
   readonly box: ReadonlyMap<number, Reference>;
@@ -33,15 +32,18 @@ export const planPictures = async (
     box: await namesOf(db, 'box', idsIn(places.map(({ boxId }) => boxId))),
     product: await namesOf(db, 'product', idsIn(places.map(({ productId }) => productId))),
   };
-  return Promise.all(
-    plans.map(async (plan) => ({
+  const standings = await planStandings(db, ids);
+  return plans.map((plan) => {
+    const standing = standings.get(plan.id);
+    const { unloadingId = null, unloading } = standing ?? {};
+    return {
       ...headOf(plan),
       ...contentsOf(plan, lines.of(plan.id), goods.of(plan.id), names),
       clashes: clashes.get(plan.id) ?? [],
-      unloading: await unloadingOf(db, plan.id),
-      allowed: modifies ? allowedIn(plan, await planStanding(db, plan.id)) : [],
-    })),
-  );
+      unloading: unloadingId === null ? null : { id: unloadingId, presentation: unloading ?? '' },
+      allowed: modifies && standing ? allowedIn(plan, standing) : [],
+    };
+  });
 };
 
 const idsIn = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
@@ -100,14 +102,6 @@ const contentsOf = (
 };
 
 type Place = Pick<PlannedPlace, 'key' | 'name' | 'boxId'>;
-
-const unloadingOf = async (db: Sql, planId: number): Promise<Reference | null> => {
-  const { rows } = await sql<Reference>`
-    select id, number_str as presentation from ship_unloading
-    where ship_planning_id = ${planId} and approved_date is null and not marked_to_delete
-    order by id limit 1`.execute(db);
-  return rows[0] ?? null;
-};
 
 const allowedIn = ({ type }: AnyRecord, standing: PlanStanding): PlanPicture['allowed'] => [
   ...(type === 'Unloading' && !refusalOfUnloading(standing) ? (['unload'] as const) : []),

@@ -11,26 +11,38 @@ import {
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
+interface Standing extends PlanStanding {
+  readonly id: number;
+  readonly unloadingId: number | null;
+}
+
 /**
- * How far a plan has come. An unloading that is not approved goes on, begun or not.
+ * How far plans have come, by their ids. An unloading that is not approved goes on, begun or not.
  * @param except an unloading that does not count: the one that asks
  */
-export const planStanding = async (
+export const planStandings = async (
   db: Sql,
-  planId: number,
+  planIds: readonly number[],
   except: number | null = null,
-): Promise<PlanStanding> => {
-  const { rows } = await sql<PlanStanding>`
-    select p.number_str as number, p.state,
+): Promise<ReadonlyMap<number, Standing>> => {
+  const { rows } = await sql<Standing>`
+    select p.id, p.number_str as number, p.state, u.id as "unloadingId", u.number_str as unloading,
       exists (select 1 from weighing_record w
         where w.ship_planning_id = p.id and not w.cancel_weighting and not w.marked_to_delete)
-      or exists (select 1 from plumb_line l join ship_unloading u on u.id = l.ship_unloading_id
-        where u.ship_planning_id = p.id and l.end_weighting is null and not l.marked_to_delete) as weighed,
-      (select u.number_str from ship_unloading u where u.ship_planning_id = p.id and u.approved_date is null
-        and not u.marked_to_delete and u.id is distinct from ${except}::int order by u.id limit 1) as unloading
-    from ship_planning p where p.id = ${planId}`.execute(db);
-  if (!rows[0]) throw fail('record_not_found', { object: 'shipPlanning', id: planId });
-  return rows[0];
+      or exists (select 1 from plumb_line l join ship_unloading r on r.id = l.ship_unloading_id
+        where r.ship_planning_id = p.id and l.end_weighting is null and not l.marked_to_delete) as weighed
+    from ship_planning p left join lateral (
+      select id, number_str from ship_unloading where ship_planning_id = p.id and approved_date is null
+        and not marked_to_delete and id is distinct from ${except}::int order by id limit 1) u on true
+    where p.id = any(${planIds})`.execute(db);
+  return new Map(rows.map((standing) => [standing.id, standing]));
+};
+
+/** As `planStandings`, of one plan. @throws record_not_found */
+export const planStanding = async (db: Sql, planId: number, except?: number): Promise<PlanStanding> => {
+  const standing = (await planStandings(db, [planId], except)).get(planId);
+  if (!standing) throw fail('record_not_found', { object: 'shipPlanning', id: planId });
+  return standing;
 };
 
 /** As it stands, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
