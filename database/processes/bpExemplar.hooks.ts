@@ -1,9 +1,7 @@
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
-import { fixedFields } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { bpExemplar } from '#domain/processes/bpExemplar.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
 import { processName } from '#domain/processes/processName.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
@@ -13,7 +11,7 @@ import { runningProcess } from './runningProcess.ts';
 /** A process that is written down begins: by the newest version of its definition, once for a record at a time. */
 export const bpExemplarHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
-    if (before) return keepFixed(draft, before);
+    if (before) return;
     const definition = await activeDefinition(Number(draft.definition), context);
     const owner = await ownerOf(draft, definition, context);
     Object.assign(draft, processName(definition, owner && String(owner.presentation)));
@@ -26,12 +24,6 @@ export const bpExemplarHooks: Hooks = {
     if (!before || exemplar.markedToDelete !== before.markedToDelete)
       await tx.outbox('process', { exemplarId: exemplar.id });
   },
-};
-
-const keepFixed = (draft: Draft, before: AnyRecord): void => {
-  const standing = { ...before, definition: before.definitionId } as Draft;
-  const changed = fixedFields(bpExemplar).filter((name) => name in draft && draft[name] !== standing[name]);
-  if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'read_only_field' })));
 };
 
 const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Definition> => {

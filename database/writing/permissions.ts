@@ -59,7 +59,7 @@ const writable = (
   const kept: Draft = {};
   for (const [name, value] of Object.entries(draft)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field || field.type === 'rows' || !field.readOnly) {
+    if (!field || field.type === 'rows' || !(field.readOnly || (before && field.fixed))) {
       kept[name] = value;
       continue;
     }

@@ -151,12 +151,6 @@ export const fieldsOf = (declaration: Declaration): Fields => ({ ...commonFields
 export const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
   [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
 
-/** The fields that are said once, when a record is made. */
-export const fixedFields = (declaration: Declaration): string[] =>
-  Object.entries(declaration.fields).flatMap(([name, field]) =>
-    field.type !== 'rows' && field.fixed ? [name] : [],
-  );
-
 /** The field whose words in each language stand in `lang`, where an object has them; a number is the same in all. */
 export const translatedName = ({ fields, presentation }: Declaration): string | undefined =>
   fields.lang?.type === 'translated' ? presentation.find((name) => name !== 'numberStr') : undefined;

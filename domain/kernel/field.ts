@@ -6,7 +6,7 @@ export interface FieldTraits {
   readonly required?: boolean;
   /** Set by the server or a workflow; a caller that sends another value is refused. */
   readonly readOnly?: boolean;
-  /** Said once, when the record is made. */
+  /** Said once, when the record is made; then as if `readOnly`. */
   readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
