@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ticketOf } from './kioskMessages.ts';
 import { barCodeOf, countedUnder, filledIn, takenOver, type Ids } from './dispositionDefaults.rules.ts';
 
 describe('what a new disposition takes over', () => {
@@ -44,4 +45,13 @@ describe('the number and the barcode of a disposition', () => {
     expect(barCodeOf('7KX2M4PQ', 'NW')).toBe('NW7KX2M4PQ');
     expect(barCodeOf('7KX2M4PQ', null)).toBe('7KX2M4PQ');
   });
+
+  it.each(['NW', ' nw ', 'N-W'])(
+    'at a station with the prefix %j the kiosk reads it as it stands',
+    (prefix) => {
+      const barCode = barCodeOf('7KX2M4PQ', prefix);
+      expect(barCode).toBe('NW7KX2M4PQ');
+      expect(ticketOf(barCode)).toBe(barCode);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { ticketOf } from './kioskMessages.ts';
+
 /** What a new disposition takes over where its author left it empty, under one name wherever it is found. */
 export const takenOver = [
   'customer', 'vendor', 'forwarder', 'product', 'assortment', 'ship', 'position', 'schemeOfCargo', 'warehouse', 'box',
@@ -36,6 +38,6 @@ export const countedUnder = (stationPrefix: string | null | undefined): string |
   return prefix && prefix !== noPrefix ? prefix : undefined;
 };
 
-/** A code that begins with what tells readers where it comes from: a station, or a scale. */
-export const barCodeOf = (code: string, prefix: string | null | undefined): string =>
-  `${prefix?.trim() ?? ''}${code}`;
+/** A ticket behind what tells readers which station it comes from, in the letters and digits that scanners give back. */
+export const barCodeOf = (ticket: string, stationPrefix: string | null | undefined): string =>
+  ticketOf(stationPrefix ?? '') + ticket;
