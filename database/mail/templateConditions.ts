@@ -52,25 +52,25 @@ export const recipientsOf = async (
   owner: Owner,
   to: readonly string[],
 ): Promise<string[]> => {
-  const wanted: string[] = [];
-  for (const recipient of to)
-    if (await holdsOf(tx, recepientsCondition, owner, recipient)) wanted.push(recipient);
-  return wanted;
+  const verdict = await verdictOf(tx, recepientsCondition, owner, 'recipients');
+  return to.filter((recipient) => verdict({ recipient }));
 };
 
-/** @param recipient of a condition of recipients: whom it is asked about */
-const holdsOf = async (
+const holdsOf = async (...asked: [Reading, string | null | undefined, Owner]): Promise<boolean> =>
+  (await verdictOf(...asked, 'condition'))({});
+
+/** What a condition says of a record, which is read once: of itself, or of each recipient. */
+const verdictOf = async (
   { records }: Reading,
   condition: string | null | undefined,
   { object, id }: Owner,
-  recipient?: string,
-): Promise<boolean> => {
-  if (!condition?.trim()) return true;
-  const purpose: Purpose = recipient === undefined ? 'condition' : 'recipients';
+  purpose: Purpose,
+): Promise<(about: { readonly recipient?: string }) => boolean> => {
+  if (!condition?.trim()) return () => true;
   const expression = readExpression(registry, object, condition, purpose);
   if (isFault(expression)) throw fail(expression.code, expression.params);
   const record = await expressionRecords(records, systemActor).load(expression.shape, object, id);
   const now = new Date().toISOString();
   const surroundings = { now, result: '', executor: '', startedBy: '' };
-  return holds(expression, record, { ...surroundings, ...(recipient === undefined ? {} : { recipient }) });
+  return (about) => holds(expression, record, { ...surroundings, ...about });
 };
