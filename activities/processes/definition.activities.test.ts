@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => terminal.close());
 
 const as = (login: string) => ({ ...systemActor, system: false, userId: person(login) });
+
 describe('what people read', () => {
   const told = (language: 'pl' | 'de') => ({ ...systemActor, language });
 

@@ -1,8 +1,8 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
 
@@ -16,12 +16,6 @@ afterAll(() => terminal.close());
 
 const write = (object: string, id: number, input: RecordInput): Promise<AnyRecord> =>
   terminal.database.records.update(systemActor, object, id, input);
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
-  );
-
 describe('while a process runs', () => {
   it('and its actions are under way, cancelling it comes before all of them or after, never between', async () => {
     const { processes, step, define, exemplar, vehicle, person, wayBy } = driver;
@@ -52,10 +46,10 @@ describe('while a process runs', () => {
     const id = await begun(definition, 'DEAR');
     await write('user', person('jan'), { isActive: false });
     expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ executorId: person('jan') });
-    expect(await codeOf(execute(id, 'ewa'))).toBe('no_access');
+    expect(await refusedWith(execute(id, 'ewa'))).toBe('no_access');
     const again = { by: person('szef'), stageId: stage('check'), executorRoleId: null, comment: null };
     const toJan = processes.redirectProcess({ ...step(id), ...again, executorId: person('jan') });
-    expect(await codeOf(toJan)).toBe('executor_unknown');
+    expect(await refusedWith(toJan)).toBe('executor_unknown');
     await processes.redirectProcess({ ...step(id), ...again, executorId: person('ewa') });
     expect(await execute(id, 'ewa')).toMatchObject({ stageName: 'dear' });
     await write('user', person('jan'), { isActive: true });
@@ -66,7 +60,7 @@ describe('while a process runs', () => {
     const role = await make('executorRole', { name: 'Kontrola', executors: [{ executor: person('ewa') }] });
     const id = await begun(await define({}, { executor: null, executorRole: role }), 'DEAR');
     await write('executorRole', role, { executors: [] });
-    expect(await codeOf(execute(id, 'ewa'))).toBe('no_access');
+    expect(await refusedWith(execute(id, 'ewa'))).toBe('no_access');
     expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ status: 'Active' });
     await write('executorRole', role, { executors: [{ executor: person('ola') }] });
     expect(await execute(id, 'ola')).toMatchObject({ stageName: 'dear' });

@@ -3,7 +3,7 @@ import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
-import { isRefusal } from '#domain/kernel/refusal.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import {
   allowedTaskMoves,
@@ -27,8 +27,7 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   const from = stateOf(row);
   if (!isSameTaskState(from, step.from)) throw movedOn(from);
   if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
-  const to = nextTaskState(from, move, step);
-  if (isRefusal(to)) throw fail(to.code, to.params);
+  const to = mustNotRefuse(nextTaskState(from, move, step));
   const made = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {

@@ -1,8 +1,8 @@
-import { ApplicationFailure } from '@temporalio/common';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noChoice } from '#domain/processes/standing.rules.ts';
+import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
 
@@ -41,12 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.close());
 
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
-  );
-
 describe('a process', () => {
   it('goes from task to task to its end, past the first condition that is true, and its history is whole', async () => {
     const id = await begun(await define(), 'DEAR');
@@ -83,7 +77,7 @@ describe('a process', () => {
     await processes.beginProcess(step(id));
     expect(await execute(id, 'jan')).toMatchObject({ stageName: 'check', result: 'not_found_next_stage' });
     const attempt = { by: person('ola'), choice: noChoice, comment: null };
-    expect(await codeOf(processes.tryAgain({ ...step(id), ...attempt }))).toBe('no_access');
+    expect(await refusedWith(processes.tryAgain({ ...step(id), ...attempt }))).toBe('no_access');
     await terminal.database.records.update(systemActor, 'vehicle', vehicleId, { name: 'DEAR after all' });
     const place = await processes.tryAgain({ ...step(id), ...attempt, by: person('szef') });
     expect(place).toMatchObject({ stageName: 'dear', result: 'success' });
@@ -99,7 +93,7 @@ describe('a process', () => {
       executorRoleId: null,
       comment: 'in a hurry',
     };
-    expect(await codeOf(processes.redirectProcess({ ...step(id), ...to, by: person('ola') }))).toBe(
+    expect(await refusedWith(processes.redirectProcess({ ...step(id), ...to, by: person('ola') }))).toBe(
       'no_access',
     );
     const place = await processes.redirectProcess({ ...step(id), ...to, by: person('szef') });
@@ -114,17 +108,19 @@ describe('a process', () => {
     const to = { by: person('szef'), executorId: null, executorRoleId: null, comment: null };
     await processes.redirectProcess({ ...step(id), ...to, seen, stageId: stage('cheap') });
     const late = { ...step(id), ...to, seen, stageId: stage('close') };
-    expect(await codeOf(processes.redirectProcess(late))).toBe('process_move_illegal');
-    expect(await codeOf(processes.cancelProcess({ ...step(id), ...to, seen }))).toBe('process_move_illegal');
+    expect(await refusedWith(processes.redirectProcess(late))).toBe('process_move_illegal');
+    expect(await refusedWith(processes.cancelProcess({ ...step(id), ...to, seen }))).toBe(
+      'process_move_illegal',
+    );
     expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ stageName: 'cheap' });
   });
 
   it('is cancelled by who began it, and after that does nothing', async () => {
     const id = await begun(await define(), 'DEAR');
     const wish = { by: person('ewa'), comment: null };
-    expect(await codeOf(processes.cancelProcess({ ...step(id), ...wish }))).toBe('no_access');
+    expect(await refusedWith(processes.cancelProcess({ ...step(id), ...wish }))).toBe('no_access');
     await processes.cancelProcess({ ...step(id), ...wish, by: person('ola') });
-    expect(await codeOf(processes.cancelProcess({ ...step(id), ...wish, by: person('szef') }))).toBe(
+    expect(await refusedWith(processes.cancelProcess({ ...step(id), ...wish, by: person('szef') }))).toBe(
       'process_not_active',
     );
   });
@@ -144,14 +140,14 @@ describe('a process', () => {
 describe('a stage', () => {
   it('is not executed before its condition holds', async () => {
     const id = await begun(await define({}, { beforeExecutionCode: 'result != ""' }), 'DEAR');
-    expect(await codeOf(execute(id, 'jan'))).toBe('stage_condition_false');
+    expect(await refusedWith(execute(id, 'jan'))).toBe('stage_condition_false');
   });
 
   it('defined by hand wants its next one, which nobody else may choose', async () => {
     const id = await begun(await define({}, { manuallyDefined: true, nextStage: null }), 'DEAR');
-    expect(await codeOf(execute(id, 'jan'))).toBe('next_stage_missing');
+    expect(await refusedWith(execute(id, 'jan'))).toBe('next_stage_missing');
     const chosen = { ...noChoice, stageId: stage('cheap') };
-    expect(await codeOf(execute(id, 'jan', { ...chosen, executorId: person('ola') }))).toBe(
+    expect(await refusedWith(execute(id, 'jan', { ...chosen, executorId: person('ola') }))).toBe(
       'next_executor_not_free',
     );
     expect(await execute(id, 'jan', chosen)).toMatchObject({ stageName: 'cheap' });

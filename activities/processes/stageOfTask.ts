@@ -4,6 +4,7 @@ import { mustWorkHere } from '#database/processes/presence.ts';
 import type { TaskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { noChoice, refusalOfChoice } from '#domain/processes/standing.rules.ts';
 import { isOver } from '#domain/processes/task.rules.ts';
@@ -24,8 +25,7 @@ export const stageColumns = async (
   const { graph, taskId } = exemplar;
   const stage = taskId === task.id && task.stage_id !== null ? stageOf(graph, task.stage_id) : undefined;
   if (!stage) return {};
-  const refusal = refusalOfChoice(graph, stage, choice, by === null || (await hasFullRights(tx.sql, by)));
-  if (refusal) throw fail(refusal.code, refusal.params);
+  mustNotRefuse(refusalOfChoice(graph, stage, choice, by === null || (await hasFullRights(tx.sql, by))));
   await mustWorkHere(tx.sql, choice);
   const { beforeExecutionCode: code } = stage;
   if (code !== '') {

@@ -1,6 +1,6 @@
 import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { mayOrder } from '#domain/service/reclamation.rules.ts';
 import type { ProductionOrderStep } from '#workflows/service/reclamation.activities.ts';
@@ -8,8 +8,7 @@ import type { ProductionOrderStep } from '#workflows/service/reclamation.activit
 /** Orders something to be made again, unless the reclamation has been closed meanwhile. @throws reclamation_closed */
 export const orderProduction = async (tx: Transaction, step: ProductionOrderStep): Promise<void> => {
   const { by, reclamationId: reclamation, orderNumber, productId, comment } = step;
-  const refusal = mayOrder(standingOf(await reclamationRow(tx.sql, reclamation, true)));
-  if (refusal) throw fail(refusal.code, refusal.params);
+  mustNotRefuse(mayOrder(standingOf(await reclamationRow(tx.sql, reclamation, true))));
   await tx.records.create({ ...systemActor, userId: by }, 'reclamationProductionOrder', {
     reclamation,
     orderNumber,

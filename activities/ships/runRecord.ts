@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { usualOperation, type DispositionType } from '#domain/weighing/operations.rules.ts';
 
 /** What the weighing record takes over from the unloading. */
 const shared = [
@@ -22,7 +23,7 @@ const placeOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord, boxI
 const operationOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<unknown> => {
   if (unloading.schemeOfCargoId)
     return (await tx.records.get(actor, 'schemeOfCargo', Number(unloading.schemeOfCargoId))).typeOfOperation;
-  return unloading.type === 'Loading' ? 'Shipment' : 'Receipt';
+  return usualOperation(unloading.type as DispositionType);
 };
 
 /** The weighing record of a run says what its row says; a run that has weighed nothing has none. */

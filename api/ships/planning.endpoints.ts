@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { visibleTo } from '#database/reading/visibility.ts';
 import { planPictures } from '#database/ships/planPictures.ts';
-import { holdPlan, movePlan, mustNotRefuse } from '#database/ships/planStanding.ts';
+import { holdPlan, movePlan } from '#database/ships/planStanding.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { afterMove, planMoves } from '#domain/ships/planning.rules.ts';
@@ -28,7 +30,7 @@ export const planningEndpoints = ({ database }: { readonly database: Database })
   /** Plans whose time meets a span, and those that are live without a time, as far as they may be seen. */
   const plansIn = async (actor: Actor, { from, to }: { readonly from: string; readonly to: string }) => {
     const { rows } = await sql<{ id: number }>`
-      select id from ship_planning where not marked_to_delete and (
+      select id from ship_planning p where not marked_to_delete and ${visibleTo(actor, registry, declaration, 'p')} and (
         (planned_begin < ${to} and coalesce(planned_end, planned_begin) >= ${from})
         or (planned_begin < ${to} and state = 'Ongoing')
         or (planned_begin is null and state in ('Planned', 'Ongoing')))
@@ -85,8 +87,7 @@ export const planningEndpoints = ({ database }: { readonly database: Database })
         await records.mustSee(actor, 'shipPlanning', id, 'modify');
         await writeOnce(database, actor, request, async (tx) => {
           const standing = await holdPlan(tx, id);
-          const next = mustNotRefuse(afterMove(standing, move)) ?? standing.state;
-          await movePlan(tx, actor, id, standing, next);
+          await movePlan(tx, actor, id, standing, mustNotRefuse(afterMove(standing, move)));
           return { id };
         });
         return records.get(actor, 'shipPlanning', id);

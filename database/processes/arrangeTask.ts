@@ -1,7 +1,7 @@
-import { fail, failFields } from '#domain/kernel/fail.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
-import { isRefusal } from '#domain/kernel/refusal.ts';
 import { arrangedFields, mayArrangeTask, mayMoveTask, nextTaskState } from '#domain/processes/task.rules.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import type { Sql } from '../sql.ts';
@@ -47,8 +47,7 @@ const wished = (draft: Draft, before: AnyRecord): Wish => {
 const reassigned = async (db: Sql, row: TaskRow, wish: Wish, by: number): Promise<Draft> => {
   if (!wish.executorId && !wish.executorRoleId)
     throw refusedAt(['executor', 'executorRole'], 'executor_missing');
-  const next = nextTaskState(stateOf(row), 'reassign', { by, ...wish });
-  if (isRefusal(next)) throw fail(next.code, next.params);
+  mustNotRefuse(nextTaskState(stateOf(row), 'reassign', { by, ...wish }));
   const line = { date: new Date().toISOString(), move: 'Reassigned', user: by, comment: null } as const;
   return { started: false, startedAt: null, executionHistory: await withHistoryLine(db, row.id, line) };
 };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { train as declaration } from '#domain/railway/train.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { takenOver } from '#domain/terminal/dispositionDefaults.rules.ts';
 import { takeOver } from '../terminal/dispositionDefaults.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
-import { mustRaise } from './mustRaise.ts';
 import { onBehalfOf } from './trainWagon.hooks.ts';
 
 interface Wagon {
@@ -33,9 +34,12 @@ const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, fi
 /** What is said of a train is said of its wagons, until each is weighed. */
 export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    if (!before) mustRaise(actor);
-    if (!before) await takeOver(draft, tx, { fields: ofTrain, typeOfDocument: 'Railway' });
-    if (!before || draft.markedToDelete !== true || before.markedToDelete) return;
+    if (!before) {
+      mustNotRefuse(whyNotRaised(actor));
+      await takeOver(draft, tx, { fields: ofTrain, typeOfDocument: 'Railway' });
+      return;
+    }
+    if (draft.markedToDelete !== true || before.markedToDelete) return;
     const wagons = await wagonsOf(tx, before.id);
     if (wagons.some(({ weighed }) => weighed))
       throw fail('train_has_weighed', { trainNumber: String(before.trainNumber) });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { Transaction } from '../transaction.ts';
@@ -22,6 +24,7 @@ export const isWeighed = async (tx: Transaction, dispositionId: unknown): Promis
 /** A wagon brings its vehicle and its disposition with it, and keeps them in step until it is weighed. */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
+    if (!before) mustNotRefuse(whyNotRaised(actor));
     checkNumber(draft);
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
     if (weighed) staysAsWeighed(draft, before);

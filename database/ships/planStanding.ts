@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import {
   afterWeighing,
@@ -51,9 +50,16 @@ export const holdPlan = async (tx: Transaction, planId: number, except?: number)
   return planStanding(tx.sql, planId, except);
 };
 
-export const mustNotRefuse = <T>(answer: T | Refusal | undefined): T | undefined => {
-  if (isRefusal(answer)) throw fail(answer.code, answer.params);
-  return answer;
+/** @throws ship_plan_of_other_ship */
+export const mustBeOfShip = async (
+  { sql: db }: Transaction,
+  planId: number,
+  shipId: unknown,
+): Promise<void> => {
+  const { rows } = await sql<{ number: string }>`
+    select number_str as number from ship_planning
+    where id = ${planId} and ship_id is distinct from ${shipId ?? null}`.execute(db);
+  if (rows[0]) throw fail('ship_plan_of_other_ship', rows[0]);
 };
 
 export const movePlan = async (
@@ -67,11 +73,20 @@ export const movePlan = async (
     await tx.records.update({ ...systemActor, userId }, 'shipPlanning', planId, { state: next });
 };
 
-/** A plan is under way from its first weighing on, and planned again where that one was taken back. */
-export const planFollows = async (tx: Transaction, actor: Actor, planId: unknown): Promise<void> => {
-  if (typeof planId !== 'number') return;
-  const standing = await holdPlan(tx, planId);
-  await movePlan(tx, actor, planId, standing, afterWeighing(standing));
+/**
+ * A plan is under way from its first weighing on, and planned again where that one was taken back.
+ * @param named what a weighing names as its plan, and named before; held in one order, whoever comes from which
+ */
+export const planFollows = async (
+  tx: Transaction,
+  actor: Actor,
+  ...named: readonly unknown[]
+): Promise<void> => {
+  const planIds = new Set(named.filter((planId) => typeof planId === 'number'));
+  for (const planId of [...planIds].toSorted((one, other) => one - other)) {
+    const standing = await holdPlan(tx, planId);
+    await movePlan(tx, actor, planId, standing, afterWeighing(standing));
+  }
 };
 
 /** Nothing more comes: the unloading of the plan is approved. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { isLive, refusalOfChange } from '#domain/ships/planning.rules.ts';
 import { changedFields } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { holdPlan, mustNotRefuse, planStanding } from './planStanding.ts';
+import { holdPlan, mustBeOfShip, planStanding } from './planStanding.ts';
 
 /** What was weighed for a plan was weighed for this ship and cargo; a plan that is over is history. */
 export const shipPlanningHooks: Hooks = {
@@ -21,23 +22,10 @@ const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number
   return rows.length === 1 ? rows[0]?.id : undefined;
 };
 
-const mustTake = async ({ tx }: WriteContext, planId: unknown, shipId: unknown): Promise<void> => {
+const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> => {
   if (typeof planId !== 'number') return;
   const { number, state } = await holdPlan(tx, planId);
   if (!isLive(state)) throw fail('ship_plan_over', { number });
-  await mustBeOfShip(tx, planId, number, shipId);
-};
-
-/** @throws ship_plan_of_other_ship */
-export const mustBeOfShip = async (
-  tx: WriteContext['tx'],
-  planId: number,
-  number: string,
-  shipId: unknown,
-): Promise<void> => {
-  const { rows } = await sql`
-    select 1 from ship_planning where id = ${planId} and ship_id is distinct from ${shipId}`.execute(tx.sql);
-  if (rows.length > 0) throw fail('ship_plan_of_other_ship', { number });
 };
 
 /** Which holds are filled from where may change until the ship is full. */
@@ -45,6 +33,10 @@ export const loadingPlanHooks: Hooks = {
   beforeWrite: async (draft: Draft, before, context) => {
     const shipId = draft.ship ?? before?.shipId;
     if (!before) draft.shipPlanning ??= await onlyPlanOf(context, shipId);
-    await mustTake(context, draft.shipPlanning ?? before?.shipPlanningId, shipId);
+    const standing = before?.shipPlanningId;
+    const planId = draft.shipPlanning === undefined ? standing : draft.shipPlanning;
+    await mustBeLive(context, standing);
+    if (planId !== standing) await mustBeLive(context, planId);
+    if (typeof planId === 'number') await mustBeOfShip(context.tx, planId, shipId);
   },
 };

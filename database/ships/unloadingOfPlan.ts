@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { linesDone } from '#domain/ships/planLines.rules.ts';
@@ -8,8 +9,7 @@ import { refusalOfUnloading } from '#domain/ships/planning.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { goodsOfPlans, linesOfPlans } from './planContents.ts';
-import { holdPlan, mustNotRefuse } from './planStanding.ts';
-import { mustBeOfShip } from './shipPlanning.hooks.ts';
+import { holdPlan, mustBeOfShip } from './planStanding.ts';
 
 /** What an unloading takes over from its plan where nobody says otherwise. */
 const shared = [
@@ -32,7 +32,7 @@ const boxesLeft = async (tx: Transaction, planId: number): Promise<readonly obje
       ...line,
       left: line.planned === null ? null : new Decimal(line.planned).minus(done),
     }))
-    .filter(({ boxId, left }) => boxId !== null && (left === null || left.isPositive()) && !left?.isZero())
+    .filter(({ boxId, left }) => boxId !== null && (left === null || left.gt(0)))
     .map(({ hold, boxId, productId, left }) => ({
       hold,
       box: boxId,
@@ -66,11 +66,6 @@ export const followPlan = async (
   if (isOther || isBack) mustNotRefuse(refusalOfUnloading(await holdPlan(tx, planId, before?.id)));
   if (!isOther && draft.ship === undefined) return;
   const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
-  await mustBeOfShip(
-    tx,
-    planId,
-    String(plan.numberStr),
-    draft.ship ?? (isOther ? undefined : before?.shipId) ?? plan.shipId,
-  );
+  await mustBeOfShip(tx, planId, draft.ship ?? plan.shipId);
   if (isOther) await takeOver(tx, draft, plan);
 };

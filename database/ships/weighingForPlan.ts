@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor } from '#domain/platform/actor.ts';
 import { shipDoes, type WeighingOfShip } from '#domain/ships/weighedForShip.rules.ts';
 import { schemeFlags } from '../weighing/schemeFlags.ts';
 import type { Transaction } from '../transaction.ts';
+import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
+import { mustBeOfShip } from './planStanding.ts';
 
 interface Wish {
   readonly shipId: number;
@@ -23,17 +25,20 @@ const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Pro
   return rows[0]?.id ?? null;
 };
 
-/** A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. */
+/**
+ * A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. A plan that a
+ * person names is one of the ship's.
+ * @throws ship_plan_of_other_ship
+ */
 export const countForPlan = async (
   draft: Draft,
   before: AnyRecord | undefined,
-  { tx }: WriteContext,
+  { tx, actor }: WriteContext,
 ): Promise<void> => {
+  if (!actor.system && typeof draft.shipPlanning === 'number' && isChanged(draft, before, 'shipPlanning'))
+    await mustBeOfShip(tx, draft.shipPlanning, draft.ship === undefined ? before?.shipId : draft.ship);
   if (before || typeof draft.ship !== 'number' || typeof draft.shipPlanning === 'number') return;
-  const scheme =
-    typeof draft.schemeOfCargo === 'number'
-      ? await tx.records.get(systemActor, 'schemeOfCargo', draft.schemeOfCargo)
-      : undefined;
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', draft.schemeOfCargo);
   const does = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));
   if (!does) return;
   const productId = typeof draft.product === 'number' ? draft.product : null;

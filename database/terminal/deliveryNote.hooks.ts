@@ -5,6 +5,7 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
+import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
 /** What the scale says, and nobody writes by hand on a note of a weighing. */
@@ -23,11 +24,7 @@ const weighed = [
 const followsItsWeighing = (draft: Draft, before: AnyRecord | undefined, actor: Actor): void => {
   if (actor.system) return;
   const standing = before?.weighingRecordId ?? null;
-  const changed = weighed.filter((field) => {
-    if (draft[field] === undefined) return false;
-    const was = before?.[`${field}Id`] === undefined ? before?.[field] : before[`${field}Id`];
-    return (draft[field] ?? null) !== (was ?? null);
-  });
+  const changed = weighed.filter((field) => isChanged(draft, before, field));
   const refused = standing === null ? changed.filter((field) => field === 'weighingRecord') : changed;
   if (Array.isArray(draft.items) && draft.items.length > 0 && standing !== null)
     throw failFields([{ field: 'items', code: 'weighed_note_fixed' }]);

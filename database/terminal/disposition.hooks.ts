@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
-import { mustRaise } from '../railway/mustRaise.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
 import { placeOpenNotes } from '../weighing/notePlaces.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -45,7 +46,7 @@ export const dispositionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     const { tx, actor } = context;
     const goesByRail = draft.typeOfDocument === 'Railway' && before?.typeOfDocument !== 'Railway';
-    if (goesByRail) mustRaise(actor);
+    if (goesByRail) mustNotRefuse(whyNotRaised(actor));
     if (!before) await takeOver(draft, tx);
     await underControl(draft, before, context);
     if (before) return actor.system ? undefined : staysInItsQueue(draft, before);

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon';
 import { sql } from 'kysely';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import { systemActor } from '#domain/platform/actor.ts';
 import {
   countedUnder,
   filledIn,
@@ -13,6 +12,7 @@ import {
 import { orderThatFits, type OpenOrder, type WithoutOrder } from '#domain/terminal/orderThatFits.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
 
 const fromStation: readonly TakenOver[] = [
   'forwarder', 'product', 'assortment', 'ship', 'schemeOfCargo', 'warehouse', 'box',
@@ -25,10 +25,8 @@ const idsOf = (record: AnyRecord | undefined, fields: readonly TakenOver[] = tak
 const writtenIn = (draft: Draft): Ids =>
   Object.fromEntries(takenOver.map((field) => [field, (draft[field] ?? null) as number | null]));
 
-const linked = async (tx: Transaction, object: string, id: unknown): Promise<AnyRecord | undefined> =>
-  typeof id === 'number' ? tx.records.get(systemActor, object, id) : undefined;
-
-const station = (tx: Transaction, draft: Draft) => linked(tx, 'weighingStation', draft.weighingStation);
+const stationOf = (tx: Transaction, draft: Draft) =>
+  linkedRecord(tx, 'weighingStation', draft.weighingStation);
 
 interface Going {
   /** What it has of all that is taken over. */
@@ -45,13 +43,13 @@ export const takeOver = async (
   tx: Transaction,
   { fields = takenOver, typeOfDocument = String(draft.typeOfDocument ?? 'Automobile') }: Going = {},
 ): Promise<void> => {
-  const at = await station(tx, draft);
-  const usual = idsOf(at, fromStation);
-  if (draft.order == null && at?.isOpenSubOrders === true)
+  const station = await stationOf(tx, draft);
+  const usual = idsOf(station, fromStation);
+  if (draft.order == null && station?.isOpenSubOrders === true)
     draft.order = await openOrderOf(tx, { ...draft, typeOfDocument }, usual);
-  const order = idsOf(await linked(tx, 'deliveryOrder', draft.order));
+  const order = idsOf(await linkedRecord(tx, 'deliveryOrder', draft.order));
   const schemeId = draft.schemeOfCargo ?? order.schemeOfCargo ?? usual.schemeOfCargo;
-  const scheme = await linked(tx, 'schemeOfCargo', schemeId);
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', schemeId);
   const ofScheme: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
   const filled = filledIn(writtenIn(draft), [order, ofScheme, usual]);
   for (const field of fields) if (filled[field] !== undefined) draft[field] = filled[field];
@@ -62,10 +60,10 @@ export const prefixesAt = async (
   draft: Draft,
   tx: Transaction,
 ): Promise<{ readonly number: string | undefined; readonly barCode: string | null }> => {
-  const at = await station(tx, draft);
+  const station = await stationOf(tx, draft);
   return {
-    number: countedUnder(at?.prefix as string | null),
-    barCode: (at?.barCodePrefix ?? null) as string | null,
+    number: countedUnder(station?.prefix as string | null),
+    barCode: (station?.barCodePrefix ?? null) as string | null,
   };
 };
 
@@ -79,20 +77,15 @@ const openOrderOf = async (tx: Transaction, draft: Draft, usual: Ids): Promise<n
     ids,
   };
   const day = DateTime.fromISO(String(draft.date), { zone: businessZone }).toISODate();
-  const { rows } = await sql<{ id: number }>`
-    select id from delivery_order
+  const { rows } = await sql<Omit<OpenOrder, 'ids'> & Ids>`
+    select id, type_of_document as "typeOfDocument", type_of_operation as "typeOfOperation", product_id as product,
+      customer_id as customer, vendor_id as vendor, forwarder_id as forwarder, ship_id as ship,
+      scheme_of_cargo_id as "schemeOfCargo"
+    from delivery_order
     where state in ('Open', 'Ongoing') and not marked_to_delete and product_id = ${ids.product ?? null}
       and (valid_from is null or valid_from <= ${day}) and (valid_to is null or valid_to >= ${day})`.execute(
     tx.sql,
   );
-  const orders: OpenOrder[] = [];
-  for (const { id } of rows) orders.push(openOrder(await tx.records.get(systemActor, 'deliveryOrder', id)));
+  const orders = rows.map((order): OpenOrder => ({ ...order, ids: order }));
   return orderThatFits(disposition as WithoutOrder, orders)?.id ?? null;
 };
-
-const openOrder = (order: AnyRecord): OpenOrder => ({
-  id: order.id,
-  typeOfDocument: order.typeOfDocument as OpenOrder['typeOfDocument'],
-  typeOfOperation: order.typeOfOperation as OpenOrder['typeOfOperation'],
-  ids: idsOf(order),
-});

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 import { failFields } from '#domain/kernel/fail.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import { systemActor } from '#domain/platform/actor.ts';
 import {
   controlDisposition,
   operationFor,
@@ -12,7 +11,10 @@ import {
 } from '#domain/weighing/dispositionControl.rules.ts';
 import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
+import { schemeFlags } from './schemeFlags.ts';
 
 /** What the control looks at: only a change of these brings it on. */
 const controlled = [
@@ -43,8 +45,8 @@ export const underControl = async (
   if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
   const written = (field: string): unknown =>
     draft[field] === undefined ? (before?.[idKey(field)] ?? before?.[field]) : draft[field];
-  const scheme = await linked(tx, 'schemeOfCargo', written('schemeOfCargo'));
-  const order = await linked(tx, 'deliveryOrder', written('order'));
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', written('schemeOfCargo'));
+  const order = await linkedRecord(tx, 'deliveryOrder', written('order'));
   const flags = flagsOf(scheme);
   const type = (written('type') ?? 'Loading') as DispositionType;
   const typeOfOperation = (written('typeOfOperation') ??
@@ -73,9 +75,7 @@ const parties = ['customer', 'vendor', 'forwarder'] as const;
 
 /** A firm that is no longer used stays where it stands, and is chosen no more. */
 const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
-  const chosen = parties.filter(
-    (field) => draft[field] != null && (!before || isChanged(draft, before, field)),
-  );
+  const chosen = parties.filter((field) => draft[field] != null && isChanged(draft, before, field));
   if (chosen.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     select id from counterparty where not_use and id in (${sql.join(chosen.map((field) => draft[field]))})`.execute(
@@ -85,9 +85,6 @@ const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Tra
   if (unused.length > 0) throw failFields(unused.map((field) => ({ field, code: 'counterparty_not_used' })));
 };
 
-const isChanged = (draft: Draft, before: AnyRecord, field: string): boolean =>
-  draft[field] !== undefined && draft[field] !== (before[idKey(field)] ?? before[field]);
-
 /** What was ratified stands until the same write, or an earlier one, takes the ratification back. */
 const keepsWhatIsRatified = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before?.ratified !== true || draft.ratified === false) return;
@@ -95,20 +92,17 @@ const keepsWhatIsRatified = (draft: Draft, before: AnyRecord | undefined): void 
   if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'disposition_ratified' })));
 };
 
-const linked = async (tx: Transaction, object: string, id: unknown): Promise<AnyRecord | null> =>
-  typeof id === 'number' ? tx.records.get(systemActor, object, id) : null;
-
 const lengthOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 0);
 
-const flagsOf = (scheme: AnyRecord | null): ControlledDisposition['scheme'] =>
-  scheme && {
-    reverseOperation: scheme.reverseOperation === true,
-    returnToWarehouse: scheme.returnToWarehouse === true,
-    moving: scheme.moving === true,
-    ship: scheme.ship === true,
-    vehicle: scheme.vehicle === true,
-    disableControlInDispositions: scheme.disableControlInDispositions === true,
-  };
+const flagsOf = (scheme: AnyRecord | undefined): ControlledDisposition['scheme'] =>
+  scheme
+    ? {
+        ...schemeFlags(scheme),
+        ship: scheme.ship === true,
+        vehicle: scheme.vehicle === true,
+        disableControlInDispositions: scheme.disableControlInDispositions === true,
+      }
+    : null;
 
 const orderOf = (order: AnyRecord): ControlledDisposition['order'] => ({
   state: order.state as string | null,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { whyHeld, type Errand, type Load } from '#domain/weighing/load.rules.ts';
 import { ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { usualOperation } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
 
 interface Row extends Pick<Load, 'researchResult' | 'customsGoods' | 'customsRelease' | 'productCondition'> {
@@ -37,7 +38,7 @@ export const loadOf = async (
   const [row] = rows;
   if (!row) return undefined;
   const { type, customer, vendor } = row;
-  const typeOfOperation = row.type_of_operation ?? (type === 'Loading' ? 'Shipment' : 'Receipt');
+  const typeOfOperation = row.type_of_operation ?? usualOperation(type);
   const owner = ownerOf(typeOfOperation, { stationOwner: row.station_owner, customer, vendor });
   const wishes = row.firms?.[String(owner)];
   return {
@@ -58,6 +59,5 @@ export const loadOf = async (
 /** @throws KejaError saying why the load of a disposition may not count yet */
 export const mustNotBeHeld = async (db: Sql, dispositionId: number): Promise<void> => {
   const found = await loadOf(db, dispositionId);
-  const held = found && whyHeld(found.load, found.errand);
-  if (held) throw fail(held.code, held.params);
+  if (found) mustNotRefuse(whyHeld(found.load, found.errand));
 };

@@ -4,11 +4,10 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { placesOf, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
+import { schemeFlags } from './schemeFlags.ts';
 
 const id = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-const linked = async (tx: Transaction, object: string, recordId: unknown): Promise<AnyRecord | undefined> =>
-  typeof recordId === 'number' ? tx.records.get(systemActor, object, recordId) : undefined;
 
 /** Where the goods of a weighing come from and go to, by its ticket, its disposition, its scheme and its station. */
 export const placesOfWeighing = async (
@@ -16,13 +15,9 @@ export const placesOfWeighing = async (
   record: AnyRecord,
   disposition: AnyRecord,
 ): Promise<NotePlaces> => {
-  const scheme = await linked(tx, 'schemeOfCargo', record.schemeOfCargoId);
-  const station = await linked(tx, 'weighingStation', disposition.weighingStationId);
-  const effect = stockEffect(record.typeOfOperation as TypeOfOperation, {
-    reverseOperation: scheme?.reverseOperation === true,
-    returnToWarehouse: scheme?.returnToWarehouse === true,
-    moving: scheme?.moving === true,
-  });
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', record.schemeOfCargoId);
+  const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
+  const effect = stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme));
   return placesOf(effect, {
     warehouse: id(record.warehouseId) ?? id(scheme?.defaultWarehouseId) ?? id(station?.warehouseId),
     actualWarehouse: id(disposition.actualWarehouseId),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
-import { carriages, type WeighingKind } from '#domain/weighing/operations.rules.ts';
+import { carriages, usualOperation, type WeighingKind } from '#domain/weighing/operations.rules.ts';
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import type { Sql } from '../sql.ts';
 import { lastTareOf } from './lastTare.ts';
@@ -93,7 +93,7 @@ const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<Weigh
     scalesType: row.scales_type ?? 'GrossAndTara',
     type,
     typeOfDocument: row.type_of_document ?? 'Automobile',
-    typeOfOperation: row.type_of_operation ?? (type === 'Loading' ? 'Shipment' : 'Receipt'),
+    typeOfOperation: row.type_of_operation ?? usualOperation(type),
     scheme: {
       reverseOperation: row.reverse_operation === true,
       returnToWarehouse: row.return_to_warehouse === true,

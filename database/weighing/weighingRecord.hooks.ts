@@ -9,6 +9,7 @@ import type { Transaction } from '../transaction.ts';
 import { afterWeighing } from './afterWeighing.ts';
 import { placesOfWeighing } from './notePlaces.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
 
 interface Note {
   readonly id: number;
@@ -29,10 +30,7 @@ const id = (value: unknown): number | null => (typeof value === 'number' ? value
 /** What a note takes over when its weighing begins; people may correct places and owner until it is confirmed. */
 const headOf = async (tx: Transaction, record: AnyRecord): Promise<Record<string, unknown>> => {
   const disposition = await tx.records.get(systemActor, 'disposition', Number(record.dispositionId));
-  const station =
-    typeof disposition.weighingStationId === 'number'
-      ? await tx.records.get(systemActor, 'weighingStation', disposition.weighingStationId)
-      : undefined;
+  const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
   const operation = record.typeOfOperation as TypeOfOperation;
   return {
     date: record.date,
@@ -78,7 +76,7 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
 export const weighingRecordHooks: Hooks = {
   beforeWrite: countForPlan,
   afterWrite: async (record, before, { tx, actor }) => {
-    await planFollows(tx, actor, record.shipPlanningId);
+    await planFollows(tx, actor, before?.shipPlanningId, record.shipPlanningId);
     await noteFollows(record, tx);
     await afterWeighing(record, before, tx);
   },

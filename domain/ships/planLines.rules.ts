@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
+import { sumOfTonnes } from './places.ts';
 import { sumOfNetto, type WeighedGoods } from './weighedForShip.rules.ts';
 
 /** Where a part of the cargo lies or goes, as it was planned. */
@@ -11,7 +12,7 @@ export interface PlannedLine {
   readonly planned: string | null;
 }
 
-/** A planned line with what was weighed of it. `planned` is null too where nobody planned such a line. */
+/** A planned line with the tonnes that were weighed of it. */
 export interface LineDone<L extends PlannedLine = PlannedLine> {
   readonly line: L;
   readonly done: string;
@@ -62,7 +63,7 @@ export const linesDone = <L extends PlannedLine>(
   };
 };
 
-/** What is planned, done and left: each null where nobody said how much is planned. */
+/** Tonnes planned, done and left. What is planned and left is null where nobody said how much is planned. */
 export interface PlanSums {
   readonly planned: string | null;
   readonly done: string;
@@ -77,8 +78,7 @@ export const planSums = (
   weighed: readonly WeighedGoods[],
 ): PlanSums => {
   const said = lines.map(({ planned }) => planned).filter((planned) => planned !== null);
-  const sum = said.length > 0 ? said.reduce((all, each) => all.plus(each), new Decimal(0)) : null;
-  const planned = quantity ?? sum;
+  const planned = quantity ?? (said.length > 0 ? sumOfTonnes(said) : null);
   const done = sumOfNetto(weighed);
   return {
     planned: planned === null ? null : exact(planned, tonnesScale),

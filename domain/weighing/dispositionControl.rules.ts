@@ -1,6 +1,7 @@
 import type { FieldError } from '../kernel/fail.ts';
 import {
   noScheme,
+  usualOperation,
   vehicleDoes,
   type DispositionType,
   type SchemeFlags,
@@ -31,8 +32,7 @@ export const operationFor = (
   scheme: SchemeFlags = noScheme,
 ): TypeOfOperation => {
   const fits = (operation: TypeOfOperation) => (vehicleDoes(operation, scheme) ?? type) === type;
-  const fallback = type === 'Loading' ? 'Shipment' : 'Receipt';
-  return offered.find((operation) => operation != null && fits(operation)) ?? fallback;
+  return offered.find((operation) => operation != null && fits(operation)) ?? usualOperation(type);
 };
 
 /** A disposition about to be written, as its control looks at it. Dates are `YYYY-MM-DD`. */

@@ -38,6 +38,10 @@ export const operations: Readonly<Record<TypeOfOperation, Operation>> = {
   Relocation: { vehicle: 'either', stock: 'move' },
 };
 
+/** What a vehicle is here for where nobody says which operation it is. */
+export const usualOperation = (type: DispositionType): TypeOfOperation =>
+  type === 'Loading' ? 'Shipment' : 'Receipt';
+
 interface Carriage {
   /** It waits in the queue and is weighed on the terminal only; all others are weighed wherever they are. */
   readonly queues: boolean;

@@ -6,6 +6,7 @@ import { whyHeld } from './load.rules.ts';
 import {
   carriages,
   operations,
+  usualOperation,
   whatWeighingDoes,
   type TypeOfOperation,
   type WeighingEffect,
@@ -31,7 +32,7 @@ const known = (tonnes: string | null): string | null =>
   tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 
 const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =>
-  typeOfOperation ?? (type === 'Loading' ? 'Shipment' : 'Receipt');
+  typeOfOperation ?? usualOperation(type);
 
 const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
 
