@@ -40,6 +40,8 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Ticket',
     '%{time} min',
     'Code',
+    'Box',
+    'Product',
   ],
   de: [
     'Version %{number}',
@@ -61,6 +63,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     '%{time} min',
     'Person',
     'Code',
+    'Box',
   ],
   fr: [
     'Positions',
@@ -96,6 +99,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Menu',
     'E-mail',
     'Code',
+    'Box',
   ],
   it: [
     'KSeF',
@@ -113,6 +117,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     '%{time} min',
     'Menu',
     'E-mail',
+    'Box',
   ],
   es: [
     'KSeF',
@@ -129,5 +134,6 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'Inspector',
     'HH:mm:ss',
     '%{time} min',
+    'Box',
   ],
 };

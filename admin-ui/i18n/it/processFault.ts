@@ -9,7 +9,7 @@ export const processFault: Words<'processFault'> = {
   no_way_out: 'Da qui il processo non finisce mai.',
   no_executor: 'Nessuno la esegue. Indicare un esecutore, un ruolo o un modello di attività.',
   template_no_executor:
-    'Il modello di attività non indica nessuno. Indica qui un esecutore o un ruolo, oppure completa il modello.',
+    'Il modello di attività non indica nessuno. Indicare qui un esecutore o un ruolo, oppure completare il modello.',
   no_conditions: 'La fase condizionale non ha condizioni.',
   condition_circle: 'Le condizioni girano in tondo.',
   expression: 'Un’espressione contiene un errore.',

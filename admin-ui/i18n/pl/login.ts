@@ -1,7 +1,7 @@
 export const login = {
   title: 'Logowanie',
   endedFor:
-    'Pracujesz już na stanowisku „%{place}”, które dopuszcza jedną sesję: tutaj praca została zakończona. Zaloguj się, jeśli chcesz pracować tutaj.',
+    'Pracujesz już na stanowisku „%{place}”, które dopuszcza tylko jedną sesję, dlatego ta została zakończona. Zaloguj się, jeśli chcesz pracować tutaj.',
   email: 'E-mail lub login',
   password: 'Hasło',
   remember: 'Nie wylogowuj mnie na tym komputerze',

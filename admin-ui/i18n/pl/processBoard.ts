@@ -42,5 +42,5 @@ export const processBoard = {
   moved:
     'Przeniesiono %{smart_count} proces. |||| Przeniesiono %{smart_count} procesy. |||| Przeniesiono %{smart_count} procesów.',
   notMoved:
-    'Nieprzeniesione: %{count}. Poszły w tym czasie dalej albo się skończyły; zostają przy swojej wersji:',
+    'Nieprzeniesione: %{count}. W tym czasie przeszły dalej albo się zakończyły i pozostają przy swojej wersji:',
 };

@@ -7,7 +7,7 @@ export const processFault = {
   no_way_out: 'Stąd proces nigdy się nie skończy.',
   no_executor: 'Nie wiadomo, kto go wykona. Wskaż wykonawcę, rolę albo szablon zadania.',
   template_no_executor:
-    'Szablon zadania nie mówi, kto je wykona. Wskaż tu wykonawcę lub rolę albo uzupełnij szablon.',
+    'Szablon zadania nie wskazuje wykonawcy. Wskaż wykonawcę lub rolę tutaj albo uzupełnij szablon.',
   no_conditions: 'Etap warunkowy nie ma żadnego warunku.',
   condition_circle: 'Warunki prowadzą w kółko.',
   expression: 'Wyrażenie ma błąd.',

@@ -127,7 +127,7 @@ export const errors: ErrorWords = {
   unloading_fixed: 'Lossing %{number} is goedgekeurd en kan niet meer worden gewijzigd.',
   ship_plan_not_allowed: 'Dit kan niet met plan %{number} in deze fase. De pagina toont wat nu mogelijk is.',
   ship_plan_taken:
-    'Voor plan %{number} loopt lossing %{unloading}. Keur die eerst goed of markeer ze voor verwijdering.',
+    'Voor plan %{number} loopt lossing %{unloading}. Keur die eerst goed of markeer deze voor verwijdering.',
   ship_plan_over: 'Plan %{number} is afgerond of geannuleerd. Hervat het om er iets in te wijzigen.',
   ship_plan_fixed:
     'Plan %{number} is al in uitvoering: schip, lading en richting kunnen niet meer veranderen. Tijd, ligplaats en tonnen wel.',

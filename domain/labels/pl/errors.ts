@@ -87,7 +87,7 @@ export const errors: ErrorWords = {
   research_missing:
     'Stanowisko wymaga badania towaru. Wpisz w dyspozycji wynik badania, zanim zważysz pojazd na wyjazd.',
   research_negative:
-    'Wynik badania jest negatywny: towar nie może zostać przyjęty ani wydany. Zmień operację na rezygnację i zważ pojazd, tak jak przyjechał.',
+    'Wynik badania jest negatywny: towar nie może zostać przyjęty ani wydany. Zmień operację na rezygnację i zważ pojazd tak, jak przyjechał.',
   customs_not_released:
     'Towar nieunijny nie został zwolniony przez urząd celny. Wpisz w dyspozycji numer zwolnienia (MRN), zanim pojazd wyjedzie.',
   actual_warehouse_missing:

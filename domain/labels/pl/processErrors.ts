@@ -50,7 +50,7 @@ export const processErrors = {
   definition_no_way_out: 'Z tego etapu nie ma drogi do końca procesu.',
   definition_no_executor: 'Wskaż wykonawcę, rolę albo szablon zadania tego etapu.',
   definition_template_no_executor:
-    'Szablon zadania nie mówi, kto je wykona. Wskaż tu wykonawcę lub rolę albo uzupełnij szablon.',
+    'Szablon zadania nie wskazuje wykonawcy. Wskaż wykonawcę lub rolę tutaj albo uzupełnij szablon.',
   definition_no_conditions: 'Etap warunkowy musi mieć choć jeden warunek.',
   definition_condition_circle: 'Warunki prowadzą w kółko i nikt ich nie przerwie.',
 } as const satisfies Partial<ErrorWords>;
