@@ -7,6 +7,7 @@ import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AskForm } from '../../parts/AskForm.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { WorkProgress } from '../../parts/WorkProgress.tsx';
 import { useVersionsOf } from '../designer/useVersionsOf.ts';
 import { Landings } from './Landings.tsx';
@@ -14,7 +15,6 @@ import { landingSums } from './landingSums.ts';
 import { MoveOutcome } from './MoveOutcome.tsx';
 import { moveInParts } from './moveInParts.ts';
 import { useMove } from './useMove.ts';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 interface MoveDialogProps {
   readonly definition: Definition;
@@ -46,10 +46,12 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
     onClose();
   };
   const send = async () => {
-    const moved = await move({ ...wish, preview: false });
+    const { moved, stopped } = await move({ ...wish, preview: false });
     if (moved.length === 0 || moved.some((item) => !item.moved)) return;
     notify(text('processBoard.moved', { smart_count: moved.length }), { type: 'success' });
-    close();
+    if (stopped) return;
+    onMoved();
+    onClose();
   };
   return (
     <AskForm

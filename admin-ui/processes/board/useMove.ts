@@ -5,6 +5,12 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { MoveWish } from '../run/processCalls.ts';
 import { moveInParts } from './moveInParts.ts';
 
+interface MoveEnd {
+  readonly moved: readonly MoveItem[];
+  /** Its dialog was closed before all were moved. */
+  readonly stopped: boolean;
+}
+
 /** Carries a move out: how far it is, and what came of each process. Closing its dialog stops it between two calls. */
 export const useMove = (definitionId: number) => {
   const client = useQueryClient();
@@ -14,7 +20,7 @@ export const useMove = (definitionId: number) => {
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
 
-  const move = async (wish: MoveWish): Promise<readonly MoveItem[]> => {
+  const move = async (wish: MoveWish): Promise<MoveEnd> => {
     control.current = new AbortController();
     const { signal } = control.current;
     setDone(0);
@@ -28,7 +34,7 @@ export const useMove = (definitionId: number) => {
     for (const key of ['process instances', 'process board'])
       await client.invalidateQueries({ queryKey: [key, definitionId] });
     setItems(outcome);
-    return outcome ?? [];
+    return { moved: outcome ?? [], stopped: signal.aborted };
   };
   return { done, items, move };
 };
