@@ -1,12 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { Decimal } from 'decimal.js';
 import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
-
-const percentOf = (part: string, quantity: string | null): number =>
-  quantity === null || Number(quantity) === 0 ? 0 : new Decimal(part).div(quantity).times(100).toNumber();
+import { percentOf } from '../parts/percentOf.ts';
 
 /** What is approved stands full, what is only weighed lighter, and the rest is empty. */
 export const ProgressBar = ({
@@ -18,7 +15,7 @@ export const ProgressBar = ({
   const language = useLanguage();
   const { quantity, weighed, approved, left } = progress;
   const weight = (tonnes: string | null) => weightText(language, tonnes, 3);
-  const percent = percentOf(weighed, quantity);
+  const percent = percentOf(weighed, quantity) ?? 0;
   const told =
     quantity === null
       ? text('orderProgress.weighed', { weighed: weight(weighed) })
@@ -52,7 +49,7 @@ export const ProgressBar = ({
           }}
         >
           <Filled percent={percent} opacity={0.4} />
-          <Filled percent={percentOf(approved, quantity)} opacity={1} />
+          <Filled percent={percentOf(approved, quantity) ?? 0} opacity={1} />
         </Box>
       )}
     </>

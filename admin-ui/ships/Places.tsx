@@ -1,14 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { Decimal } from 'decimal.js';
 import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
-
-const percentOf = ({ netto, planned }: PicturedPlace): number | undefined =>
-  planned === null || Number(planned) === 0
-    ? undefined
-    : new Decimal(netto).div(planned).times(100).toNumber();
+import { percentOf } from '../parts/percentOf.ts';
 
 interface PlacesProps {
   readonly title: string;
@@ -45,11 +40,11 @@ export const Places = ({ title, places, empties = false, hull = false }: PlacesP
 const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly empties: boolean }) => {
   const text = useText();
   const language = useLanguage();
-  const percent = percentOf(place);
+  const percent = percentOf(place.netto, place.planned);
   const moved = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
-  const height = empties && percent !== undefined ? 100 - moved : moved;
+  const height = empties && percent !== null ? 100 - moved : moved;
   const name = place.name || text('unloading.unnamed');
-  const over = percent !== undefined && percent > 100;
+  const over = percent !== null && percent > 100;
   return (
     <Box
       role="img"
@@ -82,7 +77,7 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
         <Typography
           sx={{ position: 'relative', textAlign: 'center', fontWeight: 750, fontSize: 20, mt: 3.5 }}
         >
-          {percent === undefined ? '' : `${Math.round(percent)} %`}
+          {percent === null ? '' : `${Math.round(percent)} %`}
         </Typography>
       </Box>
       <Typography noWrap sx={{ fontWeight: 650, fontSize: 14, textAlign: 'center', mt: 0.25 }} title={name}>

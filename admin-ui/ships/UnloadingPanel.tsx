@@ -9,6 +9,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { BeginRun } from './BeginRun.tsx';
@@ -25,7 +26,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const ask = useAsk();
   const { picture, error, act } = useUnloading(record.id);
   const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
   const { allowed, holds, boxes, rows } = picture;
 

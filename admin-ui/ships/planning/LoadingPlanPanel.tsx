@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { usePlan } from './planCalls.ts';
 import { PlanLines } from './PlanLines.tsx';
@@ -13,7 +14,7 @@ const LoadingPlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const planId = typeof record.shipPlanningId === 'number' ? record.shipPlanningId : null;
   const { plan, error } = usePlan(planId);
   if (planId === null) return <Alert severity="info">{text('shipPlan.noPlan')}</Alert>;
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   if (!plan) return null;
   return (
     <Panel

@@ -9,12 +9,17 @@ import { planMoves, type PlanMove } from '#domain/ships/planning.rules.ts';
 import { call } from '../../data/http.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/words.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-import { toneOfState } from './PlanBar.tsx';
+import { toneOfState } from './toneOfState.ts';
 
-const asked: ReadonlySet<PlanMove> = new Set(['finish', 'cancel']);
+/** What is asked before a move that is not easily taken back. */
+const questions = { finish: 'shipPlan.finishAsk', cancel: 'shipPlan.cancelAsk' } as const satisfies Partial<
+  Record<PlanMove, TextKey>
+>;
+const isAsked = (move: PlanMove): move is keyof typeof questions => move in questions;
 const unloadings = objects.shipUnloading.path;
 
 /** Where a plan stands, and what may be done with it now. */
@@ -29,8 +34,8 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
   const { id, state, unloading, allowed } = plan;
 
   const move = async (wanted: PlanMove) => {
-    const question = text(`shipPlan.${wanted === 'cancel' ? 'cancelAsk' : 'finishAsk'}`);
-    if (asked.has(wanted) && !(await ask({ text: question, danger: wanted === 'cancel' }))) return;
+    const danger = wanted === 'cancel';
+    if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger }))) return;
     await call(`/ship_planning/${id}/moves/${wanted}`, { method: 'POST', body: {} }).then(
       () => notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } }),
       notifyError,

@@ -1,55 +1,21 @@
 import { Box, ButtonBase } from '@mui/material';
 import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '#domain/kernel/written.ts';
-import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
-import type { PlanPicture } from '#domain/ships/planPicture.ts';
-import type { ShipPlanState } from '#domain/ships/planning.rules.ts';
-import { useLanguage } from '../../data/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
-import { weightText } from '../../objects/formats.ts';
-import type { Tone } from '../../shell/tones.ts';
+import { percentOf } from '../../parts/percentOf.ts';
 import type { BoardBar, RowsBy } from './boardRows.ts';
-import { percentDone } from './percentDone.ts';
-
-export const toneOfState: Readonly<Record<ShipPlanState, Tone>> = {
-  Planned: 'wait',
-  Ongoing: 'ready',
-  Finished: 'done',
-  Canceled: 'plain',
-};
+import { toneOfState } from './toneOfState.ts';
+import { usePlanSentence } from './usePlanSentence.ts';
 
 export const laneHeight = 44;
 
-/** What a bar shows, as a sentence: for whoever hears it or rests on it. */
-const useSentence = () => {
-  const text = useText();
-  const language = useLanguage();
-  return (plan: PlanPicture): string =>
-    [
-      `${plan.ship?.presentation ?? ''} (${enumLabel(language, 'dispositionType', plan.type)})`,
-      plan.position?.presentation,
-      [dateTimeText(plan.plannedBegin), dateTimeText(plan.plannedEnd)].filter(Boolean).join(' – '),
-      enumLabel(language, 'shipPlanState', plan.state),
-      text('shipPlan.doneOf', {
-        done: weightText(language, plan.done),
-        planned: weightText(language, plan.planned) || '–',
-      }),
-      ...plan.clashes.map(({ box, ship }) =>
-        text('shipPlan.clashShort', { box: box.presentation, ship: ship?.presentation ?? '' }),
-      ),
-    ]
-      .filter(Boolean)
-      .join(', ');
-};
-
 /** A plan between its begin and end, as full as it is done. */
 export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) => {
-  const sentence = useSentence();
+  const sentence = usePlanSentence();
   const { plan, left, width, lane } = bar;
-  const percent = percentDone(plan);
+  const percent = percentOf(plan.done, plan.planned);
   const told = sentence(plan);
+  const clashes = plan.clashes.length > 0;
   return (
     <ButtonBase
       component={Link}
@@ -66,8 +32,8 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
         justifyContent: 'flex-start',
         overflow: 'hidden',
         borderRadius: 1,
-        border: plan.clashes.length > 0 ? 2 : 1,
-        borderColor: plan.clashes.length > 0 ? 'error.main' : theme.tones[toneOfState[plan.state]].ink,
+        border: clashes ? 2 : 1,
+        borderColor: clashes ? 'error.main' : theme.tones[toneOfState[plan.state]].ink,
         bgcolor: theme.tones[toneOfState[plan.state]].ground,
         color: theme.tones[toneOfState[plan.state]].ink,
         textDecoration: plan.state === 'Canceled' ? 'line-through' : 'none',
@@ -101,7 +67,7 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
           whiteSpace: 'nowrap',
         }}
       >
-        {plan.clashes.length > 0 && (
+        {clashes && (
           <WarningIcon
             sx={{ fontSize: 17, mr: 0.5, verticalAlign: '-3px', color: 'error.main' }}
             aria-hidden

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { DateTime } from 'luxon';
 import type { PlanPicture } from '#domain/ships/planPicture.ts';
-import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { BoardDays, nameWidth } from './BoardDays.tsx';
 import { boardRows, type BoardRow, type RowsBy } from './boardRows.ts';
 import { moveAmongBars } from './moveAmongBars.ts';
 import { laneHeight, PlanBar } from './PlanBar.tsx';
@@ -14,8 +14,6 @@ interface PlanBoardProps {
   /** In milliseconds. */
   readonly now: number;
 }
-
-const nameWidth = 170;
 
 /** Berths or ships against days, each plan a bar that fills. */
 export const PlanBoard = ({ plans, by, days, now }: PlanBoardProps) => {
@@ -36,43 +34,11 @@ export const PlanBoard = ({ plans, by, days, now }: PlanBoardProps) => {
       }}
     >
       <Box sx={{ minWidth: 900 }}>
-        <Days days={days} now={now} />
+        <BoardDays days={days} now={now} />
         {boardRows(plans, by, span).map((row) => (
           <Row key={row.key} row={row} by={by} days={days.length} nowAt={nowAt} />
         ))}
       </Box>
-    </Box>
-  );
-};
-
-const Days = ({ days, now }: Pick<PlanBoardProps, 'days' | 'now'>) => {
-  const language = useLanguage();
-  return (
-    <Box sx={{ display: 'flex', pl: `${nameWidth}px`, borderBottom: 1, borderColor: 'divider' }}>
-      {days.map((day) => {
-        const isToday = now >= day.toMillis() && now < day.plus({ days: 1 }).toMillis();
-        return (
-          <Typography
-            key={day.toISODate()}
-            aria-current={isToday ? 'date' : undefined}
-            sx={{
-              flex: 1,
-              py: 0.5,
-              textAlign: 'center',
-              fontSize: 13,
-              fontWeight: isToday ? 750 : 400,
-              color: day.weekday > 5 && !isToday ? 'text.secondary' : 'text.primary',
-              borderLeft: 1,
-              borderColor: 'divider',
-              bgcolor: isToday ? 'action.selected' : 'transparent',
-            }}
-          >
-            {day.setLocale(language).toFormat('ccc')}
-            <br />
-            {day.toFormat('dd.MM')}
-          </Typography>
-        );
-      })}
     </Box>
   );
 };

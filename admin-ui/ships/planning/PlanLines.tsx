@@ -4,7 +4,7 @@ import type { PicturedLine } from '#domain/ships/planPicture.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { weightText } from '../../objects/formats.ts';
-import { percentDone } from './percentDone.ts';
+import { percentOf } from '../../parts/percentOf.ts';
 
 const heads = ['hold', 'box', 'product', 'planned', 'done', 'left'] as const;
 const isNumber = (name: string): boolean => name === 'planned' || name === 'done' || name === 'left';
@@ -40,7 +40,7 @@ const Line = ({ line }: { readonly line: PicturedLine }) => {
   const language = useLanguage();
   const { hold, box, product, planned, done } = line;
   const left = planned === null ? null : new Decimal(planned).minus(done).toFixed(3);
-  const percent = percentDone(line);
+  const percent = percentOf(done, planned);
   const over = percent !== null && percent > 100;
   return (
     <TableRow sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>

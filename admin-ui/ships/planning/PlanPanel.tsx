@@ -4,6 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import type { PicturedClash } from '#domain/ships/planPicture.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Places } from '../Places.tsx';
 import { PlanActions } from './PlanActions.tsx';
@@ -15,7 +16,7 @@ import { PlanSumsBar } from './PlanSumsBar.tsx';
 const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { plan, error } = usePlan(record.id);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ErrorNote error={error} />;
   if (!plan) return null;
   const unloads = plan.type === 'Unloading';
   const named = plan.holds.filter(({ name }) => name !== '');

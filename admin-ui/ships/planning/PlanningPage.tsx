@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  LinearProgress,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
@@ -16,13 +8,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
-import type { PlanPicture } from '#domain/ships/planPicture.ts';
+import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useNow } from '../../parts/useNow.ts';
 import type { RowsBy } from './boardRows.ts';
 import { PlanBoard } from './PlanBoard.tsx';
 import { usePlans } from './planCalls.ts';
+import { UntimedPlans } from './UntimedPlans.tsx';
 
 const daysShown = 14;
 const daysBefore = 2;
@@ -34,6 +28,7 @@ const PlanningPage = () => {
   useAuthenticated();
   const text = useText();
   const now = useNow(tickMs);
+  const { data: meta } = useObjectMeta('shipPlanning');
   const [by, setBy] = useStore<RowsBy>('shipBoard.by', 'position');
   const [shift, setShift] = useState(0);
   const first = DateTime.fromMillis(now, { zone: businessZone })
@@ -67,42 +62,26 @@ const PlanningPage = () => {
         <Button endIcon={<LaterIcon />} onClick={() => setShift(shift + week)}>
           {text('shipPlan.later')}
         </Button>
-        <Button
-          component={Link}
-          to={`/${objects.shipPlanning.path}/create`}
-          variant="contained"
-          startIcon={<AddIcon />}
-        >
-          {text('shipPlan.add')}
-        </Button>
+        {meta?.canCreate && (
+          <Button
+            component={Link}
+            to={`/${objects.shipPlanning.path}/create`}
+            variant="contained"
+            startIcon={<AddIcon />}
+          >
+            {text('shipPlan.add')}
+          </Button>
+        )}
       </PageHeader>
       <Box sx={{ height: 2, mb: 0.5 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {data?.more && <Alert severity="warning">{text('shipPlan.more')}</Alert>}
       {data && plans.length === 0 && <Alert severity="info">{text('shipPlan.none')}</Alert>}
       {plans.length > 0 && <PlanBoard plans={plans} by={by} days={days} now={now} />}
-      <Untimed plans={plans.filter(({ plannedBegin }) => plannedBegin === null)} />
+      <UntimedPlans plans={plans.filter(({ plannedBegin }) => plannedBegin === null)} />
     </>
-  );
-};
-
-/** Plans that nobody has given a time yet. */
-const Untimed = ({ plans }: { readonly plans: readonly PlanPicture[] }) => {
-  const text = useText();
-  if (plans.length === 0) return null;
-  return (
-    <Box component="section" aria-label={text('shipPlan.untimed')} sx={{ mt: 2 }}>
-      <Typography variant="h6" component="h2">
-        {text('shipPlan.untimed')}
-      </Typography>
-      {plans.map(({ id, numberStr, ship, product }) => (
-        <Button key={id} component={Link} to={`/${objects.shipPlanning.path}/${id}`}>
-          {[numberStr, ship?.presentation, product?.presentation].filter(Boolean).join(' · ')}
-        </Button>
-      ))}
-    </Box>
   );
 };
 

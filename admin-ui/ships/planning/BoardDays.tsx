@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import type { DateTime } from 'luxon';
+import { useLanguage } from '../../data/useLanguage.ts';
+
+interface BoardDaysProps {
+  readonly days: readonly DateTime[];
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** The names of rows stand left of the days, in pixels so wide. */
+export const nameWidth = 170;
+
+/** The days over the board, today's marked. */
+export const BoardDays = ({ days, now }: BoardDaysProps) => {
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', pl: `${nameWidth}px`, borderBottom: 1, borderColor: 'divider' }}>
+      {days.map((day) => {
+        const isToday = now >= day.toMillis() && now < day.plus({ days: 1 }).toMillis();
+        return (
+          <Typography
+            key={day.toISODate()}
+            aria-current={isToday ? 'date' : undefined}
+            sx={{
+              flex: 1,
+              py: 0.5,
+              textAlign: 'center',
+              fontSize: 13,
+              fontWeight: isToday ? 750 : 400,
+              color: day.weekday > 5 && !isToday ? 'text.secondary' : 'text.primary',
+              borderLeft: 1,
+              borderColor: 'divider',
+              bgcolor: isToday ? 'action.selected' : 'transparent',
+            }}
+          >
+            {day.setLocale(language).toFormat('ccc')}
+            <br />
+            {day.toFormat('dd.MM')}
+          </Typography>
+        );
+      })}
+    </Box>
+  );
+};
