@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { cashCalls } from './cashCalls.ts';
 import { AddItem } from './AddItem.tsx';
@@ -13,7 +14,6 @@ import { PaidList } from './PaidList.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
 import { useDebt } from './useDebt.ts';
 import { useReceipt } from './useReceipt.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** What a truck owes and has paid; its money is taken here. */
 export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number }) => {

@@ -7,11 +7,11 @@ import { call } from '../data/http.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { BlockedInvoice } from './BlockedInvoice.tsx';
 import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const most = 100;
 const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: string) => {

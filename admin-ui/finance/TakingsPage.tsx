@@ -13,10 +13,10 @@ import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { TakenPayments } from './TakenPayments.tsx';
 import { TakingsSums } from './TakingsSums.tsx';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const beside = (day: string, days: 1 | -1): string =>
   DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');

@@ -2,11 +2,11 @@ import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useLiveParameters, useObjectAt, useObjectMeta } from '../data/metadata.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectCreate } from './detail/ObjectCreate.tsx';
 import { ObjectDetail } from './detail/ObjectDetail.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** Any declared object at its own path: the list, a record, or a new one. */
 const ObjectPage = () => {

@@ -20,6 +20,7 @@ import { defaultView } from '#domain/platform/viewDefault.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { usePathFields } from '../data/usePathFields.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { useView } from '../views/useView.ts';
 import { wholeList, type ListState } from './list/listState.ts';
@@ -32,7 +33,6 @@ import { Pager } from './Pager.tsx';
 import type { Column } from './table/columns.ts';
 import { RecordTable } from './table/RecordTable.tsx';
 import type { TableSort } from './table/tableProps.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 

@@ -11,6 +11,7 @@ import { call } from '../data/http.ts';
 import { useObjectAt, useObjectMeta, useObjectPath } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
@@ -20,7 +21,6 @@ import { Paper } from './Paper.tsx';
 import { PlainPrint } from './PlainPrint.tsx';
 import { TemplatePrint } from './TemplatePrint.tsx';
 import { usePrintViews, type PrintView } from './usePrintViews.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** A record as it will come out of the printer, on a form of the administrator's or made of its description. */
 const PrintPage = () => {

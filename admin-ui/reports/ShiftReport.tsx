@@ -27,11 +27,11 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 /** The working day or the shift that comes `steps` later. */
 const moved = (day: string, shift: ShiftName | '', steps: 1 | -1): { day: string; shift: ShiftName | '' } => {

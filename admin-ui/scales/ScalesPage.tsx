@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useLiveConnection, useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
@@ -10,7 +11,6 @@ import { conditionOf } from './condition.ts';
 import { ScaleCard } from './ScaleCard.tsx';
 import { scaleCalls } from './scaleCalls.ts';
 import { useScaleHealth } from './useScaleHealth.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const tickMs = 1000;
 /** Agents come and go without a record that changes. */

@@ -15,12 +15,12 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AnalysisChart } from './AnalysisChart.tsx';
 import { AnalysisTable } from './AnalysisTable.tsx';
 import { measures, measureText, type Measure } from './measures.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
 

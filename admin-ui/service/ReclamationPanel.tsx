@@ -8,11 +8,11 @@ import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { isReferenceValue } from '../objects/fields/reference.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Tone } from '../shell/tones.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { daysUntil, toneOfDays } from './termOf.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 interface Standing {
   readonly running: boolean;

@@ -9,6 +9,7 @@ import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
+import { useSentence } from '../parts/useSentence.ts';
 import { overdueSeconds } from './boardColumns.ts';
 import { lanesOf, type BoardView } from './boardLanes.ts';
 import { Lane } from './Lane.tsx';
@@ -28,6 +29,7 @@ const tickMs = 5_000;
 const LiveQueue = () => {
   useAuthenticated();
   const text = useText();
+  const sentence = useSentence();
   const live = useLiveConnection();
   const stations = useStations();
   const [stationId, setStationId] = useStore<number | 0>('queue.station', 0);
@@ -80,7 +82,7 @@ const LiveQueue = () => {
         <SearchBox value={words} onChange={setWords} />
       </PageHeader>
       {!live && <Warning text={text('shell.liveOff')} />}
-      {error && <Warning text={error.message} severe />}
+      {error && <Warning text={sentence(error)} severe />}
       {data && <EtaNotice answer={data} stations={stations} stationId={stationId} />}
       <StationFigures boards={data?.boards ?? []} stations={stations} />
       <Box sx={{ height: 2, mb: 0.5 }}>

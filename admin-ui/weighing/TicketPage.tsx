@@ -7,12 +7,12 @@ import { objects, type RecordNamed } from '#domain/objects.ts';
 import { call } from '../data/http.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { notePrint } from '../printing/notePrint.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Ticket } from './Ticket.tsx';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 type WeighingRecord = RecordNamed<'weighingRecord'>;
 

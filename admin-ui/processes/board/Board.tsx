@@ -4,6 +4,7 @@ import { nameIn } from '#domain/kernel/named.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import type { Layout } from '../picture/arrange.ts';
 import { ProcessPicture } from '../picture/ProcessPicture.tsx';
@@ -12,7 +13,6 @@ import { boardMarks, hottestFirst } from './boardMarks.ts';
 import { InstanceList } from './InstanceList.tsx';
 import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const empty = new Map();
 

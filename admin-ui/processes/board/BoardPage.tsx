@@ -4,11 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { nameIn } from '#domain/kernel/named.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useDefinition } from '../designer/useDefinition.ts';
 import { useDefinitions } from '../run/useDefinitions.ts';
 import { Board } from './Board.tsx';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 /** `/process-board/7`: all that run by one definition; without a number the one that was looked at last. */
 const BoardPage = () => {

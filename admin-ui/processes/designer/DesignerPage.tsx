@@ -1,9 +1,9 @@
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Designer } from './Designer.tsx';
 import { useDefinition } from './useDefinition.ts';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 /** `/process-designer/7`: who may read definitions looks at one, who has full rights draws it. */
 const DesignerPage = () => {

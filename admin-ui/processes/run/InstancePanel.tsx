@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ProcessAction, ProcessStanding } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useNow } from '../../parts/useNow.ts';
 import { ProcessPicture } from '../picture/ProcessPicture.tsx';
@@ -16,7 +17,6 @@ import { InstanceHistory } from './InstanceHistory.tsx';
 import { useStanding } from './processCalls.ts';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 import { useWhoDoes } from './useWhoDoes.ts';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const tickMs = 30_000;
 const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;

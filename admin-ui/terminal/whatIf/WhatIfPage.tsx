@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StationChooser } from '../QueueControls.tsx';
 import { useStations } from '../useStations.ts';
@@ -43,7 +44,7 @@ const WhatIfPage = () => {
       <Box sx={{ height: 2, mb: 0.5 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ErrorNote error={error} />
       {data && !error && <Curves answer={data} />}
     </>
   );

@@ -2,12 +2,12 @@ import { useAuthenticated, usePermissions } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { registry } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
 import { useChosenView } from '../useChosenView.ts';
 import type { Builder } from './BuilderContext.ts';
 import { useLaidOutView } from './useLaidOutView.ts';
 import { ViewBuilder } from './ViewBuilder.tsx';
-import { ErrorNote } from '../../parts/ErrorNote.tsx';
 
 const viewTypes: readonly Builder['viewType'][] = ['list', 'detail', 'select'];
 
