@@ -20,11 +20,12 @@ interface FormPlan {
   readonly hidden: readonly string[];
 }
 
-const confirmedIsAChip = 'confirmed';
+/** A chip over the form shows it. */
+const shownAsChip = 'confirmed';
 
 /** A form laid out by hand: what no section names stands in the first one, in the order of the declaration. */
 export const formView = ({ name, declaration, sections, hidden }: FormPlan) => {
-  const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, confirmedIsAChip]);
+  const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, shownAsChip]);
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
