@@ -49,6 +49,7 @@ const sample = document('sample', {
     title: translated(),
     extra: json(),
     grade: text({ readOnly: true, default: 'A' }),
+    source: text({ fixed: true }),
     lines: rows({ name: text({ required: true }), quantity: tonnes(), supplier: reference('counterparty') }),
   },
 });
@@ -176,6 +177,14 @@ describe('a record', () => {
     ).toMatchObject({ note: 'sent back' });
     const error = await refusal(database.records.update(operator, 'sample', record.id, { grade: 'B' }));
     expect(error.errors).toMatchObject([{ field: 'grade', code: 'read_only_field' }]);
+  });
+
+  it('takes what is said once when it is made, and no other afterwards', async () => {
+    const record = await add({ source: 'said' });
+    const again = { source: 'said', note: 'again' };
+    expect(await database.records.update(operator, 'sample', record.id, again)).toMatchObject(again);
+    const error = await refusal(database.records.update(operator, 'sample', record.id, { source: 'other' }));
+    expect(error.errors).toMatchObject([{ field: 'source', code: 'read_only_field' }]);
   });
 
   it('keeps, changes, adds and drops rows of its table part', async () => {

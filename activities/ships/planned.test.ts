@@ -207,6 +207,14 @@ describe('a ship that is loaded by trucks', () => {
     expect(await sumsOf(plan)).toMatchObject({ done: '0.000' });
   });
 
+  it('keeps the loading plan by which it was loaded once its plan is over', async () => {
+    const { plan, ship, loadingPlan } = await loading();
+    const other = await create('shipPlanning', { ship, type: 'Loading', quantity: '50' });
+    await terminal.database.records.update(systemActor, 'shipPlanning', plan, { state: 'Finished' });
+    for (const shipPlanning of [other, null])
+      expect(await codeOf(change('loadingPlan', loadingPlan, { shipPlanning }))).toBe('ship_plan_over');
+  });
+
   it('counts a cargo for its own plan where two wait', async () => {
     const { ship, product, plan } = await loading();
     const other = await make('product', { name: `Rzepak ${++seq}` });

@@ -98,8 +98,11 @@ describe('a working place that wants its people to work in one session only', ()
 describe('a working place', () => {
   it('that does not raise what goes by rail lets nobody announce it there', async () => {
     const raise = () => operator.post('/disposition', { typeOfDocument: 'Railway' });
+    const { body: train } = await operator.post('/trains', { trainNumber: '44111' });
+    const wagon = { train: (train as { id: number }).id, place: 1, wagonNumber: '315153501236' };
     await standAt(office);
-    expect(await raise()).toMatchObject({ status: 403, body: { code: 'railway_not_raised_here' } });
+    for (const refused of [await raise(), await operator.post('/train_wagons', wagon)])
+      expect(refused).toMatchObject({ status: 403, body: { code: 'railway_not_raised_here' } });
     await operator.put(`/working_places/${office}`, { raisingRailwayDisposition: true });
     expect(await raise()).toMatchObject({ status: 201 });
     await standAt(null);

@@ -73,20 +73,11 @@ export const movePlan = async (
     await tx.records.update({ ...systemActor, userId }, 'shipPlanning', planId, { state: next });
 };
 
-/**
- * A plan is under way from its first weighing on, and planned again where that one was taken back.
- * @param named what a weighing names as its plan, and named before; held in one order, whoever comes from which
- */
-export const planFollows = async (
-  tx: Transaction,
-  actor: Actor,
-  ...named: readonly unknown[]
-): Promise<void> => {
-  const planIds = new Set(named.filter((planId) => typeof planId === 'number'));
-  for (const planId of [...planIds].toSorted((one, other) => one - other)) {
-    const standing = await holdPlan(tx, planId);
-    await movePlan(tx, actor, planId, standing, afterWeighing(standing));
-  }
+/** A plan is under way from its first weighing on, and planned again where that one was taken back. */
+export const planFollows = async (tx: Transaction, actor: Actor, planId: unknown): Promise<void> => {
+  if (typeof planId !== 'number') return;
+  const standing = await holdPlan(tx, planId);
+  await movePlan(tx, actor, planId, standing, afterWeighing(standing));
 };
 
 /** Nothing more comes: the unloading of the plan is approved. */

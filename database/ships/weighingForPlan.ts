@@ -3,10 +3,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { shipDoes, type WeighingOfShip } from '#domain/ships/weighedForShip.rules.ts';
 import { schemeFlags } from '../weighing/schemeFlags.ts';
 import type { Transaction } from '../transaction.ts';
-import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
-import { mustBeOfShip } from './planStanding.ts';
 
 interface Wish {
   readonly shipId: number;
@@ -25,18 +23,12 @@ const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Pro
   return rows[0]?.id ?? null;
 };
 
-/**
- * A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. A plan that a
- * person names is one of the ship's.
- * @throws ship_plan_of_other_ship
- */
+/** A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. */
 export const countForPlan = async (
   draft: Draft,
   before: AnyRecord | undefined,
-  { tx, actor }: WriteContext,
+  { tx }: WriteContext,
 ): Promise<void> => {
-  if (!actor.system && typeof draft.shipPlanning === 'number' && isChanged(draft, before, 'shipPlanning'))
-    await mustBeOfShip(tx, draft.shipPlanning, draft.ship === undefined ? before?.shipId : draft.ship);
   if (before || typeof draft.ship !== 'number' || typeof draft.shipPlanning === 'number') return;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', draft.schemeOfCargo);
   const does = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));

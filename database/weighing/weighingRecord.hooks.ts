@@ -76,7 +76,7 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
 export const weighingRecordHooks: Hooks = {
   beforeWrite: countForPlan,
   afterWrite: async (record, before, { tx, actor }) => {
-    await planFollows(tx, actor, before?.shipPlanningId, record.shipPlanningId);
+    await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
     await afterWeighing(record, before, tx);
   },
