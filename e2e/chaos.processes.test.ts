@@ -90,10 +90,12 @@ it(
     };
     let going = true;
     const reaper = killing(() => going);
-    await Promise.all(Array.from({ length: atOnce }, walker)).finally(() => {
+    try {
+      await Promise.all(Array.from({ length: atOnce }, walker));
+    } finally {
       going = false;
-      return reaper;
-    });
+      await reaper;
+    }
     const kills = await reaper;
 
     const counts = await countsOf(definitionId);
