@@ -7,15 +7,8 @@ process.env.NODE_COMPILE_CACHE ??= compiledFolder;
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
 
-/** Suites that start and end programs, or are about one: each in a process of its own. */
-const alone = [
-  'activities/*.test.ts',
-  'activities/processes/movingMany.test.ts',
-  'scale-agent/*.test.ts',
-  'scale-agent/drivers/**/*.test.ts',
-  'docker/**/*.test.ts',
-  'tools/**/*.test.ts',
-];
+/** Suites that end processes, or are programs themselves: each in a process of its own. */
+const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'tools/**'];
 
 export default defineConfig({
   test: {
@@ -23,9 +16,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // The first suite of a run makes the database that the others are copied from.
     hookTimeout: 120_000,
-    // They wait as often as they work: for timers, programs and pages.
-    maxWorkers: 3,
-    // All projects are one queue: no core waits for the last suite of one before the next begins.
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -36,15 +26,19 @@ export default defineConfig({
           exclude: [...everywhere, ...alone, 'e2e/**'],
           // They keep nothing in modules: one process loads the declarations once and runs many files.
           isolate: false,
+          maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
           name: 'programs',
-          include: alone,
+          include: alone.map((floor) => `${floor}/*.test.{ts,tsx}`),
           exclude: everywhere,
           globalSetup: ['tools/testing/workflowsSetup.ts'],
+          // They wait more than they work: for timers, programs and each other's processes.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,6 +48,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: everywhere,
           globalSetup: ['tools/testing/interfacesSetup.ts', 'tools/testing/workflowsSetup.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
