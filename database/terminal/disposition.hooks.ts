@@ -61,6 +61,7 @@ export const dispositionHooks: Hooks = {
     }
   },
   afterWrite: async (record, before, { tx }) => {
-    if (before && record.actualWarehouseId !== before.actualWarehouseId) await placeOpenNotes(tx, record);
+    if (before && record.actualWarehouseId !== before.actualWarehouseId)
+      await placeOpenNotes(tx, record, before);
   },
 };

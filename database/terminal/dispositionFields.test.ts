@@ -123,6 +123,16 @@ describe('a load whose net is known', () => {
     expect(await confirm(noteId)).toMatchObject({ confirmed: true, warehouseToId: actualWarehouse });
   });
 
+  it('keeps what the storekeeper corrected on its note when its actual warehouse is said', async () => {
+    const [corrected, actualWarehouse] = [await make('warehouse'), await make('warehouse')];
+    const { id, noteId } = await weighed(receipt);
+    await database.records.update(operator, 'deliveryNote', noteId, { warehouseTo: corrected });
+    await change(id, { actualWarehouse });
+    expect(await database.records.get(operator, 'deliveryNote', noteId)).toMatchObject({
+      warehouseToId: corrected,
+    });
+  });
+
   it('is told to have its condition where its owner wants it, but not of goods that have none', async () => {
     const customer = await make('counterparty', { useProductCondition: true });
     const { id } = await disposition({ ...receipt, customer });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { placesOf, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { followingPlaces, placesOf, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
@@ -25,21 +25,28 @@ export const placesOfWeighing = async (
   });
 };
 
-interface OpenNote {
+interface OpenNote extends NotePlaces {
   readonly id: number;
   readonly recordId: number;
 }
 
 /** Where goods really lie is often known after the first weight: notes that nobody has confirmed say it too. */
-export const placeOpenNotes = async (tx: Transaction, disposition: AnyRecord): Promise<void> => {
+export const placeOpenNotes = async (
+  tx: Transaction,
+  disposition: AnyRecord,
+  before: AnyRecord,
+): Promise<void> => {
   const { rows } = await sql<OpenNote>`
-    select id, weighing_record_id as "recordId" from delivery_note
+    select id, weighing_record_id as "recordId", warehouse_from_id as "warehouseFrom", box_from_id as "boxFrom",
+      warehouse_to_id as "warehouseTo", box_to_id as "boxTo"
+    from delivery_note
     where disposition_id = ${disposition.id} and weighing_record_id is not null
       and not confirmed and not marked_to_delete
     order by id for no key update`.execute(tx.sql);
   for (const note of rows) {
     const record = await tx.records.get(systemActor, 'weighingRecord', note.recordId);
-    const places = await placesOfWeighing(tx, record, disposition);
-    await tx.records.update(systemActor, 'deliveryNote', note.id, { ...places });
+    const was = await placesOfWeighing(tx, record, before);
+    const is = await placesOfWeighing(tx, record, disposition);
+    await tx.records.update(systemActor, 'deliveryNote', note.id, followingPlaces(note, was, is));
   }
 };

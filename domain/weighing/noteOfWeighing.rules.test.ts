@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteStateOf, ownerOf, placesOf } from './noteOfWeighing.rules.ts';
+import { followingPlaces, noteStateOf, ownerOf, placesOf } from './noteOfWeighing.rules.ts';
 
 const places = { warehouse: 1, actualWarehouse: null, box: 5 };
 const nowhere = { warehouseFrom: null, boxFrom: null, warehouseTo: null, boxTo: null };
@@ -13,6 +13,17 @@ describe('where goods come from and go to', () => {
     ['move', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseFrom: 1, boxFrom: 5, warehouseTo: 2 }],
     ['none', places, nowhere],
   ] as const)('%s of %o', (effect, from, expected) => expect(placesOf(effect, from)).toEqual(expected));
+});
+
+describe('goods that turn out to lie elsewhere', () => {
+  const was = { ...nowhere, warehouseTo: 1, boxTo: 5 };
+  const is = { ...was, warehouseTo: 2 };
+  it.each([
+    ['take their note with them', was, { warehouseTo: 2 }],
+    ['leave a box that was corrected as it is', { ...was, boxTo: 6 }, { warehouseTo: 2 }],
+    ['leave a warehouse that was corrected as it is', { ...was, warehouseTo: 3 }, {}],
+    ['change nothing of a note that says so already', is, {}],
+  ])('%s', (_rule, noted, places) => expect(followingPlaces(noted, was, is)).toEqual(places));
 });
 
 describe('whose goods they are', () => {

@@ -28,6 +28,13 @@ export const placesOf = (effect: StockEffect, { warehouse, actualWarehouse, box 
     : { ...nowhere, warehouseTo: place, boxTo: box };
 };
 
+/** Which places of a note follow when goods turn out to lie elsewhere: those that nobody has corrected since. */
+export const followingPlaces = (noted: NotePlaces, was: NotePlaces, is: NotePlaces): Partial<NotePlaces> => {
+  const places = Object.keys(nowhere) as (keyof NotePlaces)[];
+  const follows = places.filter((place) => noted[place] === was[place] && was[place] !== is[place]);
+  return Object.fromEntries(follows.map((place) => [place, is[place]]));
+};
+
 interface Parties {
   /** Whoever the station says all goods there belong to. */
   readonly stationOwner: number | null;
