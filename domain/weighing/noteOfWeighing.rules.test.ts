@@ -23,7 +23,7 @@ describe('goods that turn out to lie elsewhere', () => {
     ['leave a box that was corrected as it is', { ...was, boxTo: 6 }, { warehouseTo: 2 }],
     ['leave a warehouse that was corrected as it is', { ...was, warehouseTo: 3 }, {}],
     ['change nothing of a note that says so already', is, {}],
-  ])('%s', (_rule, noted, places) => expect(followingPlaces(noted, was, is)).toEqual(places));
+  ])('%s', (_rule, noted, followed) => expect(followingPlaces(noted, was, is)).toEqual(followed));
 });
 
 describe('whose goods they are', () => {
