@@ -13,9 +13,9 @@ const long = process.env.CHAOS === 'long';
 const instances = Number(process.env.CHAOS_PROCESSES ?? (long ? 1000 : 8));
 const atOnce = long ? 30 : 6;
 /** After whoever was killed is back: on a busy machine that alone takes ten seconds and more. */
-const killAfterMs = long ? 15_000 : 4_000;
+const killAfterMs = long ? 8_000 : 4_000;
 /** Longer than anything may take on its way back; whoever waits as long waits for something lost. */
-const patienceMs = long ? 600_000 : 120_000;
+const patienceMs = long ? 200_000 : 120_000;
 const victims: readonly Victim[] = ['worker', 'api', 'temporal'];
 
 let stack: Stack;
