@@ -12,10 +12,13 @@ beforeAll(async () => {
   operator = await api.signedIn('operator');
   const made = async (path: string, body: object) =>
     ((await operator.post(path, body)).body as { id: number }).id;
-  const mewa = (await operator.get('/vendor_and_customer', { filter: { abbreviation: 'MEWA' } })).body;
-  const forwarder = (mewa as { rows: { id: number }[] }).rows[0]?.id;
+  const firmCalled = async (abbreviation: string) => {
+    const { body } = await operator.get('/vendor_and_customer', { filter: { abbreviation } });
+    return (body as { rows: { id: number }[] }).rows[0]?.id;
+  };
+  const [forwarder, other] = [await firmCalled('MEWA'), await firmCalled('KTW')];
   order = await made('/delivery_order', { forwarder });
-  trucks = [await made('/disposition', { order, forwarder }), await made('/disposition', { order })];
+  trucks = [await made('/disposition', { order }), await made('/disposition', { order, forwarder: other })];
   await made('/outgoing_sms', { body: 'x', disposition: trucks[0] });
   await api.database.records.create(systemActor, 'weighingRecord', { disposition: trucks[0], forwarder });
 });
