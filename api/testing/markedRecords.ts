@@ -28,6 +28,7 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
 /** Fields that cannot hold any word, and one of which a definition has a value already: what is written instead. */
 const fixedValues: Readonly<Record<string, unknown>> = {
   executionCondition: undefined,
+  recepientsCondition: undefined,
   fakturaNIP: undefined,
   wagonNumber: '218124712173',
   ksefCertificate: undefined,
