@@ -102,6 +102,20 @@ describe('an unloading that begins from a plan', () => {
     expect(await stateOf(plan)).toBe('Planned');
   });
 
+  it('counts a run that goes straight onto wheels by the same operation while it is open as once it is closed', async () => {
+    const { plan, ship, product, scale } = await planned();
+    const typeOfOperation = 'DirectVariantReceipt';
+    const schemeOfCargo = await make('schemeOfCargo', { name: `Wprost ${seq}`, typeOfOperation });
+    const unloading = await create('shipUnloading', { shipPlanning: plan, schemeOfCargo });
+    const { rowId } = await openRun(unloading, scale);
+    await terminal.accept('12.000', { scaleId: scale, at: at(1) });
+    const onWheels = { typeOfDocument: 'Automobile', typeOfOperation: 'DirectVariantShipment' };
+    await make('weighingRecord', { ...onWheels, ship, product, netto: '10.000' });
+    expect(await sumsOf(plan)).toMatchObject({ done: '12.000' });
+    await activities.closeRun({ ...step(unloading, 2), status: 'stopWeighting', rowId, enumerator: null });
+    expect(await sumsOf(plan)).toMatchObject({ done: '12.000' });
+  });
+
   it('is the only one, though two are begun at once; one that was deleted does not come back beside it', async () => {
     const { plan } = await planned();
     const begin = () => create('shipUnloading', { shipPlanning: plan });

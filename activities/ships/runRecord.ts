@@ -1,7 +1,9 @@
 import type { Transaction } from '#database/transaction.ts';
+import { linkedRecord } from '#database/writing/linkedRecord.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { usualOperation, type DispositionType } from '#domain/weighing/operations.rules.ts';
+import { operationOfUnloading } from '#domain/ships/weighedForShip.rules.ts';
+import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 
 /** What the weighing record takes over from the unloading. */
 const shared = [
@@ -20,10 +22,12 @@ const placeOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord, boxI
   return { box: box?.id ?? null, warehouse: box?.warehouseId ?? unloading.warehouseId ?? null };
 };
 
-const operationOf = async (tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<unknown> => {
-  if (unloading.schemeOfCargoId)
-    return (await tx.records.get(actor, 'schemeOfCargo', Number(unloading.schemeOfCargoId))).typeOfOperation;
-  return usualOperation(unloading.type as DispositionType);
+const operationOf = async (tx: Transaction, unloading: AnyRecord): Promise<TypeOfOperation> => {
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', unloading.schemeOfCargoId);
+  return operationOfUnloading({
+    type: unloading.type as DispositionType,
+    schemeOperation: (scheme?.typeOfOperation ?? null) as TypeOfOperation | null,
+  });
 };
 
 /** The weighing record of a run says what its row says; a run that has weighed nothing has none. */
@@ -48,7 +52,7 @@ export const recordRun = async (
   }
   const record = await tx.records.create(actor, 'weighingRecord', {
     typeOfDocument: unloading.typeOfDocument ?? 'Water',
-    typeOfOperation: await operationOf(tx, actor, unloading),
+    typeOfOperation: await operationOf(tx, unloading),
     ...Object.fromEntries(shared.map((name) => [name, unloading[`${name}Id`] ?? null])),
     ...said,
     nettoAuthor: actor.userId,

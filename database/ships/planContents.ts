@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { PlannedLine } from '#domain/ships/planLines.rules.ts';
-import { counted, type WeighedGoods } from '#domain/ships/weighedForShip.rules.ts';
+import {
+  counted,
+  operationOfUnloading,
+  type OperatedUnloading,
+  type WeighedGoods,
+} from '#domain/ships/weighedForShip.rules.ts';
 import type { Sql } from '../sql.ts';
 import { passedWeight } from './passedWeight.ts';
 
@@ -61,7 +66,7 @@ export const linesOfPlans = async (db: Sql, planIds: readonly number[]): Promise
   );
 };
 
-interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count'> {
+interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation'>, OperatedUnloading {
   readonly scaleId: number;
   readonly begin: string;
 }
@@ -78,17 +83,18 @@ export const goodsOfPlans = async (db: Sql, planIds: readonly number[]): Promise
     group by 1, 2, 3, 4, 5, 6`.execute(db);
   const open = await sql<OpenRun>`
     select u.ship_planning_id as "planId", l.hold, l.box_id as "boxId", l.product_id as "productId",
-      u.type_of_document as "typeOfDocument",
-      case when u.type = 'Loading' then 'Shipment' else 'Receipt' end as "typeOfOperation",
+      u.type_of_document as "typeOfDocument", u.type, s.type_of_operation as "schemeOperation",
       l.scale_id as "scaleId", l.begin_weighting as begin
     from plumb_line l join ship_unloading u on u.id = l.ship_unloading_id
+      left join scheme_of_cargo s on s.id = u.scheme_of_cargo_id
     where u.ship_planning_id = any(${planIds}) and l.end_weighting is null and not l.marked_to_delete`.execute(
     db,
   );
   const now = await Promise.all(
-    open.rows.map(async ({ scaleId, begin, ...place }) => {
+    open.rows.map(async ({ scaleId, begin, type, schemeOperation, ...place }) => {
       const { weight: netto } = await passedWeight(db, { scaleId, begin, end: null });
-      return { ...place, netto, count: 1 };
+      const typeOfOperation = operationOfUnloading({ type, schemeOperation });
+      return { ...place, typeOfOperation, netto, count: 1 };
     }),
   );
   const all = grouped([...weighed.rows, ...now]);

@@ -5,13 +5,23 @@ import type {
   TypeOfDocument,
   TypeOfOperation,
 } from '../weighing/operations.rules.ts';
-import { vehicleDoes } from '../weighing/operations.rules.ts';
+import { usualOperation, vehicleDoes } from '../weighing/operations.rules.ts';
 
 /** What a weighing says of how goods moved. */
 export interface WeighingOfShip {
   readonly typeOfDocument: TypeOfDocument;
   readonly typeOfOperation: TypeOfOperation;
 }
+
+/** What an unloading says of the operation of its runs. */
+export interface OperatedUnloading {
+  readonly type: DispositionType;
+  readonly schemeOperation: TypeOfOperation | null;
+}
+
+/** By which operation the runs of an unloading are weighed, while they are open as once they are closed. */
+export const operationOfUnloading = ({ type, schemeOperation }: OperatedUnloading): TypeOfOperation =>
+  schemeOperation ?? usualOperation(type);
 
 const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
   typeOfOperation === 'DirectVariantShipment' || typeOfOperation === 'DirectVariantReceipt';
