@@ -16,6 +16,9 @@ import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
 import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
 
+/** A text that a worker took and died with is sent again once its half a minute is over. */
+const afterDeath = { timeout: 60_000 };
+
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
 let terminal: TestTerminal;
@@ -124,8 +127,8 @@ describe('the worker', () => {
     expect((await linesOf(id)).map((line) => line.move)).toEqual(moves);
     await startWorker().ready;
     const ticket = await ticketOf(id);
-    await expect.poll(() => textsTo(ticket).length, { timeout: 15_000 }).toBe(2);
-  }, 60_000);
+    await expect.poll(() => textsTo(ticket).length, afterDeath).toBe(2);
+  }, 120_000);
 
   it('may die while it works: the other one takes over unnoticed', async () => {
     const pair = [startWorker(), startWorker()];
@@ -139,9 +142,9 @@ describe('the worker', () => {
     for (const id of ids) {
       expect(await linesOf(id)).toHaveLength(1);
       const ticket = await ticketOf(id);
-      await expect.poll(() => textsTo(ticket).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => textsTo(ticket).length, afterDeath).toBe(1);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('may die when it has written a decision about a reclamation and has not said so: nothing is decided twice', async () => {
     const first = startWorker();
