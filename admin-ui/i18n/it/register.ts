@@ -11,7 +11,7 @@ export const register: Words<'register'> = {
   email: 'E-mail',
   phone: 'Telefono',
   password: 'Password',
-  passwordAgain: 'Ripeta la password',
+  passwordAgain: 'Ripeti la password',
   firmData: 'Dati dell’azienda',
   firmName: 'Ragione sociale',
   companyDepartment: 'Il tuo reparto',

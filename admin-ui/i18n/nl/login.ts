@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const login: Words<'login'> = {
   title: 'Aanmelden',
   endedFor:
-    'Je bent gaan werken op ‘%{place}’, waar maar één sessie is toegestaan; deze is daarom beëindigd. Meld je aan om hier te werken.',
+    'U bent gaan werken op ‘%{place}’, waar maar één sessie is toegestaan; deze is daarom beëindigd. Meld u aan om hier te werken.',
   email: 'E-mail of gebruikersnaam',
   password: 'Wachtwoord',
   remember: 'Aangemeld blijven op deze computer',
