@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { compiledFolder } from './tools/infrastructure/cache.ts';
 import LongestFirst from './tools/testing/longestFirst.ts';
+import { limitMs, patienceMs } from './tools/testing/patience.ts';
 
 // Each process of a run loads the same packages: what Node has compiled of them once serves all.
 process.env.NODE_COMPILE_CACHE ??= compiledFolder;
@@ -13,9 +14,9 @@ const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'tools/**'];
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/globalSetup.ts'],
-    testTimeout: 30_000,
-    // The first suite of a run makes the database that the others are copied from.
-    hookTimeout: 120_000,
+    testTimeout: limitMs,
+    hookTimeout: limitMs,
+    expect: { poll: { timeout: patienceMs } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -101,7 +101,7 @@ describe('Railway', () => {
       });
       expect(await recordOf(id)).toMatchObject({ typeOfDocument: 'Railway', trainNumber: '48211' });
     }
-  }, 60_000);
+  });
 });
 
 describe('Internal', () => {
@@ -111,7 +111,7 @@ describe('Internal', () => {
     await weigh(id, '39.000');
     expect(await terminal.disposition(id)).toMatchObject({ state: 'Loaded', netto: '24.500' });
     expect(await recordOf(id)).toMatchObject({ typeOfDocument: 'Internal', typeOfOperation: 'Relocation' });
-  }, 60_000);
+  });
 });
 
 describe('Water', () => {
@@ -141,5 +141,5 @@ describe('Water', () => {
       approved: true,
       shipId: ship,
     });
-  }, 60_000);
+  });
 });

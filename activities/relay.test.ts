@@ -31,7 +31,7 @@ const ask = (...payloads: number[]): Promise<void> =>
 const waiting = async (): Promise<number> =>
   (await terminal.rows(sql`select id from outbox where processed_at is null`)).length;
 const allDone = async (): Promise<void> => {
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 };
 
 /** Remembers what it handled. */
@@ -59,7 +59,7 @@ describe('the outbox relay', () => {
     });
     await expect(undone).rejects.toThrow();
     await ask(2);
-    await expect.poll(() => handled, { timeout: 2_000 }).toEqual([2]);
+    await expect.poll(() => handled).toEqual([2]);
   });
 
   it('shares the work with others: every row is handled by one of them', async () => {
@@ -77,7 +77,7 @@ describe('the outbox relay', () => {
     await sql`update outbox set claimed_until = case (payload->>'number')::int
       when 1 then now() + interval '1 hour' else now() - interval '1 second' end`.execute(database.sql);
     await relay({ count: handler });
-    await expect.poll(() => handled, { timeout: 5_000 }).toEqual([2]);
+    await expect.poll(() => handled).toEqual([2]);
     await sql`update outbox set claimed_until = now() where processed_at is null`.execute(database.sql);
     await allDone();
     expect(handled).toEqual([2, 1]);
@@ -136,10 +136,10 @@ describe('the outbox relay', () => {
       (${`journey-${ended}:late`}, now() - interval '5 days')`.execute(database.sql);
     await relay({});
     const outbox = () => terminal.rows(sql`select 1 from outbox`);
-    await expect.poll(async () => (await outbox()).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await outbox()).length).toBe(1);
     const keys = () => terminal.rows<{ key: string }>(sql`select key from transition order by key`);
     await expect
-      .poll(async () => (await keys()).map(({ key }) => key), { timeout: 5_000 })
+      .poll(async () => (await keys()).map(({ key }) => key))
       .toEqual(
         [
           `journey-${ended}:late`,
@@ -163,9 +163,9 @@ describe('the outbox relay', () => {
         await handler(payload, row);
       },
     });
-    await expect.poll(attemptsOfBad, { timeout: 15_000 }).toBe(4);
+    await expect.poll(attemptsOfBad).toBe(4);
     await ask(2);
-    await expect.poll(() => handled, { timeout: 15_000, interval: 20 }).toEqual([2]);
+    await expect.poll(() => handled, { interval: 20 }).toEqual([2]);
     expect(await attemptsOfBad()).toBe(4);
   });
 
@@ -173,7 +173,7 @@ describe('the outbox relay', () => {
     await relay({});
     await ask(1);
     await expect
-      .poll(() => terminal.rows(sql`select last_error from outbox`), { timeout: 5_000 })
+      .poll(() => terminal.rows(sql`select last_error from outbox`))
       .toEqual([{ last_error: 'Error: nothing handles outbox rows of kind count' }]);
     expect(await waiting()).toBe(1);
   });

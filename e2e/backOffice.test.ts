@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
@@ -11,8 +11,6 @@ import { goTo } from './steps/goTo.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 
 /** Other suites may hold the machine back: what comes, comes within this. */
-const patienceMs = 20_000;
-vi.setConfig({ testTimeout: 90_000, expect: { poll: { timeout: patienceMs } } });
 
 /** People at their desks, in a real browser, beside colleagues who work at the same time. */
 let stack: Stack;
@@ -27,7 +25,7 @@ beforeAll(async () => {
   // The queue calls nobody by itself: the tests say when.
   for (const id of [1, 2])
     await change('weighing_stations', id, { carsBufferTerminal: 0, carsBufferParking: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -35,7 +33,6 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl-PL' });
   page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
 });
 afterEach(() => context.close());
 
@@ -444,10 +441,10 @@ describe('a form that an administrator lays out', () => {
     await page.getByLabel('Tytuł: Polski').fill('Oznaczenie');
     await save();
 
-    await typing.getByLabel('Oznaczenie').waitFor({ timeout: patienceMs });
+    await typing.getByLabel('Oznaczenie').waitFor();
     expect(await code.inputValue()).toBe('18');
     await typing.keyboard.press('Control+s');
-    await typing.getByText('Wartość nie pasuje do wymaganego wzorca.').waitFor({ timeout: patienceMs });
+    await typing.getByText('Wartość nie pasuje do wymaganego wzorca.').waitFor();
     await code.fill('T18');
     await typing.keyboard.press('Control+s');
     await expect.poll(async () => (await read('track_models', model.id)).code).toBe('T18');

@@ -100,7 +100,7 @@ describe('a weight', () => {
   });
 });
 
-describe('a truck', { timeout: 90_000 }, () => {
+describe('a truck', () => {
   let journey: Journey;
   const goesUntil = async (last: string): Promise<void> => {
     for (const { says, does } of journey.steps) {

@@ -8,7 +8,6 @@ import { emptyScale, journeySteps, newestWeights, putOnScale, signedIn, weighed 
 /** `npm run chaos` kills each victim between any two steps; the short form takes them in turns on one journey. */
 const long = process.env.CHAOS === 'long';
 const victims: readonly Victim[] = ['worker', 'api', 'temporal', 'agent'];
-const limitMs = 300_000;
 
 let stack: Stack;
 beforeAll(async () => {
@@ -27,51 +26,45 @@ const journeyWithKills = async (victimOf: (gap: number) => Victim): Promise<void
 
 it.runIf(!long)(
   'a journey comes to the same end when worker, API, Temporal and agent are killed in turns between its steps',
-  { timeout: limitMs },
   () => journeyWithKills((gap) => victims[gap % victims.length] as Victim),
 );
 
 it.runIf(long).each(victims)(
   'a journey comes to the same end when the %s is killed between any two steps',
-  { timeout: limitMs },
   (victim) => journeyWithKills(() => victim),
 );
 
-it('a journey that nobody disturbs comes to that same end', { timeout: limitMs }, async () => {
+it('a journey that nobody disturbs comes to that same end', async () => {
   const { steps, truck } = journeySteps(stack);
   for (const step of steps) await step.does();
   await expectWholeJourney(stack, truck());
   expect(truck().ticket).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
 });
 
-it(
-  'an agent killed between a weight and its acknowledgement brings that weight once',
-  { timeout: 60_000 },
-  async () => {
-    const operator = await signedIn(stack, 'operator');
-    await weighed(stack, operator, 10_000);
-    await emptyScale(stack, operator);
-    const before = await newestWeights(operator);
-    stack.freeze('api');
-    await putOnScale(stack, 27_340);
-    const kept = openWeightStore(stack.agentState);
-    const [waiting] = await until(async () => {
-      const weights = kept.waiting(1);
-      return weights.length > 0 && weights;
-    });
-    kept.close();
-    const returned = stack.kill('agent');
-    stack.thaw('api');
-    await returned;
-    const arrived = await until(async () => {
-      const newer = (await newestWeights(operator)).filter(({ id }) => id > (before[0]?.id ?? 0));
-      return newer.length > 0 && newer;
-    });
-    expect(arrived.map(({ captureId, weight }) => ({ captureId, weight }))).toEqual([
-      { captureId: waiting?.captureId, weight: '27.340' },
-    ]);
-    await until(async () => openWeightStore(stack.agentState).waiting(1).length === 0);
-    expect(await newestWeights(operator)).toHaveLength(before.length + 1);
-    await emptyScale(stack, operator);
-  },
-);
+it('an agent killed between a weight and its acknowledgement brings that weight once', async () => {
+  const operator = await signedIn(stack, 'operator');
+  await weighed(stack, operator, 10_000);
+  await emptyScale(stack, operator);
+  const before = await newestWeights(operator);
+  stack.freeze('api');
+  await putOnScale(stack, 27_340);
+  const kept = openWeightStore(stack.agentState);
+  const [waiting] = await until(async () => {
+    const weights = kept.waiting(1);
+    return weights.length > 0 && weights;
+  });
+  kept.close();
+  const returned = stack.kill('agent');
+  stack.thaw('api');
+  await returned;
+  const arrived = await until(async () => {
+    const newer = (await newestWeights(operator)).filter(({ id }) => id > (before[0]?.id ?? 0));
+    return newer.length > 0 && newer;
+  });
+  expect(arrived.map(({ captureId, weight }) => ({ captureId, weight }))).toEqual([
+    { captureId: waiting?.captureId, weight: '27.340' },
+  ]);
+  await until(async () => openWeightStore(stack.agentState).waiting(1).length === 0);
+  expect(await newestWeights(operator)).toHaveLength(before.length + 1);
+  await emptyScale(stack, operator);
+});

@@ -1,13 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moduleNames } from '#domain/kernel/declaration.ts';
 import type { AppObject } from '#domain/kernel/meta.ts';
 import { declarations } from '#domain/objects.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { faultsOf } from './steps/faults.ts';
 import { goTo } from './steps/goTo.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What is declared is there to be worked with, and nothing complains. */
 let desk: Desk;
@@ -19,7 +17,7 @@ beforeAll(async () => {
   const asking = await desk.browser.newContext({ storageState: signedIn });
   all = (await (await asking.request.get(`${desk.url}/api/app/app-objects?lang=pl`)).json()) as AppObject[];
   await asking.close();
-}, 120_000);
+});
 afterAll(() => desk?.close());
 
 it('every object is told to the interfaces', () => {

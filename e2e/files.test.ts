@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples } from '#api/testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let api: TestApi;
 let browser: Browser;
 beforeAll(async () => {
   [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await api?.close();

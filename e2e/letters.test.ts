@@ -5,7 +5,7 @@ import { startStack, type Stack } from '#tools/testing/stack.ts';
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ with: ['mailbox'] });
-}, 120_000);
+});
 afterAll(() => stack?.stop());
 
 interface Letter {
@@ -17,7 +17,7 @@ const letters = async (): Promise<Letter[]> =>
   (await (await fetch(`${stack.mailboxUrl}/messages?to=${email}`)).json()) as Letter[];
 /** What the newest letter says, once there are so many. */
 const letter = async (count: number): Promise<string> => {
-  await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(count);
+  await expect.poll(async () => (await letters()).length).toBe(count);
   return (await letters())[0]?.text ?? '';
 };
 const tokenIn = (text: string, page: string): string =>
@@ -51,4 +51,4 @@ it('a stranger registers, confirms, signs in by a mailed code and sets a new pas
   await letter(5);
   const again = await signedIn('nowe-haslo');
   expect((await again.get('/auth/pending')).body).toMatchObject({ pending: true, method: 'mail' });
-}, 120_000);
+});

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/kernel/language.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
@@ -7,15 +7,13 @@ import { goTo } from './steps/goTo.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
 import { quietOf } from './steps/quiet.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 /** What people look at for eight hours a day must fit the screen and be readable by everyone. */
 let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 beforeAll(async () => {
   desk = await openDesk();
   signedIn = await desk.signedIn('operator');
-}, 120_000);
+});
 afterAll(() => desk?.close());
 
 const atTheDoor = ['/login', '/register', '/forget-password'];

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
 /** Other suites may hold the machine back: what comes, comes within this. */
-const patienceMs = 20_000;
-vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: patienceMs } } });
 
 /** What an administrator makes of the platform, and people of their lists, is there again on any computer. */
 let api: TestApi;
@@ -18,7 +16,7 @@ let site: string;
 beforeAll(async () => {
   [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
   site = new URL(api.url).origin;
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await api?.close();
@@ -28,7 +26,6 @@ afterAll(async () => {
 const newComputer = async (): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl-PL' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   return { context, page };
 };
 

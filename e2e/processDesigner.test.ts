@@ -1,14 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
 import { patientCaller, type Caller } from './steps/caller.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
-
-const patienceMs = 30_000;
-vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: patienceMs } } });
 
 /** Who executes each stage that is drawn. */
 const plan = [
@@ -22,7 +19,7 @@ let stack: Stack;
 let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -45,7 +42,6 @@ const pageOf = async (login: string): Promise<Page> => {
     headers: { origin: stack.url },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   return page;
 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
@@ -7,9 +7,6 @@ import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
 import { patientCaller, ProblemAnswer, until, type Caller } from './steps/caller.ts';
 import { seriousViolations, whatIsCut } from './steps/looks.ts';
-
-const patienceMs = 30_000;
-vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: patienceMs } } });
 
 interface Task {
   readonly id: number;
@@ -55,7 +52,7 @@ beforeAll(async () => {
   roleId = (
     await admin.call<{ id: number }>('POST', '/executor_roles', { code: 'lab', name: 'Laborant', executors })
   ).id;
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -110,7 +107,6 @@ const deskOf = async (login: string): Promise<Page> => {
     headers: { origin: stack.url },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   await page.goto(`${stack.url}/my-tasks`);
   return page;
 };

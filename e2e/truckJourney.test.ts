@@ -22,7 +22,7 @@ beforeAll(async () => {
   scale = await startModbusScale();
   stack = await startStack({ with: ['gateway', 'agent'], modbusPort: scale.port });
   browser = await launchBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -32,7 +32,6 @@ afterAll(async () => {
 const newPage = async (viewport: { width: number; height: number }) => {
   const context = await browser.newContext({ viewport, locale: 'pl' });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   return page;
 };
 
@@ -47,7 +46,7 @@ const choose = async (
 
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
 
-it('a truck goes from ticket to exit', { timeout: 180_000 }, async () => {
+it('a truck goes from ticket to exit', async () => {
   const operator = await newPage(desk);
   const driver = await newPage(totem);
 

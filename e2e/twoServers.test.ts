@@ -17,7 +17,6 @@ interface Truck {
 }
 
 /** Many processes start here, on a machine that may have others to serve as well. */
-const limitMs = 120_000;
 
 let pair: Pair;
 let operator: Visitor;
@@ -37,7 +36,7 @@ beforeAll(async () => {
     if (typeof answer === 'string') throw new Error(answer);
     return answer;
   };
-}, limitMs);
+});
 beforeEach(() => void noticed.splice(0));
 afterAll(async () => {
   globalThis.fetch = plainFetch;
@@ -137,72 +136,60 @@ describe('two APIs and two workers', () => {
 });
 
 describe('nobody notices', () => {
-  it(
-    'that an API dies with their command in its hands: it is done by the other one, once',
-    async () => {
-      const [one, other] = pair.apis;
-      const trucks = [await newTruck(), await newTruck(), await newTruck(), await newTruck()];
-      one.freeze();
-      const answers = trucks.map((truck) =>
-        operator.send('POST', moved(truck, 'arrive'), {}, { 'idempotency-key': `arrive-${truck}` }),
-      );
-      // The proxy gives every second one to the frozen API; those of the other are answered meanwhile.
-      await Promise.any(answers);
-      await one.kill();
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const history = async (truck: number) => {
-        const { body } = await sameAt(other, operator).get(`/dispositions/${truck}/journey`);
-        return (body as { carsQueueStatus: string }).carsQueueStatus;
-      };
-      for (const truck of trucks) expect(await history(truck)).toBe('Accepted');
-      await one.start();
-      expect(noticed).toEqual([]);
-    },
-    limitMs,
-  );
+  it('that an API dies with their command in its hands: it is done by the other one, once', async () => {
+    const [one, other] = pair.apis;
+    const trucks = [await newTruck(), await newTruck(), await newTruck(), await newTruck()];
+    one.freeze();
+    const answers = trucks.map((truck) =>
+      operator.send('POST', moved(truck, 'arrive'), {}, { 'idempotency-key': `arrive-${truck}` }),
+    );
+    // The proxy gives every second one to the frozen API; those of the other are answered meanwhile.
+    await Promise.any(answers);
+    await one.kill();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const history = async (truck: number) => {
+      const { body } = await sameAt(other, operator).get(`/dispositions/${truck}/journey`);
+      return (body as { carsQueueStatus: string }).carsQueueStatus;
+    };
+    for (const truck of trucks) expect(await history(truck)).toBe('Accepted');
+    await one.start();
+    expect(noticed).toEqual([]);
+  });
 
-  it(
-    'that each of them dies in the middle of a journey: it comes to its end, with one SMS of each kind',
-    async () => {
-      const { steps, truck } = journeySteps(pair as never);
-      const victims = [pair.workers[0], pair.apis[0], pair.workers[1], pair.apis[1]];
-      let back: Promise<void> = Promise.resolve();
-      for (const [number, step] of steps.entries()) {
-        const doing = step.does();
-        const victim = number % 2 === 1 ? victims.shift() : undefined;
-        if (victim) {
-          await back;
-          await victim.kill();
-          back = victim.start();
-        }
-        await doing;
+  it('that each of them dies in the middle of a journey: it comes to its end, with one SMS of each kind', async () => {
+    const { steps, truck } = journeySteps(pair as never);
+    const victims = [pair.workers[0], pair.apis[0], pair.workers[1], pair.apis[1]];
+    let back: Promise<void> = Promise.resolve();
+    for (const [number, step] of steps.entries()) {
+      const doing = step.does();
+      const victim = number % 2 === 1 ? victims.shift() : undefined;
+      if (victim) {
+        await back;
+        await victim.kill();
+        back = victim.start();
       }
-      await back;
-      expect(victims).toEqual([]);
-      await expectWholeJourney(pair as never, truck());
-      expect(noticed).toEqual([]);
-    },
-    limitMs,
-  );
+      await doing;
+    }
+    await back;
+    expect(victims).toEqual([]);
+    await expectWholeJourney(pair as never, truck());
+    expect(noticed).toEqual([]);
+  });
 
-  it(
-    'that the API of a watching screen dies: the screen finds the other one and sees what happens next',
-    async () => {
-      const viewer = await watching(pair.url);
-      for (const api of pair.apis) {
-        await api.kill();
-        // What happens before the screen is back it reads when it is back; here it is what happens from then on.
-        await until(async () => {
-          const truck = await newTruck();
-          await pause(200);
-          return viewer.hasHeardOf(truck);
-        });
-        await api.start();
-      }
-      expect(viewer.losses()).toBeGreaterThan(0);
-    },
-    limitMs,
-  );
+  it('that the API of a watching screen dies: the screen finds the other one and sees what happens next', async () => {
+    const viewer = await watching(pair.url);
+    for (const api of pair.apis) {
+      await api.kill();
+      // What happens before the screen is back it reads when it is back; here it is what happens from then on.
+      await until(async () => {
+        const truck = await newTruck();
+        await pause(200);
+        return viewer.hasHeardOf(truck);
+      });
+      await api.start();
+    }
+    expect(viewer.losses()).toBeGreaterThan(0);
+  });
 });
 
 describe('whether a worker is well', () => {

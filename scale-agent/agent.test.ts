@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { verifyWeightMemory } from '#database/weighing/weightMemory.ts';
@@ -10,6 +10,7 @@ import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { startModbusScale } from '#tools/peers/modbusScale.ts';
 import { startSicsScale } from '#tools/peers/sicsScale.ts';
 import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { startSite, type Peer, type Site } from './testing/site.ts';
 
 /** Scales of others. The platform of the MT-SICS one bears 300 kg: its factor makes a truck of them. */
@@ -50,9 +51,6 @@ afterAll(async () => {
   await database?.close();
 });
 
-const becomes = (look: () => void | Promise<void>): Promise<void> =>
-  vi.waitFor(look, { timeout: 20_000, interval: 50 });
-
 /** The site of a suite: each test begins on an empty scale and an empty memory. */
 const siteWith = <P extends Peer>(
   kind: Omit<typeof modbus, 'peer' | 'protocol'> &
@@ -61,14 +59,14 @@ const siteWith = <P extends Peer>(
   let site: Site<P>;
   const put = (tonnes: number) => site.peer().set(kind.kilogramsOf(tonnes));
   const hears = (wanted: Partial<LiveReading>) =>
-    becomes(() => expect(site.heard().at(-1)).toMatchObject(wanted));
+    eventually(() => expect(site.heard().at(-1)).toMatchObject(wanted));
   const memoryBecomes = (...weights: string[]) =>
-    becomes(async () => expect(await site.memory()).toEqual(weights));
-  const accepts = (tonnes: string) => becomes(() => expect(site.lastAccepted()).toMatchObject({ tonnes }));
+    eventually(async () => expect(await site.memory()).toEqual(weights));
+  const accepts = (tonnes: string) => eventually(() => expect(site.lastAccepted()).toMatchObject({ tonnes }));
   /** Stands there for longer than any rule waits. */
   const rests = async () => {
     const before = site.heard().length;
-    await becomes(() =>
+    await eventually(() =>
       expect(
         site
           .heard()
@@ -119,7 +117,7 @@ describe.each([modbus, sics])('$kind', (kind) => {
     site().forget();
     await site().unplug();
     await hears({ phase: 'OFFLINE', tonnes: null });
-    await becomes(() =>
+    await eventually(() =>
       expect(
         site()
           .heard()
@@ -217,9 +215,9 @@ describe('an MT-SICS scale', () => {
     const allow = (isActive: boolean) =>
       database.records.update(systemActor, 'scaleAgent', site().agentId, { isActive });
     await allow(false);
-    await becomes(() => expect(site().agent().log.at(-1)).toMatchObject({ reason: 'not_signed_in' }));
+    await eventually(() => expect(site().agent().log.at(-1)).toMatchObject({ reason: 'not_signed_in' }));
     await put(14.52);
-    await becomes(() => expect(site().lastAccepted()).toMatchObject({ tonnes: '14.520' }));
+    await eventually(() => expect(site().lastAccepted()).toMatchObject({ tonnes: '14.520' }));
     await memoryBecomes();
     await allow(true);
     await memoryBecomes('14.520');

@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LightSignal } from '#domain/weighing/trafficLight.ts';
 import { freePort } from '#tools/infrastructure/freePort.ts';
 import { startS7Controller, type ForeignController } from '#tools/peers/s7Controller.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { connectController, type Controller } from './drivers/controller.ts';
 import { driveLight, type Light } from './light.ts';
 
 const outputs = { ok: 'DB8,X86.0', minus: 'DB8,X86.1', plus: 'DB8,X86.2' } as const;
 let light: Light | undefined;
 afterEach(() => light?.stop());
-
-const becomes = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 15_000, interval: 30 });
 
 describe('a light wired to somebody else’s controller', () => {
   let peer: ForeignController;
@@ -26,7 +25,7 @@ describe('a light wired to somebody else’s controller', () => {
       { host: '127.0.0.1', port: peer.port, rack: 0, slot: 2 },
       Object.values(outputs),
     );
-  }, 300_000);
+  });
   afterAll(async () => {
     eye?.close();
     await peer?.stop();
@@ -36,8 +35,8 @@ describe('a light wired to somebody else’s controller', () => {
     const driven = wired('Constant');
     const shows = async (signal: LightSignal, lamps: string[]) => {
       driven.show(signal);
-      await becomes(async () => expect(await shown()).toEqual(lamps));
-      await becomes(() => expect(driven.answers()).toBe(true));
+      await eventually(async () => expect(await shown()).toEqual(lamps));
+      await eventually(() => expect(driven.answers()).toBe(true));
     };
     await shows('ok', ['ok']);
     await shows('minus', ['minus']);
@@ -48,15 +47,15 @@ describe('a light wired to somebody else’s controller', () => {
 
   it('is put out when nobody watches the scale any more', async () => {
     wired('Constant').show('ok');
-    await becomes(async () => expect(await shown()).toEqual(['ok']));
+    await eventually(async () => expect(await shown()).toEqual(['ok']));
     light?.stop();
-    await becomes(async () => expect(await shown()).toEqual([]));
+    await eventually(async () => expect(await shown()).toEqual([]));
   });
 
   it('that is switched by pulses gets one for each change', async () => {
     wired('Pulse').show('ok');
-    await becomes(async () => expect(await shown()).toEqual(['ok']));
-    await becomes(async () => expect(await shown()).toEqual([]));
+    await eventually(async () => expect(await shown()).toEqual(['ok']));
+    await eventually(async () => expect(await shown()).toEqual([]));
   });
 });
 

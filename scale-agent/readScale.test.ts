@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { freePort } from '#tools/infrastructure/freePort.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
 import { startModbusScale, type ForeignModbusScale } from '#tools/peers/modbusScale.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { readScale } from './readScale.ts';
 
 type Protocol = NonNullable<ScaleSettings['protocol']>;
@@ -39,9 +40,8 @@ const read = (protocol: Partial<Protocol> | null): Promise<void> =>
     (telegram) => heard.push(telegram),
     stop.signal,
   );
-const becomes = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 const heardBecomes = (telegram: Partial<Telegram>): Promise<void> =>
-  becomes(() => expect(heard.at(-1)).toMatchObject(telegram));
+  eventually(() => expect(heard.at(-1)).toMatchObject(telegram));
 
 describe('a scale that cannot be read at all says so', () => {
   it.each<[string, Partial<Protocol> | null]>([
@@ -74,7 +74,7 @@ describe('a Modbus scale', () => {
 
   it('is read no more once it is told to stop', async () => {
     const ended = read({ port: peer.port });
-    await becomes(() => expect(heard.length).toBeGreaterThan(0));
+    await eventually(() => expect(heard.length).toBeGreaterThan(0));
     stop.abort();
     await expect(ended).resolves.toBeUndefined();
   });
@@ -114,7 +114,7 @@ describe('where something else listens', () => {
   ])('%s, there is no weight, and the call is made again', async (_case, kind, answer, reason) => {
     const port = await listen(answer);
     void read({ port });
-    await becomes(() => expect(callers.length).toBeGreaterThan(1));
+    await eventually(() => expect(callers.length).toBeGreaterThan(1));
     expect(heard.length).toBeGreaterThan(0);
     for (const telegram of heard)
       expect(telegram).toMatchObject({ kind, reason: expect.stringMatching(reason) as string });

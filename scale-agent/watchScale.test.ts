@@ -3,13 +3,14 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   liveReading,
   type AcceptedWeight,
   type LiveReading,
   type ScaleSettings,
 } from '#domain/weighing/scaleMessages.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { watchScale } from './watchScale.ts';
 import { openWeightStore, type WeightStore } from './weightStore.ts';
 
@@ -76,7 +77,7 @@ const watch = (more: Partial<ScaleSettings> = {}): void => {
   ));
 };
 const readingBecomes = (wanted: object): Promise<void> =>
-  vi.waitFor(() => expect(readings.at(-1)).toMatchObject(wanted), { timeout: 15_000, interval: 20 });
+  eventually(() => expect(readings.at(-1)).toMatchObject(wanted));
 
 describe('a scale that is watched', () => {
   it('is told with its weight, its unit turned into tonnes, and what was accepted of it', async () => {

@@ -61,7 +61,7 @@ describe('SMSAPI', () => {
     gateway.behave({ receiptAfterMs: 0 });
     const notifyUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api/sms/receipt`;
     const { providerId } = await provider().send({ ...message, notifyUrl });
-    await expect.poll(() => reports.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => reports.length).toBe(2);
     expect(Object.fromEntries(reports[0] ?? [])).toMatchObject({
       MsgId: providerId,
       status: '404',

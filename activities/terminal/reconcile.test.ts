@@ -59,18 +59,16 @@ describe('what a terminated workflow has left behind', () => {
   it('is mended: the truck goes on, the exit that nobody heard of frees its place, the queue runs again', async () => {
     const [inside, next] = [await terminal.newDisposition(), await terminal.newDisposition()];
     await driver.move(inside, 'arrive');
-    await expect.poll(() => statusOf(inside), { timeout: 15_000 }).toBe('EntryAllowed');
+    await expect.poll(() => statusOf(inside)).toBe('EntryAllowed');
     await driver.move(next, 'arrive');
-    await expect.poll(board, { timeout: 15_000 }).toEqual([
+    await expect.poll(board).toEqual([
       [inside, 'EntryAllowed'],
       [next, 'Accepted'],
     ]);
 
     await handleOf(journeyId(inside)).terminate('by hand');
     await expect
-      .poll(async () => (await reconcile(), (await handleOf(journeyId(inside)).describe()).status.name), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await reconcile(), (await handleOf(journeyId(inside)).describe()).status.name))
       .toBe('RUNNING');
     expect((await driver.move(inside, 'pause')).carsQueueStatus).toBe('Paused');
     await driver.move(inside, 'resume');
@@ -80,12 +78,12 @@ describe('what a terminated workflow has left behind', () => {
       terminal.database.sql,
     );
     await reconcile();
-    await expect.poll(() => statusOf(next), { timeout: 15_000 }).toBe('EntryAllowed');
-    await expect.poll(board, { timeout: 15_000 }).toEqual([[next, 'EntryAllowed']]);
+    await expect.poll(() => statusOf(next)).toBe('EntryAllowed');
+    await expect.poll(board).toEqual([[next, 'EntryAllowed']]);
 
     await handleOf(stationQueueId(terminal.stationId)).terminate('by hand');
     await reconcile();
-    await expect.poll(board, { timeout: 15_000 }).toEqual([[next, 'EntryAllowed']]);
+    await expect.poll(board).toEqual([[next, 'EntryAllowed']]);
   });
 });
 

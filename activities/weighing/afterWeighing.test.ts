@@ -15,7 +15,7 @@ let terminal: TestTerminal;
 let web: Awaited<ReturnType<typeof startWebServer>>;
 beforeAll(async () => {
   [terminal, web] = await Promise.all([createTestTerminal(), startWebServer()]);
-}, 300_000);
+});
 afterAll(async () => {
   await web?.stop();
   await terminal?.close();

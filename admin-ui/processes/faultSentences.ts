@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { errorMessage } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
 import { faultsOfDefinition, type DefinitionFault } from '#domain/processes/definition.rules.ts';
+import { saidOf } from '#domain/processes/definitionErrors.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -26,10 +27,11 @@ export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
       if (place !== undefined) return text('processFault.inCondition', { place: Number(place) + 1 });
       return text(name === 'onExecutionCode' ? 'processFault.inOnExecution' : 'processFault.inBefore');
     };
-    const sentence = ({ kind, expression, where: name }: DefinitionFault): string =>
-      kind === 'expression' && expression
-        ? `${where(name)}: ${errorMessage(language, expression.code, expression.params)}`
-        : text(`processFault.${kind}`);
+    const sentence = (fault: DefinitionFault): string => {
+      const { code, params } = saidOf(fault);
+      const said = errorMessage(language, code, params);
+      return fault.kind === 'expression' ? `${where(fault.where)}: ${said}` : said;
+    };
     if (!registry.has(graph.ownerObjectName))
       return [{ stageId: undefined, sentence: text('processFault.no_object') }];
     return faultsOfDefinition(registry, graph, known).map((fault) => ({

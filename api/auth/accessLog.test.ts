@@ -18,7 +18,7 @@ const entries = async (filter: object): Promise<Record<string, unknown>[]> =>
 
 /** The entries, once there are as many as there should be. */
 const written = async (filter: object, count = 1): Promise<Record<string, unknown>[]> => {
-  await expect.poll(async () => (await entries(filter)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await entries(filter)).length).toBe(count);
   return entries(filter);
 };
 
@@ -100,7 +100,7 @@ describe('a request', () => {
   it('is answered though the access log cannot be written, and the operator of the server hears of it', async () => {
     await sql`alter table access_log rename to access_log_away`.execute(api.database.sql);
     await api.signedIn('operator');
-    await expect.poll(() => logged.join(''), { timeout: 10_000 }).toContain('access log was not written');
+    await expect.poll(() => logged.join('')).toContain('access log was not written');
     await sql`alter table access_log_away rename to access_log`.execute(api.database.sql);
     const before = (await entries({ action: 'SignIn' })).length;
     await api.signedIn('sales');

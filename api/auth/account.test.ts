@@ -254,9 +254,7 @@ describe('a forgotten password', () => {
     });
     const admin = await api.signedIn('admin');
     await expect
-      .poll(async () => (await admin.get('/access_log', { filter: { action: 'PasswordChanged' } })).body, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await admin.get('/access_log', { filter: { action: 'PasswordChanged' } })).body)
       .toMatchObject({ rows: [{ user: { presentation: person.name } }] });
   });
 

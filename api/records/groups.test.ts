@@ -89,7 +89,7 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
         await tx.records.changeDeletionMark(systemActor, object, group, true);
         const item = { ...filledIn(declaration, 'Late'), [groupedBy]: group };
         joining = database.records.create(systemActor, object, item).catch((error: unknown) => error);
-        await expect.poll(() => waitingForLocks(database), { timeout: 5_000 }).toBeGreaterThan(0);
+        await expect.poll(() => waitingForLocks(database)).toBeGreaterThan(0);
       });
       expect(await joining).toMatchObject({ errors: [{ field: groupedBy, code: 'group_marked' }] });
     });

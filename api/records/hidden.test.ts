@@ -58,7 +58,7 @@ beforeAll(async () => {
     await enter(api, 'neighbour'),
     await enter(api, 'forwarder'),
   ];
-}, 60_000);
+});
 afterAll(() => api?.close());
 
 const textIn = ({ search, fields, list }: Declaration): string | undefined =>

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await worker.ready;
   operator = await api.signedIn('operator');
-}, 120_000);
+});
 afterAll(async () => {
   await worker?.stop();
   await api?.close();
@@ -81,9 +81,7 @@ describe('a truck', () => {
     });
     const { driverTicket } = await terminal.disposition(id);
     await expect
-      .poll(() => gateway.messages.filter(({ body }) => body.includes(String(driverTicket))).length, {
-        timeout: 15_000,
-      })
+      .poll(() => gateway.messages.filter(({ body }) => body.includes(String(driverTicket))).length)
       .toBe(1);
 
     await moves(id, 'arrive');
@@ -93,7 +91,7 @@ describe('a truck', () => {
     };
     expect(board.rows.map((row) => row.id)).toContain(id);
     const called = async () => (await terminal.disposition(id)).carsQueueStatus;
-    await expect.poll(called, { timeout: 15_000 }).toBe('EntryAllowed');
+    await expect.poll(called).toBe('EntryAllowed');
 
     await moves(id, 'leaveParking');
     expect(
@@ -141,7 +139,7 @@ describe('a truck', () => {
           rows: { status: string }[];
         }
       ).rows.map(({ status }) => status);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['delivered']);
+    await expect.poll(statuses).toEqual(['delivered']);
   });
 
   it('is called without a message where its driver has no number, and the answer says so in the reader’s language', async () => {
@@ -333,9 +331,7 @@ describe('the queue', () => {
           rows: { id: number; held: boolean; place: { carsAhead: number } | null }[];
         }
       ).rows;
-    await expect
-      .poll(async () => (await board()).every(({ place }) => place !== null), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => (await board()).every(({ place }) => place !== null)).toBe(true);
 
     const change = (kind: string, given: object) => operator.post(`/queues/${station}/${kind}`, given);
     expect((await change('reorder', { dispositionId: second, position: 0, comment: 'pilne' })).status).toBe(

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { verifyWeightMemory, appendWeight } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -11,6 +11,7 @@ import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { startAgentProgram } from '#scale-agent/testing/agentProgram.ts';
 import { startSite, type Site } from '#scale-agent/testing/site.ts';
 import { startSicsScale, type ForeignSicsScale } from '#tools/peers/sicsScale.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 /** What people see and do who look after scales, with a real agent at an indicator of somebody else's make. */
@@ -32,7 +33,7 @@ beforeAll(async () => {
     protocol: { type: 'TCP/IP', parserType: 'ToledoSimple', command: 'SIR\\r\\n' },
     factor: '0.100000',
   });
-}, 120_000);
+});
 afterAll(async () => {
   sockets.forEach((socket) => socket.close());
   await site?.close();
@@ -40,8 +41,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const becomes = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 20_000, interval: 50 });
 const states = async (who = operator) =>
   ((await who.get('/scales/health')).body as { rows: { scaleId: number; [key: string]: unknown }[] }).rows;
 const stateOf = async (scaleId: number) => (await states()).find((row) => row.scaleId === scaleId);
@@ -49,7 +48,7 @@ const stateOf = async (scaleId: number) => (await states()).find((row) => row.sc
 describe('the health of scales', () => {
   it('tells of each scale its agent, its last telegram and how many come a second', async () => {
     await site.peer().set(145.2);
-    await becomes(async () =>
+    await eventually(async () =>
       expect(await stateOf(site.scaleId)).toMatchObject({
         agentName: 'agent',
         agentConnected: true,
@@ -87,7 +86,7 @@ describe('the health of scales', () => {
     };
     const strange = await watch(await api.signedIn('forwarder'));
     const seen = await watch(operator);
-    await becomes(() => expect(seen.length).toBeGreaterThan(2));
+    await eventually(() => expect(seen.length).toBeGreaterThan(2));
     expect(seen[0]).toMatchObject({ scaleId: site.scaleId, phase: 'STABLE' });
     expect(strange).toEqual([]);
   });
@@ -112,7 +111,7 @@ describe('agents', () => {
       (await states()).filter(
         (row) => row.agentName === agentName && (row.health as ScaleHealth | null)?.phase === 'EMPTY',
       ).length;
-    await becomes(async () => expect(await allOf('agent')).toBe(20));
+    await eventually(async () => expect(await allOf('agent')).toBe(20));
 
     const token = `token ${randomUUID()}`;
     const { id: scaleAgent } = await records.create(systemActor, 'scaleAgent', {
@@ -126,11 +125,11 @@ describe('agents', () => {
     });
     try {
       for (const id of twenty.slice(0, 5)) await records.update(systemActor, 'scale', id, { scaleAgent });
-      await becomes(async () => expect([await allOf('agent'), await allOf('second')]).toEqual([15, 5]));
+      await eventually(async () => expect([await allOf('agent'), await allOf('second')]).toEqual([15, 5]));
     } finally {
       await second.stop();
     }
-    await becomes(async () => expect(await allOf('second')).toBe(0));
+    await eventually(async () => expect(await allOf('second')).toBe(0));
     for (const id of twenty) await records.update(systemActor, 'scale', id, { scaleAgent: null });
   });
 });
@@ -185,7 +184,7 @@ describe('a trace', () => {
   it('is kept from the moment the scale says so, one line a telegram, and is there to read', async () => {
     expect(await trace()).toBe('');
     await api.database.records.update(systemActor, 'scale', site.scaleId, { loggingOn: true });
-    await becomes(async () =>
+    await eventually(async () =>
       expect(await trace()).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ {2}S.*kg {2}→ 145\.2 kg/m),
     );
   });
@@ -194,7 +193,7 @@ describe('a trace', () => {
 describe('the light at a scale', () => {
   it('is asked for by the specified call', async () => {
     await site.peer().set(0);
-    await becomes(async () =>
+    await eventually(async () =>
       expect((await operator.get('/traffic_light', { scaleId: site.scaleId })).body).toEqual({
         scaleId: site.scaleId,
         use: false,
@@ -203,7 +202,7 @@ describe('the light at a scale', () => {
       }),
     );
     await site.peer().set(500);
-    await becomes(async () =>
+    await eventually(async () =>
       expect((await operator.get('/traffic_light', { scaleId: site.scaleId })).body).toMatchObject({
         signal: 'plus',
       }),

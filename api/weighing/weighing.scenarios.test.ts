@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   await worker.ready;
   operator = await api.signedIn('operator');
-}, 120_000);
+});
 afterAll(async () => {
   await worker?.stop();
   await api?.close();

@@ -175,7 +175,7 @@ describe('stock and documents never disagree', () => {
       ),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('what is confirmed by many at once is posted once', async () => {
     const id = await newNote({ to: 0 });

@@ -78,6 +78,8 @@ export interface ReferenceField extends FieldTraits {
   readonly to: string;
   /** Fields of the record referred to that are served beside its presentation. */
   readonly shows?: readonly string[];
+  /** A tick that a record must bear to be chosen here; what was chosen before keeps its place without it. */
+  readonly where?: string;
 }
 export interface RowsField extends FieldTraits {
   readonly type: 'rows';

@@ -15,6 +15,8 @@ export interface FieldMeta {
   /** Name of the object that a reference leads to, and where its records are found. */
   readonly ref: string | null;
   readonly model: string | null;
+  /** A tick that a record must bear to be chosen here. */
+  readonly where?: string;
   readonly maxLength: number | null;
   readonly scale: number | null;
   readonly allowNull: boolean;
@@ -139,6 +141,7 @@ const describe = (
   type: field.type,
   ref: field.type === 'reference' ? field.to : null,
   model: field.type === 'reference' ? field.to : null,
+  ...(field.type === 'reference' && field.where ? { where: field.where } : {}),
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),

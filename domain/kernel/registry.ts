@@ -58,6 +58,10 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
             complain(`field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`);
         }
       }
+      if ('where' in traits && traits.where && 'to' in traits && registry.has(traits.to)) {
+        if (fieldOf(registry.byName(traits.to), traits.where)?.type !== 'boolean')
+          complain(`field "${where}" asks for "${traits.where}" of ${traits.to}, which is no tick of it`);
+      }
       if (
         type === 'enumeration' &&
         'enumeration' in traits &&

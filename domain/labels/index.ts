@@ -48,14 +48,20 @@ export const moduleLabel = (language: Language, module: ModuleName): string =>
 export const screenLabel = (language: Language, screen: ScreenName): string =>
   words[language].screens[screen];
 
-/** Parameters of errors whose values are those of an enumeration. */
-const enumOfParam: Readonly<Record<string, string>> = { warnings: 'weighingWarning' };
+/** What errors' parameters are called whose values are names of ours: those of an enumeration, or `object.field`. */
+const paramLabels: Readonly<Record<string, (language: Language, value: string) => string>> = {
+  warnings: (language, value) => enumLabel(language, 'weighingWarning', value),
+  tick: (language, value) => {
+    const [object = '', field = ''] = value.split('.');
+    return fieldLabel(language, object, field);
+  },
+};
 
-/** The sentence of an error with its parameters filled in; a list is joined by commas, and values of enumerations are named. */
+/** The sentence of an error with its parameters filled in; a list is joined by commas, and names of ours are put into words. */
 export const errorMessage = (language: Language, code: ErrorCode, params: ErrorParams = {}): string => {
   const filled = Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      const named = (each: unknown) => enumLabel(language, enumOfParam[name] ?? '', String(each));
+      const named = (each: unknown) => paramLabels[name]?.(language, String(each)) ?? String(each);
       return [name, Array.isArray(value) ? value.map(named).join(', ') : named(value)];
     }),
   );

@@ -18,18 +18,22 @@ const cellOf: Readonly<Record<Kind, string>> = {
   condition_circle: 'conditions',
 };
 
+/** What a fault is called in the catalogue of errors, and told as: the same in the designer and in a refusal. */
+export const saidOf = ({ kind, expression }: DefinitionFault): Pick<FieldError, 'code' | 'params'> => {
+  if (kind !== 'expression') return { code: `definition_${kind}` satisfies ErrorCode };
+  const { code = 'expression_syntax', params = {} } = expression ?? {};
+  return { code, params };
+};
+
 /** The faults of a definition as errors of the fields in which they are mended. */
 export const definitionErrors = (
   graph: ProcessGraph,
   faults: readonly DefinitionFault[],
 ): readonly FieldError[] =>
   faults.map((fault) => {
-    const { kind, stageId, where, expression } = fault;
-    if (stageId === undefined || kind === 'no_stages')
-      return { field: 'stageSettingsList', code: 'definition_no_stages' };
+    const { kind, stageId, where } = fault;
+    if (stageId === undefined) return { field: 'stageSettingsList', ...saidOf(fault) };
     const row = `stageSettingsList[${graph.stages.findLastIndex((stage) => stage.stageId === stageId)}]`;
-    if (kind !== 'expression')
-      return { field: `${row}.${cellOf[kind]}`, code: `definition_${kind}` satisfies ErrorCode };
-    const { code = 'expression_syntax', params = {} } = expression ?? {};
-    return { field: `${row}.${where?.replace(/\[.*/, '') ?? ''}`, code, params };
+    const cell = kind === 'expression' ? (where?.replace(/\[.*/, '') ?? '') : cellOf[kind];
+    return { field: `${row}.${cell}`, ...saidOf(fault) };
   });

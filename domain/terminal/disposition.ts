@@ -48,9 +48,9 @@ export const disposition = document('disposition', {
     driver: reference('driver'),
     driverPhoneNumber: text({ format: 'phone', maxLength: 20 }),
     carrier: reference('carrier'),
-    forwarder: reference('counterparty'),
+    forwarder: reference('counterparty', { where: 'isForwarder' }),
     customer: reference('counterparty'),
-    vendor: reference('counterparty'),
+    vendor: reference('counterparty', { where: 'isVendor' }),
     order: reference('deliveryOrder'),
     /** The same vehicle's disposition before this one: its last weight is the first of this one. */
     weighedAfter: reference('disposition'),

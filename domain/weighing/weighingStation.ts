@@ -30,7 +30,7 @@ export const weighingStation = catalog('weighingStation', {
     useResearch: boolean({ default: false }),
     isOpenSubOrders: boolean({ default: false }),
     nonOracleLoad: boolean({ default: false }),
-    forwarder: reference('counterparty'),
+    forwarder: reference('counterparty', { where: 'isForwarder' }),
     controlCompany: reference('counterparty'),
     owner: reference('counterparty'),
     assortment: reference('assortment'),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Problem } from '#api/http/problems.ts';
+import { patienceMs as usualPatienceMs } from '#tools/testing/patience.ts';
 
 export class ProblemAnswer extends Error {
   readonly problem: Problem;
@@ -37,7 +38,7 @@ const betweenTriesMs = 200;
  * careful client does when it cannot know whether the first request arrived.
  */
 export const patientCaller = (apiUrl: string, habits: CallerHabits = {}): Caller => {
-  const { patienceMs = 60_000, notice = () => undefined, stutters = () => false } = habits;
+  const { patienceMs = usualPatienceMs, notice = () => undefined, stutters = () => false } = habits;
   let cookies = new Map(Object.entries(habits.cookies ?? {}));
 
   const attempt = async (request: Sent): Promise<Answer | undefined> => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
 import { startBroker, type Broker } from '#tools/peers/broker.ts';
@@ -11,6 +11,7 @@ import { startS7Controller, type ForeignController } from '#tools/peers/s7Contro
 import { startSerialPair, type SerialPair } from '#tools/peers/serialPair.ts';
 import { startSicsScale, type ForeignSicsScale } from '#tools/peers/sicsScale.ts';
 import { startWebServer } from '#tools/peers/webServer.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { readScale } from '../readScale.ts';
 
 /** Each way to reach a scale against a device, a broker or a server that nobody of this project wrote. */
@@ -47,7 +48,7 @@ const read = (protocol: Partial<Protocol>, gateway: ScaleSettings['gateway'] = n
     stop.signal,
   );
 const heardBecomes = (telegram: object): Promise<void> =>
-  vi.waitFor(() => expect(heard.at(-1)).toMatchObject(telegram), { timeout: 15_000, interval: 20 });
+  eventually(() => expect(heard.at(-1)).toMatchObject(telegram));
 const weight = (value: string) => ({ kind: 'value', value });
 const none = (reason: string) => ({ kind: 'none', reason });
 /** The first time, a machine brings and builds what it lacks. */
@@ -312,7 +313,7 @@ describe('a spoilt line to an MT-SICS scale', () => {
   it('that brings two bytes at a time brings the same weights', async () => {
     await line.spoil({ type: 'slicer', attributes: { average_size: 2, size_variation: 1, delay: 2000 } });
     const before = heard.length;
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before + 5), { timeout: 15_000 });
+    await eventually(() => expect(heard.length).toBeGreaterThan(before + 5));
     await heardBecomes(weight('123.4'));
   });
 

@@ -1,6 +1,6 @@
 import { calledByQueue, journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
-import { eventually } from '#workflows/testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { plainDisposition } from '#workflows/testing/rememberedWorld.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { ended, type Case, type Stage } from './case.ts';

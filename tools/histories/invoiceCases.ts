@@ -5,7 +5,7 @@ import {
   ksefInvoiceState,
   resendInvoice,
 } from '#workflows/finance/ksefInvoice.messages.ts';
-import { eventually } from '#workflows/testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { acceptedWord, wordWith } from '#workflows/testing/rememberedOffice.ts';
 import { ended, type Case, type Stage } from './case.ts';
 

@@ -1,7 +1,7 @@
 import { refusalFailure } from '#workflows/kernel/failures.ts';
 import { sendMailId, sendMailStart } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
-import { eventually } from '#workflows/testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
 const startSms = ({ environment, worker }: Stage) =>

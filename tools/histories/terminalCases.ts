@@ -1,6 +1,6 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
-import { eventually } from '#workflows/testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { openStation, plainDisposition } from '#workflows/testing/rememberedWorld.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import {

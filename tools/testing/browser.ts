@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
+import { patienceMs } from './patience.ts';
 
 /**
  * Two save memory where a function in a cloud has little; here they take the whole browser down with its first page. The
@@ -22,8 +23,8 @@ const filmed = (film: string): readonly string[] => [
 ];
 
 /** A real browser from npm: nothing needs to be installed on the machine. @param film file that its camera shows */
-export const launchBrowser = async ({ film }: { readonly film?: string } = {}): Promise<Browser> =>
-  playwright.launch({
+export const launchBrowser = async ({ film }: { readonly film?: string } = {}): Promise<Browser> => {
+  const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: [
       ...chromium.args.filter((argument) => !unwanted.includes(argument)),
@@ -34,3 +35,5 @@ export const launchBrowser = async ({ film }: { readonly film?: string } = {}): 
     // Where no language is set, a browser cannot write a file whose name has Polish letters.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
+  return browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
+};

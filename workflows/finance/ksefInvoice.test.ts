@@ -4,7 +4,7 @@ import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
 import { kejaErrorFrom } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { acceptedWord, wordWith, type RememberedOffice } from '../testing/rememberedOffice.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { firmLookupStart } from './firmLookup.messages.ts';

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessZone } from '#domain/kernel/time.ts';
 import { nextId, refusalOf } from '../testing/drive.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { decisions, reclamationsOf, states } from '../testing/commandReclamation.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';

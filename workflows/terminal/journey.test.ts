@@ -5,7 +5,7 @@ import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
 import { plainDisposition, type Written } from '../testing/rememberedWorld.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { calledByQueue, journeyId, journeyState, journeyUpdates } from './journey.messages.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import {

@@ -4,7 +4,7 @@ import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
 import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
 import { openStation, plainDisposition } from '../testing/rememberedWorld.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { journeyId, journeyState } from './journey.messages.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { plainDisposition } from '../testing/rememberedWorld.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';

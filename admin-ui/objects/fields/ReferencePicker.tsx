@@ -1,7 +1,7 @@
 import { Autocomplete, IconButton, InputAdornment, TextField } from '@mui/material';
 import ListIcon from '@mui/icons-material/ManageSearch';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
@@ -15,6 +15,8 @@ const searchDelayMs = 500;
 
 interface ReferencePickerProps {
   readonly objectName: string;
+  /** A tick that a record must bear to be offered. */
+  readonly where?: string | undefined;
   readonly value: Reference | null;
   readonly onChange: (value: Reference | null) => void;
   readonly onBlur?: () => void;
@@ -33,6 +35,7 @@ interface ReferencePickerProps {
 export const ReferencePicker = (props: ReferencePickerProps) => {
   const {
     objectName,
+    where,
     value,
     onChange,
     onBlur,
@@ -51,7 +54,8 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
   const [typed, setTyped] = useState('');
   const [browsing, setBrowsing] = useState(false);
   const wanted = useDebounced(typed, searchDelayMs);
-  const { choices, more, isFetching } = useChoices(path, wanted, open);
+  const ticked = useMemo(() => (where ? { [where]: true } : {}), [where]);
+  const { choices, more, isFetching } = useChoices(path, wanted, open, ticked);
 
   const buttons = !bare && path && (
     <InputAdornment position="end" sx={{ position: 'absolute', right: 30, gap: 0.25 }}>
@@ -138,7 +142,12 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
       />
       {browsing && (
         <Suspense>
-          <SelectDialog objectName={objectName} onClose={() => setBrowsing(false)} onSelect={onChange} />
+          <SelectDialog
+            objectName={objectName}
+            extra={ticked}
+            onClose={() => setBrowsing(false)}
+            onSelect={onChange}
+          />
         </Suspense>
       )}
     </>

@@ -28,6 +28,7 @@ const ReferenceInput = (props: InputProps) => {
     <ReferencePicker
       id={shown.id}
       objectName={props.field.ref ?? ''}
+      where={props.field.where}
       value={isReferenceValue(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}

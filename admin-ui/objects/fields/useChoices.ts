@@ -20,16 +20,23 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
   return field?.type === 'text' || field?.type === 'integer';
 };
 
-/** What a picker offers for the words typed. */
-export const useChoices = (path: string | undefined, words: string, wanted: boolean) => {
+const everyRecord = {};
+
+/** What a picker offers for the words typed, among the records that `extra` leaves. */
+export const useChoices = (
+  path: string | undefined,
+  words: string,
+  wanted: boolean,
+  extra: Readonly<Record<string, unknown>> = everyRecord,
+) => {
   const { data, isFetching } = useQuery({
-    queryKey: [path, 'choices', words],
+    queryKey: [path, 'choices', words, extra],
     queryFn: ({ signal }) =>
       call<Page>(`/${path}`, {
         query: {
           limit: pickerLimit,
           ...byName(path),
-          filter: JSON.stringify({ markedToDelete: false, ...(words ? { searchStr: words } : {}) }),
+          filter: JSON.stringify({ ...extra, markedToDelete: false, ...(words ? { searchStr: words } : {}) }),
         },
         signal,
       }),

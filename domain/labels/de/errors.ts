@@ -39,6 +39,7 @@ export const errors: ErrorWords = {
   unknown_field: 'Das Objekt hat kein solches Feld.',
   read_only_field: 'Dieses Feld kann nicht geändert werden.',
   reference_not_found: 'Der gewählte Datensatz existiert nicht. Wählen Sie einen anderen.',
+  reference_does_not_fit: 'Im gewählten Datensatz ist „%{tick}“ nicht angekreuzt. Wählen Sie einen anderen oder kreuzen Sie es dort an.',
   not_unique: 'Diesen Wert gibt es schon. Einen anderen eingeben.',
   parameter_in_use:
     'Es gibt bereits Datensätze mit Werten dieses Parameters, daher lässt sich das nicht mehr ändern.',

@@ -15,8 +15,6 @@ export const processErrors = {
     'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: %{reason}. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
   process_move_illegal:
     'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
-  definition_faulty:
-    'Die Prozessdefinition hat Fehler und kann nicht laufen. Beheben Sie sie im Designer: %{faults}.',
   process_not_active: 'Der Prozess ist schon beendet oder storniert.',
   stage_condition_false: 'Die Bedingung für die Ausführung der Phase ist noch nicht erfüllt: %{condition}.',
   next_stage_missing:
@@ -50,9 +48,10 @@ export const processErrors = {
   definition_no_stages: 'Ein Prozess braucht mindestens eine Phase.',
   definition_stage_twice: 'Diese Phase steht zweimal in der Definition.',
   definition_stage_missing: 'Diese Phase führt zu einer, die in der Definition fehlt.',
-  definition_unreachable: 'Kein Weg führt zu dieser Phase.',
+  definition_unreachable: 'Kein Weg führt zu dieser Phase. Verbinden Sie sie mit einer anderen.',
   definition_no_way_out: 'Von dieser Phase führt kein Weg zum Ende.',
-  definition_no_executor: 'Nennen Sie Ausführenden, Rolle oder Aufgabenvorlage dieser Phase.',
+  definition_no_executor:
+    'Niemand führt diese Phase aus. Nennen Sie einen Ausführenden, eine Rolle oder eine Aufgabenvorlage.',
   definition_template_no_executor:
     'Die Aufgabenvorlage nennt niemanden. Nennen Sie hier einen Ausführenden oder eine Rolle, oder in der Vorlage.',
   definition_no_conditions: 'Eine Bedingungsphase braucht mindestens eine Bedingung.',

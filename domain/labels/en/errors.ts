@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   unknown_field: 'The object has no such field.',
   read_only_field: 'This field cannot be changed.',
   reference_not_found: 'The chosen record does not exist. Choose another.',
+  reference_does_not_fit: '“%{tick}” is not ticked in the chosen record. Choose another, or tick it there.',
   not_unique: 'This value exists already. Enter another one.',
   parameter_in_use: 'Records have values of this parameter already, so this cannot be changed.',
   filter_invalid: 'The filter is invalid: %{reason}.',

@@ -14,8 +14,6 @@ export const processErrors = {
   expression_failed:
     'The expression cannot be evaluated at character %{at}: %{reason}. Ask has(…) first about a value that may be missing.',
   process_move_illegal: 'This cannot be done now. Refresh: the process stands elsewhere by now.',
-  definition_faulty:
-    'The process definition has faults and cannot be run. Mend it in the designer: %{faults}.',
   process_not_active: 'The process has already ended or was cancelled.',
   stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}.',
   next_stage_missing: 'Choose the next stage: after “%{stage}” the definition does not say which it is.',
@@ -44,9 +42,9 @@ export const processErrors = {
   definition_no_stages: 'A process needs at least one stage.',
   definition_stage_twice: 'This stage stands in the definition twice.',
   definition_stage_missing: 'This stage leads to a stage that the definition does not have.',
-  definition_unreachable: 'No way leads to this stage.',
+  definition_unreachable: 'No way leads to this stage. Connect it with another one.',
   definition_no_way_out: 'From this stage no way leads to the end.',
-  definition_no_executor: 'Name this stage’s executor, role or task template.',
+  definition_no_executor: 'Nobody executes this stage. Name an executor, a role or a task template.',
   definition_template_no_executor:
     'The task template names nobody. Name an executor or a role here, or in the template.',
   definition_no_conditions: 'A condition stage needs at least one condition.',

@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   unknown_field: 'El objeto no tiene ese campo.',
   read_only_field: 'Este campo no se puede modificar.',
   reference_not_found: 'El registro elegido no existe. Elija otro.',
+  reference_does_not_fit: 'En el registro elegido no está marcado «%{tick}». Elija otro o márquelo en su ficha.',
   not_unique: 'Este valor ya existe. Introduzca otro.',
   parameter_in_use: 'Ya hay registros con un valor de este parámetro, por lo que esto no se puede cambiar.',
   filter_invalid: 'El filtro no es válido: %{reason}.',

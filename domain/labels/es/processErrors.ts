@@ -14,8 +14,6 @@ export const processErrors = {
   expression_failed:
     'La expresión no se puede calcular en el carácter %{at}: %{reason}. Compruebe antes con has(…) un valor que puede faltar.',
   process_move_illegal: 'Ahora no es posible. Actualice: el proceso ya está en otro lugar.',
-  definition_faulty:
-    'La definición del proceso tiene errores y no se puede ejecutar. Corríjala en el diseñador: %{faults}.',
   process_not_active: 'El proceso ya ha terminado o se ha cancelado.',
   stage_condition_false: 'La condición para ejecutar la etapa aún no se cumple: %{condition}.',
   next_stage_missing: 'Elija la etapa siguiente: tras «%{stage}» la definición no la fija.',
@@ -45,9 +43,9 @@ export const processErrors = {
   definition_no_stages: 'Un proceso necesita al menos una etapa.',
   definition_stage_twice: 'Esta etapa figura dos veces en la definición.',
   definition_stage_missing: 'Esta etapa lleva a otra que no está en la definición.',
-  definition_unreachable: 'Ningún camino lleva a esta etapa.',
+  definition_unreachable: 'Ningún camino lleva a esta etapa. Conéctela con otra.',
   definition_no_way_out: 'Desde esta etapa ningún camino lleva al final.',
-  definition_no_executor: 'Indique el ejecutor, el rol o la plantilla de tarea de esta etapa.',
+  definition_no_executor: 'Nadie ejecuta esta etapa. Indique un ejecutor, un rol o una plantilla de tarea.',
   definition_template_no_executor:
     'La plantilla de tarea no designa a nadie. Indique aquí un ejecutor o un rol, o complete la plantilla.',
   definition_no_conditions: 'Una etapa condicional necesita al menos una condición.',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   unknown_field: 'L’objet n’a pas ce champ.',
   read_only_field: 'Ce champ ne peut pas être modifié.',
   reference_not_found: 'L’enregistrement choisi n’existe pas. Choisissez-en un autre.',
+  reference_does_not_fit: '« %{tick} » n’est pas coché dans l’enregistrement choisi. Choisissez-en un autre ou cochez-le sur sa fiche.',
   not_unique: 'Cette valeur existe déjà. Saisissez-en une autre.',
   parameter_in_use:
     'Des enregistrements ont déjà une valeur pour ce paramètre ; cela ne peut plus être modifié.',

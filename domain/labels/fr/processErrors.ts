@@ -15,8 +15,6 @@ export const processErrors = {
   expression_failed:
     'L’expression ne peut pas être évaluée au caractère %{at} : %{reason}. Vérifiez d’abord avec has(…) une valeur qui peut manquer.',
   process_move_illegal: 'Action impossible maintenant. Actualisez : le processus est ailleurs.',
-  definition_faulty:
-    'La définition du processus contient des erreurs et ne peut pas être lancée. Corrigez-la dans le concepteur : %{faults}.',
   process_not_active: 'Le processus est déjà terminé ou annulé.',
   stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}.',
   next_stage_missing: 'Choisissez l’étape suivante : après « %{stage} », la définition ne la fixe pas.',
@@ -48,9 +46,10 @@ export const processErrors = {
   definition_no_stages: 'Un processus a besoin d’au moins une étape.',
   definition_stage_twice: 'Cette étape figure deux fois dans la définition.',
   definition_stage_missing: 'Cette étape mène à une étape absente de la définition.',
-  definition_unreachable: 'Aucun chemin ne mène à cette étape.',
+  definition_unreachable: 'Aucun chemin ne mène à cette étape. Reliez-la à une autre.',
   definition_no_way_out: 'De cette étape, aucun chemin ne mène à la fin.',
-  definition_no_executor: 'Indiquez l’exécutant, le rôle ou le modèle de tâche de cette étape.',
+  definition_no_executor:
+    'Personne n’exécute cette étape. Indiquez un exécutant, un rôle ou un modèle de tâche.',
   definition_template_no_executor:
     'Le modèle de tâche ne désigne personne. Indiquez ici un exécutant ou un rôle, ou complétez le modèle.',
   definition_no_conditions: 'Une étape conditionnelle a besoin d’au moins une condition.',

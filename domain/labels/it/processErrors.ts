@@ -14,8 +14,6 @@ export const processErrors = {
   expression_failed:
     'L’espressione non si può calcolare al carattere %{at}: %{reason}. Verifica prima con has(…) un valore che può mancare.',
   process_move_illegal: 'Operazione non possibile ora. Aggiorna: il processo è già altrove.',
-  definition_faulty:
-    'La definizione del processo contiene errori e non si può avviare. Correggila nel progettista: %{faults}.',
   process_not_active: 'Il processo è già concluso o annullato.',
   stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}.',
   next_stage_missing: 'Scegli la fase successiva: dopo «%{stage}» la definizione non la stabilisce.',
@@ -46,9 +44,10 @@ export const processErrors = {
   definition_no_stages: 'Un processo deve avere almeno una fase.',
   definition_stage_twice: 'Questa fase compare due volte nella definizione.',
   definition_stage_missing: 'Questa fase porta a una fase che non è nella definizione.',
-  definition_unreachable: 'Nessuna strada porta a questa fase.',
+  definition_unreachable: 'Nessuna strada porta a questa fase. Collegala a un’altra.',
   definition_no_way_out: 'Da questa fase nessuna strada porta alla fine.',
-  definition_no_executor: 'Indica esecutore, ruolo o modello di attività di questa fase.',
+  definition_no_executor:
+    'Nessuno esegue questa fase. Indica un esecutore, un ruolo o un modello di attività.',
   definition_template_no_executor:
     'Il modello di attività non indica nessuno. Indica qui un esecutore o un ruolo, oppure completa il modello.',
   definition_no_conditions: 'Una fase condizionale deve avere almeno una condizione.',

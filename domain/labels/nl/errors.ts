@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   unknown_field: 'Het object heeft dit veld niet.',
   read_only_field: 'Dit veld kan niet worden gewijzigd.',
   reference_not_found: 'Het gekozen record bestaat niet. Kies een ander.',
+  reference_does_not_fit: 'In het gekozen record is ‘%{tick}’ niet aangevinkt. Kies een ander of vink het daar aan.',
   not_unique: 'Deze waarde bestaat al. Voer een andere in.',
   parameter_in_use:
     'Records hebben al waarden voor deze parameter, daarom kan dit niet meer worden gewijzigd.',

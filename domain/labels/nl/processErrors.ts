@@ -14,8 +14,6 @@ export const processErrors = {
   expression_failed:
     'De expressie kan bij teken %{at} niet worden berekend: %{reason}. Controleer een waarde die kan ontbreken eerst met has(…).',
   process_move_illegal: 'Dit kan nu niet. Vernieuw: het proces staat inmiddels ergens anders.',
-  definition_faulty:
-    'De procesdefinitie bevat fouten en kan niet lopen. Herstel ze in de ontwerper: %{faults}.',
   process_not_active: 'Het proces is al beëindigd of geannuleerd.',
   stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}.',
   next_stage_missing: 'Kies de volgende fase: na “%{stage}” staat die niet in de definitie.',
@@ -46,9 +44,9 @@ export const processErrors = {
   definition_no_stages: 'Een proces heeft ten minste één fase nodig.',
   definition_stage_twice: 'Deze fase staat tweemaal in de definitie.',
   definition_stage_missing: 'Deze fase leidt naar een fase die niet in de definitie staat.',
-  definition_unreachable: 'Geen enkele weg leidt naar deze fase.',
+  definition_unreachable: 'Geen enkele weg leidt naar deze fase. Verbind deze met een andere.',
   definition_no_way_out: 'Vanuit deze fase leidt geen weg naar het einde.',
-  definition_no_executor: 'Noem een uitvoerder, rol of taaksjabloon voor deze fase.',
+  definition_no_executor: 'Niemand voert deze fase uit. Kies een uitvoerder, een rol of een taaksjabloon.',
   definition_template_no_executor:
     'De taaksjabloon noemt niemand. Kies hier een uitvoerder of een rol, of doe dat in de sjabloon.',
   definition_no_conditions: 'Een voorwaardefase heeft ten minste één voorwaarde nodig.',

@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   unknown_field: 'Obiekt nie ma takiego pola.',
   read_only_field: 'Tego pola nie można zmieniać.',
   reference_not_found: 'Wybrany rekord nie istnieje. Wybierz inny.',
+  reference_does_not_fit: 'W wybranym rekordzie nie zaznaczono pola „%{tick}”. Wybierz inny albo zaznacz je w jego karcie.',
   not_unique: 'Taka wartość już istnieje. Wpisz inną.',
   parameter_in_use: 'Rekordy mają już wartości tego parametru, więc tego nie można zmienić.',
   filter_invalid: 'Filtr jest nieprawidłowy: %{reason}.',
@@ -107,7 +108,7 @@ export const errors: ErrorWords = {
   weighed_note_fixed: 'Dokument z ważenia przejmuje to pole z wagi. Zmień ważenie, a dokument się dostosuje.',
   wagon_number_digits: 'Numer wagonu „%{written}” ma %{digits} cyfr zamiast 12.',
   wagon_number_check:
-    'Numer wagonu „%{written}” zawiera błąd: cyfra kontrolna powinna być %{expected}. Proszę sprawdzić numer na wagonie.',
+    'Numer wagonu „%{written}” zawiera błąd: cyfra kontrolna powinna być %{expected}. Sprawdź numer na wagonie.',
   wagon_weighed: 'Wagon %{wagonNumber} został już zważony. Najpierw trzeba cofnąć ważenie.',
   train_has_weighed: 'W tym pociągu są zważone wagony, dlatego nie można go usunąć.',
   unloading_moved_on: 'Ktoś właśnie zmienił ten rozładunek. Sprawdź, co się zmieniło, i spróbuj ponownie.',

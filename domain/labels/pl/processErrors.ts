@@ -15,8 +15,6 @@ export const processErrors = {
     'Wyrażenia nie można obliczyć przy znaku %{at}: %{reason}. Wartości, której może nie być, sprawdź najpierw przez has(…).',
   process_move_illegal:
     'Tej czynności nie można teraz wykonać. Odśwież widok: proces jest już gdzie indziej.',
-  definition_faulty:
-    'Definicja procesu ma błędy i nie można jej uruchomić. Popraw ją w projektancie: %{faults}.',
   process_not_active: 'Proces jest już zakończony albo anulowany.',
   stage_condition_false: 'Warunek wykonania etapu nie jest jeszcze spełniony: %{condition}.',
   next_stage_missing: 'Wskaż następny etap: po etapie „%{stage}” nie wynika on z definicji.',
@@ -46,9 +44,9 @@ export const processErrors = {
   definition_no_stages: 'Proces musi mieć choć jeden etap.',
   definition_stage_twice: 'Ten etap stoi w definicji dwa razy.',
   definition_stage_missing: 'Ten etap prowadzi do etapu, którego w definicji nie ma.',
-  definition_unreachable: 'Żadna droga nie prowadzi do tego etapu.',
+  definition_unreachable: 'Żadna droga nie prowadzi do tego etapu. Połącz go z innym.',
   definition_no_way_out: 'Z tego etapu nie ma drogi do końca procesu.',
-  definition_no_executor: 'Wskaż wykonawcę, rolę albo szablon zadania tego etapu.',
+  definition_no_executor: 'Nie wiadomo, kto wykona ten etap. Wskaż wykonawcę, rolę albo szablon zadania.',
   definition_template_no_executor:
     'Szablon zadania nie wskazuje wykonawcy. Wskaż wykonawcę lub rolę tutaj albo uzupełnij szablon.',
   definition_no_conditions: 'Etap warunkowy musi mieć choć jeden warunek.',

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smppCentre } from '#activities/sms/smpp.ts';
 import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import { eventually } from '#tools/testing/eventually.ts';
 import { startSmsGateway, type SmsGateway } from './server.ts';
 import { smppPasswordOf } from './smppCentre.ts';
 
@@ -32,6 +33,6 @@ it('what goes out by SMPP stands on the same telephones, long messages whole, an
   const body = 'Zażółć gęślą jaźń. '.repeat(8);
   await provider.send({ to: '+48600100200', body, idx: 'sms-2', notifyUrl: '' });
   expect(gateway.messages.map((message) => [message.body, message.parts])).toContainEqual([body, 3]);
-  await vi.waitFor(() => expect(heard).toContainEqual({ providerId, status: 'delivered' }));
+  await eventually(() => expect(heard).toContainEqual({ providerId, status: 'delivered' }));
   await provider.close?.();
 });
