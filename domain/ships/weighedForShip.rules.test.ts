@@ -28,13 +28,13 @@ describe('a weighing that names a ship', () => {
   });
 });
 
-const goods = (typeOfDocument: TypeOfDocument, typeOfOperation: TypeOfOperation, netto: string): WeighedGoods => ({
+const goods = (typeOfDocument: TypeOfDocument, typeOfOperation: TypeOfOperation, netto: string, productId: number | null = null): WeighedGoods => ({
   typeOfDocument,
   typeOfOperation,
   netto,
   hold: null,
   boxId: null,
-  productId: null,
+  productId,
 }); // prettier-ignore
 
 describe('what was weighed for a ship', () => {
@@ -55,6 +55,15 @@ describe('what was weighed for a ship', () => {
         goods('Railway', 'DirectVariantShipment', '60'),
       ],
       '784',
+    ],
+    [
+      'one product by the grab and another on the weighbridge',
+      [
+        goods('Water', 'DirectVariantReceipt', '100', 1),
+        goods('Automobile', 'DirectVariantShipment', '24', 2),
+        goods('Automobile', 'DirectVariantShipment', '90', 1),
+      ],
+      '124',
     ],
   ])('%s', (_how, weighed, tonnes) => {
     expect(sumOfNetto(counted(weighed)).toFixed()).toBe(tonnes);

@@ -50,14 +50,19 @@ export interface WeighedGoods extends WeighingOfShip {
 export const sumOfNetto = (goods: readonly { readonly netto: string }[]): Decimal =>
   goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
 
-/**
- * What counts of all that was weighed. Goods that go straight between ship and wheels may be weighed by the grab and on
- * the weighbridge too: they count once, by whichever has weighed more of them.
- */
-export const counted = <T extends WeighedGoods>(weighed: readonly T[]): readonly T[] => {
-  const direct = weighed.filter(isDirect);
+/** Of goods that go straight, the weighings of the side that has weighed less of them. */
+const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
   const onWater = direct.filter(({ typeOfDocument }) => typeOfDocument === 'Water');
   const onWheels = direct.filter(({ typeOfDocument }) => typeOfDocument !== 'Water');
-  const doubled = sumOfNetto(onWheels).gt(sumOfNetto(onWater)) ? onWater : onWheels;
-  return weighed.filter((goods) => !doubled.includes(goods));
+  return sumOfNetto(onWheels).gt(sumOfNetto(onWater)) ? onWater : onWheels;
+};
+
+/**
+ * What counts of all that was weighed. Goods that go straight between ship and wheels may be weighed by the grab and on
+ * the weighbridge too: of each product they count once, by whichever has weighed more of it.
+ */
+export const counted = <T extends WeighedGoods>(weighed: readonly T[]): readonly T[] => {
+  const byProduct = Map.groupBy(weighed.filter(isDirect), ({ productId }) => productId);
+  const doubled = new Set([...byProduct.values()].flatMap(weighedTwice));
+  return weighed.filter((goods) => !doubled.has(goods));
 };
