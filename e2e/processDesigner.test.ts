@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { pl } from '../admin-ui/i18n/pl/index.ts';
@@ -78,7 +79,7 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
     await node(page, stage).waitFor();
     await pick(page, 'Wykonawca', executor);
   }
-  await page.getByText(pl.processFault.unreachable).first().waitFor();
+  await page.getByText(errorMessage('pl', 'definition_unreachable')).first().waitFor();
   for (const [at, { stage }] of plan.entries()) {
     const next = plan[at + 1];
     if (!next) continue;
