@@ -36,6 +36,18 @@ it.each([
   expect(row).toMatchObject({ name: 'W drodze', presentation: name });
 });
 
+it.each([
+  ['in the house’s own language', 'drodze'],
+  ['in another language', 'unterweg'],
+])('a record is found by its name %s', async (_what, word) => {
+  const found = rowsOf(await admin.get(`/sales_order_statuses?filter={"searchStr":"${word}"}`));
+  expect(found.map(({ id }) => id)).toContain(statusId);
+});
+
+it('what a language is called by is no word of a record', async () => {
+  expect(rowsOf(await admin.get('/sales_order_statuses?filter={"searchStr":"de\\":"}'))).toEqual([]);
+});
+
 it('a reference to it is named so as well, in a list and on a page', async () => {
   const first = async (path: string) => rowsOf(await admin.get(`/${path}?limit=1`))[0]?.id;
   const { body } = await admin.post('/sales_order', {

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldOf, isFoundByTranslation, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { FilterValue } from '#domain/kernel/filterValue.ts';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { Field } from '#domain/kernel/field.ts';
-import type { Joins } from './joins.ts';
+import { wordsIn } from '../schema/translatedWords.ts';
+import { rootAlias, type Joins } from './joins.ts';
 
 type Condition = RawBuilder<boolean>;
 type Comparison = Extract<Filter, { kind: 'compare' }>;
@@ -18,11 +19,12 @@ export const compileFilter = (filter: Filter, declaration: Declaration, joins: J
   return sql<boolean>`(${sql.join(parts, filter.kind === 'all' ? sql` and ` : sql` or `)})`;
 };
 
-/** Every word must be found in one of the search fields. */
+/** Every word must be found in one of the search fields, or in what the record is called in some language. */
 const search = (words: readonly string[], declaration: Declaration, joins: Joins): Condition => {
   const columns = declaration.search
     .filter((name) => fieldOf(declaration, name))
     .map((name) => joins.at([name]).column);
+  if (isFoundByTranslation(declaration)) columns.push(sql.raw(`(${wordsIn(`"${rootAlias}"."lang"`)})`));
   if (columns.length === 0) return sql<boolean>`false`;
   const found = words.map((word) => {
     const hits = columns.map((column) => sql<boolean>`${column} ilike ${contains(word)}`);

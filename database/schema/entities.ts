@@ -1,11 +1,12 @@
 import { EntitySchema } from '@mikro-orm/core';
-import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, isFoundByTranslation, type Declaration } from '#domain/kernel/declaration.ts';
 import type { CellField, Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemEntities } from '../system/entities.ts';
 import { columnType } from './columns.ts';
 import { columnOf, rowsTableOf, tableOf } from './naming.ts';
 import { telephoneIn } from './telephone.ts';
+import { wordsIn } from './translatedWords.ts';
 
 type Property = Record<string, unknown>;
 type Index = { name: string; properties?: string[]; expression?: string };
@@ -41,6 +42,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
     [
       ...indexesOf(declaration, fields),
       ...searchIndexes(declaration),
+      ...translationIndexes(declaration),
       ...anyCaseIndexes(table, fields),
       ...telephoneIndexes(table, fields),
       ...uniqueWithNothing(declaration, fields),
@@ -173,6 +175,14 @@ const searchIndexes = (declaration: Declaration): Index[] => {
       expression: `create index "${table}_${column}_search" on "${table}" using gin ("${column}" gin_trgm_ops)`,
     };
   });
+};
+
+const translationIndexes = (declaration: Declaration): Index[] => {
+  if (!isFoundByTranslation(declaration)) return [];
+  const table = tableOf(declaration);
+  const name = `${table}_lang_search`;
+  const words = wordsIn('"lang"');
+  return [{ name, expression: `create index "${name}" on "${table}" using gin ((${words}) gin_trgm_ops)` }];
 };
 
 const telephoneIndexes = (table: string, fields: Fields): Index[] =>

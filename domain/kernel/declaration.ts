@@ -154,3 +154,9 @@ export const fieldOf = (declaration: Declaration, name: string): Field | undefin
 /** The field whose words in each language stand in `lang`, where an object has them; a number is the same in all. */
 export const translatedName = ({ fields, presentation }: Declaration): string | undefined =>
   fields.lang?.type === 'translated' ? presentation.find((name) => name !== 'numberStr') : undefined;
+
+/** Whoever looks for a record by its name may type the name that it has in their language. */
+export const isFoundByTranslation = (declaration: Declaration): boolean => {
+  const name = translatedName(declaration);
+  return name !== undefined && declaration.search.includes(name);
+};
