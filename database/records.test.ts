@@ -45,6 +45,7 @@ const sample = document('sample', {
     hour: time(),
     kind: enumeration(defineEnum('sampleKind', ['Coal', 'Grain']), { default: 'Coal' }),
     owner: reference('counterparty'),
+    seller: reference('counterparty', { where: 'isVendor' }),
     previous: reference('sample'),
     title: translated(),
     extra: json(),
@@ -168,6 +169,28 @@ describe('a record', () => {
       ['owner', 'reference_not_found'],
       ['lines[0].supplier', 'reference_not_found'],
     ]);
+  });
+
+  it('chooses only what bears the tick its field asks for; what stood there before stays', async () => {
+    const { id: seller } = await database.records.create(admin, 'counterparty', {
+      name: 'Seller',
+      isVendor: true,
+    });
+    const record = await add({ seller });
+    const refused = await refusal(add({ seller: alfa.id }));
+    expect(refused.errors).toEqual([
+      {
+        field: 'seller',
+        code: 'reference_does_not_fit',
+        params: { object: 'counterparty', tick: 'counterparty.isVendor' },
+      },
+    ]);
+    const unseen = await refusal(add({ seller }, { ...forwarderOf(alfa), external: true }));
+    expect(unseen.errors).toMatchObject([{ field: 'seller', code: 'reference_not_found' }]);
+
+    await database.records.update(admin, 'counterparty', seller, { isVendor: false });
+    await database.records.update(operator, 'sample', record.id, { seller, note: 'sold no more' });
+    expect((await refusal(add({ seller }))).errors).toMatchObject([{ code: 'reference_does_not_fit' }]);
   });
 
   it('takes read-only values back unchanged and refuses others by name', async () => {

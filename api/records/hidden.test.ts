@@ -46,6 +46,7 @@ beforeAll(async () => {
       name: marker,
       nip: marker,
       locality: marker,
+      isVendor: true,
     })
   ).id;
   const make = markedRecords(api.database, marker, authorId, strangers);

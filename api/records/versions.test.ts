@@ -265,7 +265,7 @@ describe('history is closed where the record is', () => {
     const forwarder = await api.signedIn('forwarder');
     const { body } = await admin.get('/vendor_and_customer', { filter: { abbreviation: 'MEWA' } });
     const theirs = (body as { rows: { id: number }[] }).rows[0]?.id;
-    const other = (await made(admin, '/vendor_and_customer', { name: 'Inna' })).id;
+    const other = (await made(admin, '/vendor_and_customer', { name: 'Inna', isForwarder: true })).id;
     const { id } = await made(admin, '/disposition', { forwarder: other });
     await admin.put(`/disposition/${id}`, { forwarder: theirs });
     expect((await versionsOf('disposition', id, forwarder)).map(({ version }) => version)).toEqual([2]);

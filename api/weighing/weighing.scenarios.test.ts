@@ -77,7 +77,7 @@ const errand = async (some: object = {}, on?: Station): Promise<Errand> => {
   const [product, warehouse, owner] = [
     await named('product'),
     await named('warehouse'),
-    await named('counterparty'),
+    await named('counterparty', { isVendor: true }),
   ];
   const vehicle = await named('vehicle', { tare: '14.500', loadCapacity: '26.000' });
   const id = await terminal.newDisposition({

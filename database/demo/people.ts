@@ -34,6 +34,7 @@ export const counterparties = [
     name: 'Agro Żuławy Sp. j.',
     abbreviation: 'AŻ',
     nip: '7740001454',
+    isVendor: true,
     isCustomer: true,
     locality: 'Nowy Dwór Gdański',
     street: 'ul. Wiejska 7',

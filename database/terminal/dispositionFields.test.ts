@@ -28,7 +28,7 @@ const change = (id: number, some: object) =>
 describe('a new disposition at a station', () => {
   it('takes over what the station says, and keeps what its author wrote', async () => {
     const [product, other, forwarder, warehouse, box] = [
-      await make('product'), await make('product'), await make('counterparty'), await make('warehouse'), await make('box'),
+      await make('product'), await make('product'), await make('counterparty', { isForwarder: true }), await make('warehouse'), await make('box'),
     ]; // prettier-ignore
     const weighingStation = await station({ product, forwarder, warehouse, box });
     expect(await disposition({ weighingStation })).toMatchObject({

@@ -57,6 +57,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "owner" shows "height" of user',
     ],
     [
+      'a reference to records with a tick that they do not have',
+      thing({ owner: reference('user', { where: 'name' }) }),
+      'thing: field "owner" asks for "name" of user, which is no tick of it',
+    ],
+    [
       'a reference that shows a secret',
       thing({ owner: reference('user', { shows: ['secret'] }) }),
       'thing: field "owner" shows "secret" of user',

@@ -70,6 +70,9 @@ describe('a label', () => {
     expect(
       errorMessage('en', 'record_referenced', { by: ['disposition.vehicle #1', 'punishment.vehicle #2'] }),
     ).toContain('disposition.vehicle #1, punishment.vehicle #2');
+    expect(errorMessage('de', 'reference_does_not_fit', { tick: 'counterparty.isVendor' })).toContain(
+      '„Lieferant“',
+    );
   });
 
   it('that is missing does not compile', () => {

@@ -11,9 +11,6 @@ const looksAt = ({ name, module }: Declaration): boolean => modules.includes(mod
 
 /** Ticks that are for people's eyes and their filters only. */
 const forPeople = [
-  // What a firm is to us: columns and filters of its list; whoever is chosen in a field is that by being chosen.
-  'counterparty.isVendor',
-  'counterparty.isForwarder',
   // Notes of the bookkeeping.
   'counterparty.viesPayer',
   'counterparty.euMember',
@@ -35,6 +32,15 @@ const program = (): string =>
     .filter((text) => !declares.test(text))
     .join('\n');
 
+/** What references ask of the records that are chosen in them. */
+const askedFor = new Set(
+  declarations.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) =>
+      field.type === 'reference' && field.where ? `${field.to}.${field.where}` : [],
+    ),
+  ),
+);
+
 describe('what can be ticked', () => {
   it('is read by something that acts on it', () => {
     const words = new Set(program().match(/\w+/g));
@@ -42,7 +48,10 @@ describe('what can be ticked', () => {
       Object.entries(fields)
         .filter(
           ([field, kind]) =>
-            kind.type === 'boolean' && !words.has(field) && !words.has(columnOf(field, kind)),
+            kind.type === 'boolean' &&
+            !words.has(field) &&
+            !words.has(columnOf(field, kind)) &&
+            !askedFor.has(`${name}.${field}`),
         )
         .map(([field]) => `${name}.${field}`),
     );

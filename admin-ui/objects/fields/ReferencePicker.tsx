@@ -1,7 +1,7 @@
 import { Autocomplete, IconButton, InputAdornment, TextField } from '@mui/material';
 import ListIcon from '@mui/icons-material/ManageSearch';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
@@ -54,7 +54,7 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
   const [typed, setTyped] = useState('');
   const [browsing, setBrowsing] = useState(false);
   const wanted = useDebounced(typed, searchDelayMs);
-  const ticked = useMemo(() => (where ? { [where]: true } : {}), [where]);
+  const ticked = where ? { [where]: true } : {};
   const { choices, more, isFetching } = useChoices(path, wanted, open, ticked);
 
   const buttons = !bare && path && (

@@ -20,14 +20,12 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
   return field?.type === 'text' || field?.type === 'integer';
 };
 
-const everyRecord = {};
-
 /** What a picker offers for the words typed, among the records that `extra` leaves. */
 export const useChoices = (
   path: string | undefined,
   words: string,
   wanted: boolean,
-  extra: Readonly<Record<string, unknown>> = everyRecord,
+  extra: Readonly<Record<string, unknown>> = {},
 ) => {
   const { data, isFetching } = useQuery({
     queryKey: [path, 'choices', words, extra],

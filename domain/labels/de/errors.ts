@@ -39,7 +39,8 @@ export const errors: ErrorWords = {
   unknown_field: 'Das Objekt hat kein solches Feld.',
   read_only_field: 'Dieses Feld kann nicht geändert werden.',
   reference_not_found: 'Der gewählte Datensatz existiert nicht. Wählen Sie einen anderen.',
-  reference_does_not_fit: 'Im gewählten Datensatz ist „%{tick}“ nicht angekreuzt. Wählen Sie einen anderen oder kreuzen Sie es dort an.',
+  reference_does_not_fit:
+    'Im gewählten Datensatz ist „%{tick}“ nicht angekreuzt. Wählen Sie einen anderen oder kreuzen Sie es dort an.',
   not_unique: 'Diesen Wert gibt es schon. Einen anderen eingeben.',
   parameter_in_use:
     'Es gibt bereits Datensätze mit Werten dieses Parameters, daher lässt sich das nicht mehr ändern.',
@@ -89,6 +90,14 @@ export const errors: ErrorWords = {
     'Ein Fahrzeug, das verzichtet, sollte gleich viel wiegen: vorher %{first} t, jetzt %{second} t. Prüfen Sie, ob etwas geladen oder zurückgelassen wurde.',
   weighing_approved: 'Diese Wägung ist freigegeben. Nehmen Sie zuerst die Freigabe des Wiegescheins zurück.',
   weighing_not_complete: 'Die Wägung ist nicht abgeschlossen. Nehmen Sie zuerst alle Wägungen vor.',
+  weighing_not_finished_before:
+    'Das Fahrzeug fährt nach der Disposition %{numberStr} weiter, und die ist noch nicht zu Ende gewogen. Schließen Sie zuerst deren Wägung ab.',
+  weighing_went_on:
+    'Mit diesem Gewicht hat die Wägung der Disposition %{numberStr} begonnen. Nehmen Sie zuerst jene Wägung zurück.',
+  note_warehouse_missing:
+    'Die Ware wird umgelagert, aber es fehlt, woher oder wohin. Geben Sie in der Disposition das Lager und das tatsächliche Lager an.',
+  note_product_missing:
+    'Der Beleg sagt, wo die Ware liegt, aber nicht, welche. Geben Sie in der Disposition die Ware an.',
   disposition_locked:
     '%{holder} wiegt diesen Lkw gerade; bis zum Ende kann es niemand sonst. Warten oder einen anderen Lkw wählen.',
   lock_lost:
@@ -119,6 +128,12 @@ export const errors: ErrorWords = {
     'Der Auftrag gilt an diesem Tag nicht. Wählen Sie einen anderen, oder ändern Sie seine Gültigkeit.',
   disposition_ratified:
     'Die Disposition ist ratifiziert: Was für wen fährt, lässt sich erst ändern, wenn die Ratifizierung zurückgenommen ist.',
+  disposition_weighed:
+    'Das Fahrzeug ist für diese Disposition schon gewogen. Nehmen Sie zuerst die Wägung zurück und ändern Sie dann dieses Feld.',
+  weighed_after_unfit:
+    'Ein Fahrzeug fährt nur nach einer eigenen, früheren Disposition weiter. Wählen Sie eine desselben Fahrzeugs.',
+  weighed_after_taken:
+    'Nach dieser Disposition fährt schon eine andere weiter. Wählen Sie die letzte dieses Fahrzeugs.',
   weighed_note_fixed:
     'Ein Lieferschein aus einer Wägung übernimmt dieses Feld von der Waage. Ändern Sie die Wägung, dann folgt der Schein.',
   wagon_number_digits: 'Die Wagennummer „%{written}“ hat %{digits} statt 12 Ziffern.',

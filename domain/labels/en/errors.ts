@@ -79,6 +79,14 @@ export const errors: ErrorWords = {
     'A vehicle that resigns should weigh the same: it was %{first} t, it is %{second} t. Check that nothing was loaded or left behind.',
   weighing_approved: 'This weighing has been approved. Take the approval of the ticket back first.',
   weighing_not_complete: 'The weighing is not finished. Take all weighings first.',
+  weighing_not_finished_before:
+    'The vehicle goes on after disposition %{numberStr}, which has not been weighed to its end. Finish that one first.',
+  weighing_went_on:
+    'The weighing of disposition %{numberStr} began with this weight. Take that weighing back first.',
+  note_warehouse_missing:
+    'The goods are moved, but nobody says from where or to where. Name the warehouse and the actual warehouse in the disposition.',
+  note_product_missing:
+    'The note says where the goods lie, but not which goods. Name the product in the disposition.',
   disposition_locked:
     '%{holder} is weighing this truck, and until that is done nobody else can. Wait, or choose another truck.',
   lock_lost: 'This vehicle is no longer yours: the lock has expired. Choose it from the list again.',
@@ -107,6 +115,12 @@ export const errors: ErrorWords = {
   order_not_valid: 'The order is not valid on that day. Choose another one, or change its validity.',
   disposition_ratified:
     'The disposition is ratified: what goes and for whom can be changed once the ratification is taken back.',
+  disposition_weighed:
+    'The vehicle has already been weighed for this disposition. Take the weighing back first, then change this field.',
+  weighed_after_unfit:
+    'A vehicle can go on only after an earlier disposition of its own. Choose one of the same vehicle.',
+  weighed_after_taken:
+    'Another disposition already goes on after this one. Choose the last one of this vehicle.',
   weighed_note_fixed:
     'A note of a weighing takes this field from the scale. Change the weighing, and the note follows.',
   wagon_number_digits: 'The wagon number “%{written}” has %{digits} digits instead of 12.',

@@ -35,7 +35,8 @@ export const errors: ErrorWords = {
   unknown_field: 'El objeto no tiene ese campo.',
   read_only_field: 'Este campo no se puede modificar.',
   reference_not_found: 'El registro elegido no existe. Elija otro.',
-  reference_does_not_fit: 'En el registro elegido no está marcado «%{tick}». Elija otro o márquelo en su ficha.',
+  reference_does_not_fit:
+    'En el registro elegido no está marcado «%{tick}». Elija otro o márquelo en su ficha.',
   not_unique: 'Este valor ya existe. Introduzca otro.',
   parameter_in_use: 'Ya hay registros con un valor de este parámetro, por lo que esto no se puede cambiar.',
   filter_invalid: 'El filtro no es válido: %{reason}.',
@@ -80,6 +81,14 @@ export const errors: ErrorWords = {
     'Un vehículo que renuncia debería pesar lo mismo: antes %{first} t, ahora %{second} t. Compruebe que no se ha cargado ni dejado nada.',
   weighing_approved: 'Este pesaje está aprobado. Retire primero la aprobación del tique.',
   weighing_not_complete: 'El pesaje no está terminado. Haga primero todos los pesajes.',
+  weighing_not_finished_before:
+    'El vehículo continúa después de la disposición %{numberStr}, que aún no está pesada del todo. Termine primero ese pesaje.',
+  weighing_went_on:
+    'El pesaje de la disposición %{numberStr} empezó con este peso. Anule primero aquel pesaje.',
+  note_warehouse_missing:
+    'La mercancía se traslada, pero no consta desde dónde o adónde. Indique en la disposición el almacén y el almacén real.',
+  note_product_missing:
+    'El albarán dice dónde está la mercancía, pero no cuál es. Indique el producto en la disposición.',
   disposition_locked:
     '%{holder} está pesando este camión y, hasta que termine, nadie más puede hacerlo. Espere o elija otro camión.',
   lock_lost: 'Este vehículo ya no es suyo: el bloqueo ha caducado. Elíjalo de nuevo en la lista.',
@@ -106,6 +115,11 @@ export const errors: ErrorWords = {
   order_not_valid: 'El pedido no es válido ese día. Elija otro, o cambie su validez.',
   disposition_ratified:
     'La disposición está ratificada: qué va y para quién se cambia al retirar la ratificación.',
+  disposition_weighed:
+    'El vehículo ya está pesado para esta disposición. Anule primero el pesaje y cambie después este campo.',
+  weighed_after_unfit:
+    'Un vehículo solo continúa después de una disposición anterior suya. Elija una del mismo vehículo.',
+  weighed_after_taken: 'Otra disposición ya continúa después de esta. Elija la última de este vehículo.',
   weighed_note_fixed:
     'Un albarán de pesaje toma este campo de la báscula. Cambie el pesaje y el albarán lo seguirá.',
   wagon_number_digits: 'El número de vagón «%{written}» tiene %{digits} cifras en lugar de 12.',

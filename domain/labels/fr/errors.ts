@@ -36,7 +36,8 @@ export const errors: ErrorWords = {
   unknown_field: 'L’objet n’a pas ce champ.',
   read_only_field: 'Ce champ ne peut pas être modifié.',
   reference_not_found: 'L’enregistrement choisi n’existe pas. Choisissez-en un autre.',
-  reference_does_not_fit: '« %{tick} » n’est pas coché dans l’enregistrement choisi. Choisissez-en un autre ou cochez-le sur sa fiche.',
+  reference_does_not_fit:
+    '« %{tick} » n’est pas coché dans l’enregistrement choisi. Choisissez-en un autre ou cochez-le sur sa fiche.',
   not_unique: 'Cette valeur existe déjà. Saisissez-en une autre.',
   parameter_in_use:
     'Des enregistrements ont déjà une valeur pour ce paramètre ; cela ne peut plus être modifié.',
@@ -85,6 +86,14 @@ export const errors: ErrorWords = {
     'Un véhicule qui renonce devrait peser autant : %{first} t avant, %{second} t maintenant. Vérifiez que rien n’a été chargé ni laissé.',
   weighing_approved: 'Cette pesée est approuvée. Retirez d’abord l’approbation du ticket.',
   weighing_not_complete: 'La pesée n’est pas terminée. Faites d’abord toutes les pesées.',
+  weighing_not_finished_before:
+    'Le véhicule continue après la disposition %{numberStr}, dont la pesée n’est pas terminée. Terminez-la d’abord.',
+  weighing_went_on:
+    'La pesée de la disposition %{numberStr} a commencé par ce poids. Annulez d’abord cette pesée-là.',
+  note_warehouse_missing:
+    'La marchandise est déplacée, mais on ne sait pas d’où ou vers où. Indiquez le dépôt et le dépôt réel dans la disposition.',
+  note_product_missing:
+    'Le bon dit où se trouve la marchandise, mais pas laquelle. Indiquez le produit dans la disposition.',
   disposition_locked:
     '%{holder} pèse ce camion et, jusqu’à la fin, personne d’autre ne le peut. Attendez ou choisissez un autre camion.',
   lock_lost: 'Ce véhicule n’est plus à vous : le verrou a expiré. Choisissez-le à nouveau dans la liste.',
@@ -114,6 +123,11 @@ export const errors: ErrorWords = {
     'La commande n’est pas valable ce jour-là. Choisissez-en une autre, ou changez sa validité.',
   disposition_ratified:
     'La disposition est ratifiée : ce qui roule et pour qui ne change qu’une fois la ratification retirée.',
+  disposition_weighed:
+    'Le véhicule est déjà pesé pour cette disposition. Annulez d’abord la pesée, puis modifiez ce champ.',
+  weighed_after_unfit:
+    'Un véhicule ne continue qu’après une disposition antérieure à lui. Choisissez-en une du même véhicule.',
+  weighed_after_taken: 'Une autre disposition suit déjà celle-ci. Choisissez la dernière de ce véhicule.',
   weighed_note_fixed:
     'Un bon issu d’une pesée reprend ce champ de la balance. Changez la pesée, le bon suivra.',
   wagon_number_digits: 'Le numéro de wagon « %{written} » a %{digits} chiffres au lieu de 12.',

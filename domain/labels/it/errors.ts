@@ -36,7 +36,8 @@ export const errors: ErrorWords = {
   unknown_field: 'L’oggetto non ha questo campo.',
   read_only_field: 'Questo campo non può essere modificato.',
   reference_not_found: 'Il record scelto non esiste. Scegline un altro.',
-  reference_does_not_fit: 'Nel record scelto non è spuntato «%{tick}». Scegline un altro oppure spuntalo nella sua scheda.',
+  reference_does_not_fit:
+    'Nel record scelto non è spuntato «%{tick}». Scegline un altro oppure spuntalo nella sua scheda.',
   not_unique: 'Questo valore esiste già. Inseriscine un altro.',
   parameter_in_use: 'Alcuni record hanno già un valore per questo parametro, quindi non è più modificabile.',
   filter_invalid: 'Il filtro non è valido: %{reason}.',
@@ -80,6 +81,14 @@ export const errors: ErrorWords = {
     'Un veicolo che rinuncia dovrebbe pesare lo stesso: prima %{first} t, ora %{second} t. Controlla che non sia stato caricato o lasciato nulla.',
   weighing_approved: 'Questa pesata è approvata. Revoca prima l’approvazione del cedolino.',
   weighing_not_complete: 'La pesata non è completa. Esegui prima tutte le pesate.',
+  weighing_not_finished_before:
+    'Il veicolo prosegue dopo la disposizione %{numberStr}, che non è ancora pesata fino in fondo. Concludi prima quella pesata.',
+  weighing_went_on:
+    'La pesata della disposizione %{numberStr} è iniziata da questo peso. Annulla prima quella pesata.',
+  note_warehouse_missing:
+    'La merce viene spostata, ma non si sa da dove o verso dove. Indica nella disposizione il magazzino e il magazzino effettivo.',
+  note_product_missing:
+    'Il documento dice dove si trova la merce, ma non quale. Indica il prodotto nella disposizione.',
   disposition_locked:
     '%{holder} sta pesando questo camion e, finché non finisce, nessun altro può farlo. Attendi o scegli un altro camion.',
   lock_lost: 'Questo veicolo non è più tuo: il blocco è scaduto. Sceglilo di nuovo dall’elenco.',
@@ -107,6 +116,11 @@ export const errors: ErrorWords = {
   order_not_valid: 'L’ordine non è valido in quel giorno. Scegline un altro, oppure cambiane la validità.',
   disposition_ratified:
     'La disposizione è ratificata: che cosa viaggia e per chi si cambia solo dopo aver revocato la ratifica.',
+  disposition_weighed:
+    'Il veicolo è già stato pesato per questa disposizione. Annulla prima la pesata, poi cambia questo campo.',
+  weighed_after_unfit:
+    'Un veicolo prosegue solo dopo una propria disposizione precedente. Scegline una dello stesso veicolo.',
+  weighed_after_taken: 'Un’altra disposizione segue già questa. Scegli l’ultima di questo veicolo.',
   weighed_note_fixed:
     'Una bolla di pesata prende questo campo dalla bilancia. Cambia la pesata e la bolla si adegua.',
   wagon_number_digits: 'Il numero del carro «%{written}» ha %{digits} cifre invece di 12.',

@@ -37,7 +37,8 @@ export const errors: ErrorWords = {
   unknown_field: 'Het object heeft dit veld niet.',
   read_only_field: 'Dit veld kan niet worden gewijzigd.',
   reference_not_found: 'Het gekozen record bestaat niet. Kies een ander.',
-  reference_does_not_fit: 'In het gekozen record is ‘%{tick}’ niet aangevinkt. Kies een ander of vink het daar aan.',
+  reference_does_not_fit:
+    'In het gekozen record is ‘%{tick}’ niet aangevinkt. Kies een ander of vink het daar aan.',
   not_unique: 'Deze waarde bestaat al. Voer een andere in.',
   parameter_in_use:
     'Records hebben al waarden voor deze parameter, daarom kan dit niet meer worden gewijzigd.',
@@ -85,6 +86,14 @@ export const errors: ErrorWords = {
     'Een voertuig dat afziet, hoort hetzelfde te wegen: het was %{first} t, het is %{second} t. Controleer of er niets is geladen of achtergelaten.',
   weighing_approved: 'Deze weging is goedgekeurd. Trek eerst de goedkeuring van de weegbon in.',
   weighing_not_complete: 'De weging is niet klaar. Doe eerst alle wegingen.',
+  weighing_not_finished_before:
+    'Het voertuig gaat verder na dispositie %{numberStr}, en die is nog niet helemaal gewogen. Maak eerst die weging af.',
+  weighing_went_on:
+    'Met dit gewicht is de weging van dispositie %{numberStr} begonnen. Draai eerst die weging terug.',
+  note_warehouse_missing:
+    'De goederen worden verplaatst, maar er staat niet vanwaar of waarheen. Vul in de dispositie het magazijn en het werkelijke magazijn in.',
+  note_product_missing:
+    'De bon zegt waar de goederen liggen, maar niet welke. Vul in de dispositie het product in.',
   disposition_locked:
     '%{holder} weegt deze truck nu; tot dat klaar is, kan niemand anders dat. Wacht of kies een andere truck.',
   lock_lost: 'Dit voertuig is niet meer bij u: de vergrendeling is verlopen. Kies het opnieuw uit de lijst.',
@@ -113,6 +122,11 @@ export const errors: ErrorWords = {
   order_not_valid: 'De opdracht geldt niet op die dag. Kies een andere, of wijzig de geldigheid.',
   disposition_ratified:
     'De dispositie is geratificeerd: wat er voor wie rijdt, kan pas wijzigen als de ratificatie is ingetrokken.',
+  disposition_weighed:
+    'Het voertuig is al gewogen voor deze dispositie. Draai eerst de weging terug en wijzig dan dit veld.',
+  weighed_after_unfit:
+    'Een voertuig gaat alleen verder na een eigen, eerdere dispositie. Kies er een van hetzelfde voertuig.',
+  weighed_after_taken: 'Na deze dispositie gaat al een andere verder. Kies de laatste van dit voertuig.',
   weighed_note_fixed:
     'Een bon van een weging neemt dit veld over van de weegschaal. Wijzig de weging, dan volgt de bon.',
   wagon_number_digits: 'Het wagonnummer “%{written}” heeft %{digits} cijfers in plaats van 12.',
