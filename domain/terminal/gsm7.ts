@@ -95,3 +95,7 @@ export const smsBody = (text: string, letters: SmsLetters): string => {
   if ([...text].some(isCyrillic) && smsSize(readable).parts === 1) return readable;
   return cut(toGsm7(text), smsLength, true);
 };
+
+/** Whether a message does not hold the whole text. */
+export const isCut = (text: string, letters: SmsLetters): boolean =>
+  letters === 'kept' ? text.normalize('NFC').length > smsLength : smsSize(toGsm7(text)).parts > 1;

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { smsSize } from './gsm7.ts';
+import { smsLetters, smsSize } from './gsm7.ts';
 import { pickSmsLanguage, smsLanguages, smsTemplates, smsText, type SmsFacts } from './smsTemplates.ts';
 
-const facts: SmsFacts = {
-  start: { ticket: '100000123456', link: 'https://terminal.example.com/kiosk?ticket=100000123456' },
-  allowEntry: { ticket: '100000123456', minutes: 20 },
-  allowEntryMainParking: { ticket: '100000123456', minutes: 10 },
-  backInQueue: { ticket: '100000123456' },
-  dispositionDelete: { number: 'DYS/2026/000123456' },
+const factsWith = (ticket: string, number: string, site: string): SmsFacts => ({
+  start: { ticket, link: `${site}/kiosk?ticket=${ticket}` },
+  allowEntry: { ticket, minutes: 20 },
+  allowEntryMainParking: { ticket, minutes: 10 },
+  backInQueue: { ticket },
+  dispositionDelete: { number },
   authCode: { code: '123456', minutes: 10 },
-};
+});
+const facts = factsWith('QE3KLFAG', 'D-000123', 'https://kolejka.terminal-portowy.pl');
+/** As long as their fields let them be. */
+const longest = factsWith('W'.repeat(20), 'W'.repeat(40), `https://${'w'.repeat(60)}.example.com`);
 
 describe.each(smsLanguages)('messages in %s', (language) => {
   it.each(smsTemplates)('%s is one SMS that says what it must, uncut', (template) => {
@@ -17,6 +20,16 @@ describe.each(smsLanguages)('messages in %s', (language) => {
     expect(smsSize(body).parts).toBe(1);
     for (const fact of Object.values(facts[template])) expect(body).toContain(String(fact));
     expect(body).not.toContain('?'.repeat(2));
+  });
+
+  it.each(smsTemplates)('%s is whole with the longest values too', (template) => {
+    const { link, ...told } = longest[template] as { link?: string };
+    for (const letters of smsLetters) {
+      const body = smsText(template, longest[template] as never, language, letters);
+      for (const fact of Object.values(told)) expect(body).toContain(String(fact));
+      expect(body).toMatch(/[.\d]$/);
+      if (link) expect(body).not.toContain('https');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { smsBody, type SmsLetters } from './gsm7.ts';
+import { isCut, smsBody, type SmsLetters } from './gsm7.ts';
 
 /** The languages drivers are written to in; Polish when theirs is not known. */
 export const smsLanguages = ['pl', 'en', 'de', 'uk', 'nl', 'fr', 'it', 'es'] as const;
@@ -26,12 +26,16 @@ export const smsTemplates = [
   'authCode',
 ] as const;
 
-type Wording = { [T in SmsTemplate]: (facts: SmsFacts[T]) => string };
+/** What a message says, and what it says besides where one message holds it: a link that was cut would lead nowhere. */
+type Sentences = string | readonly [told: string, ifThereIsRoom: string];
+type Wording = { [T in SmsTemplate]: (facts: SmsFacts[T]) => Sentences };
 
 const wordings: Record<SmsLanguage, Wording> = {
   pl: {
-    start: ({ ticket, link }) =>
-      `Bilet ${ticket}. Po przyjeździe na parking zgłoś się w kiosku. Miejsce w kolejce: ${link}`,
+    start: ({ ticket, link }) => [
+      `Bilet ${ticket}. Po przyjeździe na parking zgłoś się w kiosku.`,
+      `Miejsce w kolejce: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Bilet ${ticket}: możesz wjechać na terminal. Wyjedź z parkingu w ciągu ${minutes} minut.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -43,8 +47,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Kod potwierdzenia: ${code}. Ważny ${minutes} minut.`,
   },
   en: {
-    start: ({ ticket, link }) =>
-      `Ticket ${ticket}. Check in at the kiosk when you reach the parking. Your place in the queue: ${link}`,
+    start: ({ ticket, link }) => [
+      `Ticket ${ticket}. Check in at the kiosk when you reach the parking.`,
+      `Your place in the queue: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Ticket ${ticket}: you may enter the terminal. Leave the parking within ${minutes} minutes.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -56,8 +62,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Your confirmation code: ${code}. Valid for ${minutes} minutes.`,
   },
   de: {
-    start: ({ ticket, link }) =>
-      `Ticket ${ticket}. Bitte am Parkplatz am Kiosk anmelden. Ihr Platz in der Schlange: ${link}`,
+    start: ({ ticket, link }) => [
+      `Ticket ${ticket}. Bitte am Parkplatz am Kiosk anmelden.`,
+      `Ihr Platz in der Schlange: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Ticket ${ticket}: Einfahrt ins Terminal frei. Bitte den Parkplatz binnen ${minutes} Minuten verlassen.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -69,7 +77,7 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Ihr Bestätigungscode: ${code}. Gültig ${minutes} Minuten.`,
   },
   uk: {
-    start: ({ ticket, link }) => `Квиток ${ticket}. Зареєструйтесь у кіоску на парковці. Черга: ${link}`,
+    start: ({ ticket, link }) => [`Квиток ${ticket}. Зареєструйтесь у кіоску на парковці.`, `Черга: ${link}`],
     allowEntry: ({ ticket, minutes }) =>
       `Квиток ${ticket}: в'їзд дозволено. Виїдьте з парковки за ${minutes} хв.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -79,8 +87,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Код підтвердження: ${code}. Дійсний ${minutes} хв.`,
   },
   nl: {
-    start: ({ ticket, link }) =>
-      `Ticket ${ticket}. Meld u op de parking bij de kiosk. Uw plaats in de wachtrij: ${link}`,
+    start: ({ ticket, link }) => [
+      `Ticket ${ticket}. Meld u op de parking bij de kiosk.`,
+      `Uw plaats in de wachtrij: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Ticket ${ticket}: u mag de terminal op. Verlaat de parking binnen ${minutes} minuten.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -92,8 +102,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Uw bevestigingscode: ${code}. ${minutes} minuten geldig.`,
   },
   fr: {
-    start: ({ ticket, link }) =>
-      `Ticket ${ticket}. Enregistrez-vous à la borne du parking. Votre place dans la file: ${link}`,
+    start: ({ ticket, link }) => [
+      `Ticket ${ticket}. Enregistrez-vous à la borne du parking.`,
+      `Votre place dans la file: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Ticket ${ticket}: vous pouvez entrer au terminal. Quittez le parking sous ${minutes} minutes.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -104,8 +116,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Votre code de confirmation: ${code}. Valable ${minutes} minutes.`,
   },
   it: {
-    start: ({ ticket, link }) =>
-      `Biglietto ${ticket}. Si registri al totem del parcheggio. Il suo posto in coda: ${link}`,
+    start: ({ ticket, link }) => [
+      `Biglietto ${ticket}. Si registri al totem del parcheggio.`,
+      `Il suo posto in coda: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Biglietto ${ticket}: può entrare nel terminal. Lasci il parcheggio entro ${minutes} minuti.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -117,8 +131,10 @@ const wordings: Record<SmsLanguage, Wording> = {
     authCode: ({ code, minutes }) => `Codice di conferma: ${code}. Valido ${minutes} minuti.`,
   },
   es: {
-    start: ({ ticket, link }) =>
-      `Tique ${ticket}. Regístrese en el quiosco del aparcamiento. Su lugar en la cola: ${link}`,
+    start: ({ ticket, link }) => [
+      `Tique ${ticket}. Regístrese en el quiosco del aparcamiento.`,
+      `Su lugar en la cola: ${link}`,
+    ],
     allowEntry: ({ ticket, minutes }) =>
       `Tique ${ticket}: puede entrar en la terminal. Salga del aparcamiento en ${minutes} minutos.`,
     allowEntryMainParking: ({ ticket, minutes }) =>
@@ -140,4 +156,8 @@ export const smsText = <T extends SmsTemplate>(
   facts: SmsFacts[T],
   language: SmsLanguage,
   letters: SmsLetters,
-): string => smsBody(wordings[language][template](facts), letters);
+): string => {
+  const [told = '', ...besides] = [wordings[language][template](facts)].flat();
+  const whole = [told, ...besides].join(' ');
+  return smsBody(isCut(whole, letters) ? told : whole, letters);
+};
