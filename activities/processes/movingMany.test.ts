@@ -129,7 +129,7 @@ describe(`${many} running processes`, () => {
     items.forEach(({ landing, stageId }, place) => {
       const [was, is] = [before[place], after[place]];
       if (!was || !is) throw new Error('A process is gone');
-      if (landing.kind === 'must_choose') return expect(is).toEqual(was);
+      if (!('stageId' in landing)) return expect(is).toEqual(was);
       expect(is.exemplar).toMatchObject({ versionId: toVersionId, stageId: landing.stageId });
       expect(is.way.slice(0, -1), 'its way so far').toEqual(was.way);
       expect(is.way.at(-1)).toMatchObject({ step: 'Moved', stageId, nextStageId: landing.stageId });
@@ -148,5 +148,22 @@ describe(`${many} running processes`, () => {
     const fresh = (await keptOfAll()).find(({ exemplar }) => String(exemplar.name).includes('NEW'));
     const place = await driver.execute(fresh?.exemplar.id ?? 0, person('ewa'));
     expect(place).toMatchObject({ stageName: 'Drogie', executorId: person('ewa') });
+  });
+
+  it('of those that somebody named, each is told of: also one that is over, one that is there, one that has no stage', async () => {
+    const [there = 0, over = 0, stageless = 0] = running;
+    const cancelled = { ...driver.step(over), by: person('szef'), comment: null };
+    await driver.processes.cancelProcess(cancelled);
+    await terminal.rows(
+      sql`update bp_exemplar set stage_id = null, version_id = (select min(id) from bp_definition_version
+        where definition_id = ${definition}) where id = ${stageless}`,
+    );
+    const wish = { definitionId: definition, toVersionId: await newest(), landings: {} };
+    const named = await movable(terminal.database.sql, { ...wish, exemplarIds: [there, over, stageless] });
+    expect(named.map(({ exemplarId, landing }) => [exemplarId, landing.kind])).toEqual([
+      [there, 'there'],
+      [over, 'over'],
+      [stageless, 'not_begun'],
+    ]);
   });
 });

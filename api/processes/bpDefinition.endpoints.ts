@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { movable, movedAtOnce } from '#database/processes/movable.ts';
 import { processBoardOf } from '#database/processes/processBoard.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
-import { moveTo } from '#domain/processes/migration.rules.ts';
+import { moveTo, type SeenStages } from '#domain/processes/migration.rules.ts';
 import { moveItem, processBoard, type MoveItem } from '#domain/processes/processAnswers.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { recordId } from '../http/recordId.ts';
@@ -16,6 +16,7 @@ interface Parts {
 
 const tag = 'processes';
 const params = z.object({ id: recordId });
+const byId = z.record(z.string().regex(/^\d{1,10}$/), recordId);
 /** So many are moved at the same moment. */
 const abreast = 10;
 
@@ -25,10 +26,11 @@ export const bpDefinitionEndpoints = ({ database, processes }: Parts): AnyEndpoi
   const moveOne = async (
     item: MoveItem,
     command: { readonly by: number; readonly toVersionId: number },
+    seen: SeenStages | undefined,
     requestId: string,
   ): Promise<MoveItem> => {
     const { exemplarId } = item;
-    const said = moveTo(item);
+    const said = moveTo(item, seen);
     if (!said) return item;
     const move = { ...command, ...said };
     try {
@@ -53,7 +55,10 @@ export const bpDefinitionEndpoints = ({ database, processes }: Parts): AnyEndpoi
         fromVersionId: recordId.optional(),
         exemplarIds: z.array(recordId).max(movedAtOnce).optional(),
         toVersionId: recordId,
-        landings: z.record(z.string().regex(/^\d{1,10}$/), recordId).default({}),
+        landings: byId.default({}),
+        seen: byId
+          .optional()
+          .describe('On which stage the caller saw each instance; one that has gone on since is not moved'),
         preview: z.boolean(),
       }),
       answer: z.object({ items: z.array(moveItem) }),
@@ -65,7 +70,11 @@ export const bpDefinitionEndpoints = ({ database, processes }: Parts): AnyEndpoi
         const command = { by: actor.userId, toVersionId: body.toVersionId };
         const moved: MoveItem[] = [];
         for (let from = 0; from < items.length; from += abreast) {
-          const some = items.slice(from, from + abreast).map((item) => moveOne(item, command, requestId));
+          const some = items
+            .slice(from, from + abreast)
+            .map((item) => moveOne(item, command, body.seen, requestId));
+          // A refusal waits for the others: whoever looks what was moved before it must not look too early.
+          await Promise.allSettled(some);
           moved.push(...(await Promise.all(some)));
         }
         return { items: moved };

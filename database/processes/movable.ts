@@ -8,6 +8,13 @@ import type { Sql } from '../sql.ts';
 /** How many are moved in one call; whoever moves more calls again. */
 export const movedAtOnce = 500;
 
+interface Row {
+  readonly id: number;
+  readonly versionId: number;
+  readonly stageId: number | null;
+  readonly running: boolean;
+}
+
 export interface MoveWish {
   readonly definitionId: number;
   readonly toVersionId: number;
@@ -18,7 +25,10 @@ export interface MoveWish {
   readonly landings: Readonly<Record<string, number>>;
 }
 
-/** Where each running instance would land in another version of its definition. @throws record_not_found */
+/**
+ * Where each instance would land in another version of its definition; of those that are named, also which are over, or
+ * run by it already. @throws record_not_found
+ */
 export const movable = async (db: Sql, wish: MoveWish): Promise<MoveItem[]> => {
   const { definitionId, toVersionId, fromVersionId = null, exemplarIds, landings } = wish;
   const { rows: versions } = await sql<{ id: number; graph: unknown }>`
@@ -26,18 +36,25 @@ export const movable = async (db: Sql, wish: MoveWish): Promise<MoveItem[]> => {
   const graphs = new Map(versions.map(({ id, graph }) => [id, processGraph.parse(graph)]));
   const to = graphs.get(toVersionId);
   if (!to) throw fail('record_not_found', { object: 'bpDefinitionVersion', id: toVersionId });
-  const { rows } = await sql<{ id: number; versionId: number; stageId: number | null }>`
-    select id, version_id as "versionId", stage_id as "stageId" from bp_exemplar
-    where definition_id = ${definitionId} and status = 'Active' and version_id <> ${toVersionId}
+  const asked = exemplarIds
+    ? sql`id = any(${[...exemplarIds]}::int[])`
+    : sql`status = 'Active' and version_id <> ${toVersionId}`;
+  const { rows } = await sql<Row>`
+    select id, version_id as "versionId", stage_id as "stageId", status = 'Active' as running from bp_exemplar
+    where definition_id = ${definitionId} and ${asked}
       and (${fromVersionId}::int is null or version_id = ${fromVersionId})
-      and (${exemplarIds === undefined} or id = any(${[...(exemplarIds ?? [])]}::int[]))
     order by id limit ${movedAtOnce}`.execute(db);
-  return rows.map(({ id, versionId, stageId }): MoveItem => {
+  const landingOf = ({ versionId, stageId, running }: Row): MoveItem['landing'] => {
+    if (!running) return { kind: 'over' };
+    if (versionId === toVersionId) return { kind: 'there' };
     const from = graphs.get(versionId);
-    const landing =
-      from && stageId !== null
-        ? landingIn(from, to, stageId, landings[stageId] ?? null)
-        : ({ kind: 'must_choose' } as const);
-    return { exemplarId: id, stageId, landing, moved: false };
-  });
+    if (!from || stageId === null) return { kind: 'not_begun' };
+    return landingIn(from, to, stageId, landings[stageId] ?? null);
+  };
+  return rows.map((row) => ({
+    exemplarId: row.id,
+    stageId: row.stageId,
+    landing: landingOf(row),
+    moved: false,
+  }));
 };

@@ -46,6 +46,13 @@ it('every instance lands on a stage of the other version that somebody executes,
   );
 });
 
+it('an instance that stands elsewhere than somebody saw it is not moved', () => {
+  const landing = { kind: 'stays', stageId: 2, executorChanges: false } as const;
+  const item = { exemplarId: 5, stageId: 2, landing, moved: false };
+  expect([moveTo(item), moveTo(item, { 5: 2 })]).not.toContain(null);
+  expect([moveTo(item, { 5: 1 }), moveTo(item, { 4: 2 })]).toEqual([null, null]);
+});
+
 it('moving twice is moving once: who has landed stays, and keeps their task', () => {
   fc.assert(
     fc.property(anyGraph, anyGraph, ids, fc.option(ids), (from, to, stageId, chosen) => {

@@ -70,6 +70,11 @@ export const moveItem = z.object({
     /** Somebody said where those of its stage go on. */
     z.object({ kind: z.literal('chosen'), stageId: id, executorChanges }),
     z.object({ kind: z.literal('must_choose') }),
+    /** It found no first stage yet: whoever steers it sends it to one. */
+    z.object({ kind: z.literal('not_begun') }),
+    /** It runs by that version already. */
+    z.object({ kind: z.literal('there') }),
+    z.object({ kind: z.literal('over') }),
   ]),
   /** Not in a preview, nor of one that has to be chosen for, has gone on since, or is over. */
   moved: z.boolean(),

@@ -38,8 +38,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} bleiben in dieser Phase (%{to})',
     newExecutor: '%{from}: %{count} bleiben (%{to}), der Ausführende wechselt',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} stehen noch auf keiner Phase: Leiten Sie diese Prozesse zuerst um',
+    there: '%{count}: laufen bereits nach dieser Version',
+    over: '%{count}: bereits beendet oder abgebrochen',
   },
   moveNow: 'Verschieben',
+  moveInterrupted:
+    'Das Verschieben wurde unterbrochen. Unten sehen Sie, wie viele Prozesse bereits nach dieser Version laufen; „Verschieben“ holt den Rest nach.',
   moved: '%{smart_count} Prozess verschoben. |||| %{smart_count} Prozesse verschoben.',
   notMoved:
     'Nicht verschoben: %{count}. Sie sind inzwischen weitergegangen oder beendet und behalten ihre Version:',

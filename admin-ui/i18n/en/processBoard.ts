@@ -37,8 +37,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} stay on this stage (%{to})',
     newExecutor: '%{from}: %{count} stay (%{to}), the executor changes',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} stand on no stage yet: redirect these processes first',
+    there: '%{count}: run by this version already',
+    over: '%{count}: finished or cancelled already',
   },
   moveNow: 'Move',
+  moveInterrupted:
+    'The move was interrupted. Below you see how many processes run by this version already; “Move” moves the rest.',
   moved: 'Moved %{smart_count} process. |||| Moved %{smart_count} processes.',
   notMoved: 'Not moved: %{count}. They went on or ended meanwhile, and keep their version:',
 };

@@ -37,8 +37,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} siguen en esta etapa (%{to})',
     newExecutor: '%{from}: %{count} siguen (%{to}), cambia el ejecutor',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} aún no están en ninguna etapa: redirija primero estos procesos',
+    there: '%{count}: ya en esta versión',
+    over: '%{count}: ya terminados o anulados',
   },
   moveNow: 'Mover',
+  moveInterrupted:
+    'El traslado se interrumpió. Abajo se ve cuántos procesos están ya en esta versión; «Mover» traslada el resto.',
   moved: 'Movido %{smart_count} proceso. |||| Movidos %{smart_count} procesos.',
   notMoved: 'Sin mover: %{count}. Entretanto avanzaron o terminaron y conservan su versión:',
 };

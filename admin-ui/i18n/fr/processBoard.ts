@@ -38,8 +38,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from} : %{count} restent à cette étape (%{to})',
     newExecutor: '%{from} : %{count} restent (%{to}), l’exécutant change',
     chosen: '%{from} → %{to} : %{count}',
+    not_begun: '%{count} ne sont encore à aucune étape : redirigez d’abord ces processus',
+    there: '%{count} : déjà dans cette version',
+    over: '%{count} : déjà terminés ou annulés',
   },
   moveNow: 'Déplacer',
+  moveInterrupted:
+    'Le déplacement a été interrompu. Vous voyez ci-dessous combien de processus sont déjà dans cette version ; « Déplacer » déplace les autres.',
   moved: '%{smart_count} processus déplacé. |||| %{smart_count} processus déplacés.',
   notMoved:
     'Non déplacés : %{count}. Ils ont avancé ou se sont terminés entre-temps et gardent leur version :',

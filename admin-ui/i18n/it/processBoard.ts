@@ -38,8 +38,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} restano in questa fase (%{to})',
     newExecutor: '%{from}: %{count} restano (%{to}), cambia l’esecutore',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} non sono ancora in nessuna fase: reindirizzare prima questi processi',
+    there: '%{count}: già in questa versione',
+    over: '%{count}: già terminati o annullati',
   },
   moveNow: 'Sposta',
+  moveInterrupted:
+    'Lo spostamento è stato interrotto. Qui sotto si vede quanti processi sono già in questa versione; «Sposta» sposta gli altri.',
   moved: 'Spostato %{smart_count} processo. |||| Spostati %{smart_count} processi.',
   notMoved:
     'Non spostati: %{count}. Nel frattempo sono andati avanti o sono terminati e mantengono la loro versione:',

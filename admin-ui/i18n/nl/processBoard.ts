@@ -37,8 +37,13 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} blijven op deze fase (%{to})',
     newExecutor: '%{from}: %{count} blijven (%{to}), de uitvoerder verandert',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} staan nog op geen enkele fase: stuur deze processen eerst door',
+    there: '%{count}: lopen al volgens deze versie',
+    over: '%{count}: al beëindigd of geannuleerd',
   },
   moveNow: 'Verplaatsen',
+  moveInterrupted:
+    'Het verplaatsen is onderbroken. Hieronder ziet u hoeveel processen al volgens deze versie lopen; “Verplaatsen” verplaatst de rest.',
   moved: '%{smart_count} proces verplaatst. |||| %{smart_count} processen verplaatst.',
   notMoved: 'Niet verplaatst: %{count}. Ze zijn intussen verdergegaan of afgelopen en houden hun versie:',
 };

@@ -37,8 +37,13 @@ export const processBoard = {
     stays: '%{from}: %{count} zostaje na tym etapie (%{to})',
     newExecutor: '%{from}: %{count} zostaje (%{to}), zmieni się wykonawca',
     chosen: '%{from} → %{to}: %{count}',
+    not_begun: '%{count} nie stoi jeszcze na żadnym etapie: najpierw przekieruj te procesy',
+    there: '%{count}: już w tej wersji',
+    over: '%{count}: już zakończone albo anulowane',
   },
   moveNow: 'Przenieś',
+  moveInterrupted:
+    'Przenoszenie przerwano. Poniżej widać, ile procesów jest już w tej wersji; „Przenieś” przeniesie resztę.',
   moved:
     'Przeniesiono %{smart_count} proces. |||| Przeniesiono %{smart_count} procesy. |||| Przeniesiono %{smart_count} procesów.',
   notMoved:

@@ -1,8 +1,9 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Alert, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { dateTimeText, integerText } from '#domain/kernel/written.ts';
+import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -23,6 +24,12 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
+/** On which stage the preview saw each. */
+const stagesOf = (preview: readonly MoveItem[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    preview.flatMap(({ exemplarId, stageId }) => (stageId === null ? [] : [[exemplarId, stageId]])),
+  );
+
 /** Moves running processes to another version; shows first where each would land, and asks where that is not known. */
 export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) => {
   const text = useText();
@@ -31,7 +38,7 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
-  const { done, items, move } = useMove(definition.id);
+  const { done, items, interrupted, move } = useMove(definition.id);
   const isMoving = done !== undefined;
   const wish = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
   const { data: preview, error } = useQuery({
@@ -41,12 +48,13 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
   });
   const sums = landingSums(preview ?? []);
   const isOpen = sums.some(({ kind }) => kind === 'must_choose');
+  const isAnyMoved = sums.some(({ to }) => to !== null);
   const close = () => {
     if (isMoving) onMoved();
     onClose();
   };
   const send = async () => {
-    const { moved, stopped } = await move({ ...wish, preview: false });
+    const { moved, stopped } = await move({ ...wish, seen: stagesOf(preview ?? []), preview: false });
     if (moved.length === 0 || moved.some((item) => !item.moved)) return;
     notify(text('processBoard.moved', { smart_count: moved.length }), { type: 'success' });
     if (stopped) return;
@@ -57,7 +65,7 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
     <AskForm
       title={text('processBoard.moveTitle', { smart_count: exemplarIds.length })}
       {...(items ? {} : { submit: text('processBoard.moveNow') })}
-      disabled={!preview || isOpen || isMoving}
+      disabled={!isAnyMoved || isOpen || isMoving}
       width="middle"
       onSubmit={() => void send()}
       onClose={close}
@@ -80,7 +88,10 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
           ))}
         </TextField>
       )}
-      <ErrorNote error={error} />
+      <ErrorNote error={error ?? interrupted} />
+      {interrupted !== undefined && !isMoving && (
+        <Alert severity="warning">{text('processBoard.moveInterrupted')}</Alert>
+      )}
       {!isMoving && (
         <Landings
           sums={sums}

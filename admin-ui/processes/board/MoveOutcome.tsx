@@ -5,16 +5,21 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
 
 const mostNamed = 20;
+/** Those that were not to be moved at all. */
+const asideKinds = ['not_begun', 'there', 'over'] as const;
+const isAside = ({ kind }: MoveItem['landing']): boolean => asideKinds.some((aside) => aside === kind);
 
 /** How many processes were moved, and which have gone on meanwhile and stay on their version. */
 export const MoveOutcome = ({ items }: { readonly items: readonly MoveItem[] }) => {
   const text = useText();
-  const left = items.filter(({ moved }) => !moved);
+  const moved = items.filter((item) => item.moved).length;
+  const left = items.filter(({ moved: done, landing }) => !done && !isAside(landing));
+  const aside = asideKinds
+    .map((kind) => ({ kind, count: items.filter(({ landing }) => landing.kind === kind).length }))
+    .filter(({ count }) => count > 0);
   return (
     <>
-      <Alert severity="success">
-        {text('processBoard.moved', { smart_count: items.length - left.length })}
-      </Alert>
+      <Alert severity="success">{text('processBoard.moved', { smart_count: moved })}</Alert>
       {left.length > 0 && (
         <Alert severity="warning">
           {text('processBoard.notMoved', { count: left.length })}{' '}
@@ -31,6 +36,11 @@ export const MoveOutcome = ({ items }: { readonly items: readonly MoveItem[] }) 
           {left.length > mostNamed && '…'}
         </Alert>
       )}
+      {aside.map(({ kind, count }) => (
+        <Alert key={kind} severity="info">
+          {text(`processBoard.landing.${kind}`, { count })}
+        </Alert>
+      ))}
     </>
   );
 };

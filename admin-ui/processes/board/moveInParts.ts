@@ -9,6 +9,9 @@ interface Watch {
   readonly signal?: AbortSignal;
 }
 
+const seenOf = (ids: readonly number[], seen: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(ids.flatMap((id) => (seen[id] === undefined ? [] : [[id, seen[id]]])));
+
 /** Moves any number of processes, or previews their move, in calls that are answered while somebody looks on. */
 export const moveInParts = async (
   definitionId: number,
@@ -17,11 +20,12 @@ export const moveInParts = async (
 ): Promise<readonly MoveItem[]> => {
   const size = inOneCall[wish.preview ? 'preview' : 'move'];
   const items: MoveItem[] = [];
-  const { exemplarIds } = wish;
+  const { exemplarIds, seen } = wish;
   for (let from = 0; from < exemplarIds.length; from += size) {
     if (signal?.aborted) break;
     const part = exemplarIds.slice(from, from + size);
-    items.push(...(await processCalls.move(definitionId, { ...wish, exemplarIds: part })).items);
+    const asked = { ...wish, exemplarIds: part, ...(seen ? { seen: seenOf(part, seen) } : {}) };
+    items.push(...(await processCalls.move(definitionId, asked)).items);
     onProgress?.(from + part.length);
   }
   return items;

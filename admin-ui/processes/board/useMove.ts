@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { MoveWish } from '../run/processCalls.ts';
 import { moveInParts } from './moveInParts.ts';
 
@@ -11,12 +10,15 @@ interface MoveEnd {
   readonly stopped: boolean;
 }
 
-/** Carries a move out: how far it is, and what came of each process. Closing its dialog stops it between two calls. */
+/**
+ * Carries a move out: how far it is, and what came of each process, or why it was interrupted. Then a new preview tells
+ * what was moved before. Closing its dialog stops it between two calls.
+ */
 export const useMove = (definitionId: number) => {
   const client = useQueryClient();
-  const notifyError = useNotifyError();
   const [done, setDone] = useState<number>();
   const [items, setItems] = useState<readonly MoveItem[]>();
+  const [interrupted, setInterrupted] = useState<unknown>();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
 
@@ -24,17 +26,18 @@ export const useMove = (definitionId: number) => {
     control.current = new AbortController();
     const { signal } = control.current;
     setDone(0);
+    setInterrupted(undefined);
     const outcome = await moveInParts(definitionId, wish, { onProgress: setDone, signal }).catch(
       (refused: unknown) => {
         setDone(undefined);
-        notifyError(refused);
+        setInterrupted(refused);
         return undefined;
       },
     );
-    for (const key of ['process instances', 'process board'])
+    for (const key of ['process instances', 'process board', 'process move'])
       await client.invalidateQueries({ queryKey: [key, definitionId] });
     setItems(outcome);
     return { moved: outcome ?? [], stopped: signal.aborted };
   };
-  return { done, items, move };
+  return { done, items, interrupted, move };
 };

@@ -29,6 +29,8 @@ export interface MoveWish {
   readonly exemplarIds: readonly number[];
   /** From a stage that the version has not, to the one where it goes on. */
   readonly landings: Readonly<Record<string, number>>;
+  /** The stage on which each was seen: those that have gone on since are not moved. */
+  readonly seen?: Readonly<Record<string, number>>;
   readonly preview: boolean;
 }
 
