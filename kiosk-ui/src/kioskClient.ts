@@ -41,6 +41,12 @@ interface Call<T> extends CallOptions {
   readonly answer: z.ZodType<T>;
 }
 
+/** An answer of the API, whole. */
+interface Heard {
+  readonly ok: boolean;
+  readonly body: unknown;
+}
+
 const api = '/api/kiosk';
 const answerWithinMs = 8000;
 /** A move waits for the truck's process; the API itself gives up after 15 seconds. */
@@ -62,6 +68,7 @@ const movePaths: Record<DriverMove, string> = {
  * here may be made twice with one effect, so that a cut cable costs nothing but time.
  */
 export const createKioskClient = (onConnection: (connection: Connection) => void) => {
+  /** Heard to its last letter: an answer that breaks off is none. */
   const once = async <T>({
     path,
     method = 'POST',
@@ -69,7 +76,7 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     headers,
     signal,
     withinMs = answerWithinMs,
-  }: Call<T>): Promise<Response | Connection> => {
+  }: Call<T>): Promise<Heard | Connection> => {
     try {
       const response = await fetch(`${api}/${path}`, {
         method,
@@ -81,7 +88,8 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
         signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      return busyStatuses.includes(response.status) ? 'busy' : response;
+      if (busyStatuses.includes(response.status)) return 'busy';
+      return { ok: response.ok, body: readOf(await response.text()) };
     } catch {
       signal.throwIfAborted();
       return 'lost';
@@ -90,18 +98,16 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
 
   const call = async <T>(request: Call<T>): Promise<T> => {
     for (;;) {
-      const response = await once(request);
+      const heard = await once(request);
       request.signal.throwIfAborted();
-      if (typeof response === 'string') {
-        onConnection(response);
+      if (typeof heard === 'string') {
+        onConnection(heard);
         await pause(retryAfterMs, request.signal);
         continue;
       }
-      const body: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}));
-      request.signal.throwIfAborted();
       onConnection('good');
-      if (!response.ok) throw problemOf(body);
-      const parsed = request.answer.safeParse(body);
+      if (!heard.ok) throw problemOf(heard.body);
+      const parsed = request.answer.safeParse(heard.body);
       if (!parsed.success) throw new KioskProblem('unexpected');
       return parsed.data;
     }
@@ -156,6 +162,15 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     /** Nobody waits for this: a session that is not signed off ends by itself. */
     signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
   };
+};
+
+/** What is no JSON says nothing that we know. */
+const readOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 };
 
 const problemOf = (body: unknown): KioskProblem => {
