@@ -12,6 +12,7 @@ interface Captured {
   readonly used: boolean;
   readonly elsewhere: boolean;
   readonly portion: boolean;
+  readonly awaits: string | null;
 }
 
 /** A weight that may be recorded for a disposition. */
@@ -23,8 +24,8 @@ export interface RecordableWeight {
 /**
  * The accepted weight of this capture: of this scale, which stands at the disposition's station; the scale's newest;
  * fresh; and not recorded before. Of a bunker, which weighs full and what is left of it, only the sum of its batches.
- * @throws KejaError weight_not_found, weighing_not_expected at a scale of another station, batches_not_summed,
- * weight_not_current, weight_already_used.
+ * @throws KejaError weight_not_found, weighing_not_expected at a scale of another station, weighing_not_finished_before
+ * while the disposition that it is weighed after is not, batches_not_summed, weight_not_current, weight_already_used.
  */
 export const recordableWeight = async (
   db: Sql,
@@ -38,12 +39,15 @@ export const recordableWeight = async (
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
       coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
         and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere,
-      sc.scales_type = 'Bunker' and m.origin <> 'BatchTotal' as portion
+      sc.scales_type = 'Bunker' and m.origin <> 'BatchTotal' as portion,
+      (select e.number_str from disposition e
+        where e.id = d.weighed_after_id and e.state not in ('Loaded', 'Unloaded')) as awaits
     from weight_memory m join scale sc on sc.id = m.scale_id, disposition d
     where m.capture_id = ${captureId} and d.id = ${dispositionId}`.execute(db);
   const [weight] = rows;
   if (!weight || weight.scale_id !== scaleId) throw fail('weight_not_found', { captureId, scaleId });
   if (weight.elsewhere) throw fail('weighing_not_expected', { dispositionId, scaleId });
+  if (weight.awaits !== null) throw fail('weighing_not_finished_before', { numberStr: weight.awaits });
   if (weight.portion) throw fail('batches_not_summed', { scaleId });
   if (weight.used) throw fail('weight_already_used', { captureId });
   if (weight.superseded || weight.stale) throw fail('weight_not_current', { captureId, stale: weight.stale });

@@ -8,6 +8,7 @@ const weighedOn: Readonly<Record<TypeOfDocument, readonly TypeOfDocument[]>> = {
   Internal: ['Automobile', 'Internal'],
 };
 const offTheRoad: readonly TypeOfDocument[] = ['Railway', 'Water', 'Internal'];
+const weighedOut = ['Loaded', 'Unloaded'];
 const notYetThere = ['OnTheWay', 'ParkingExit'];
 
 interface Place {
@@ -21,8 +22,8 @@ const before = { first: 'NaTerminalu', second: 'SecondWeighing' } as const;
 
 /**
  * The filter for the dispositions that await a weighing at a scale or station. Trucks stand there once they are on the
- * terminal, or where the scheme of cargo switches control on scales off; one that is on the scale for the disposition
- * before is there too. What does not queue (carriages, ships, the terminal's own) stands there from the beginning.
+ * terminal, or where the scheme of cargo switches control on scales off; one that the disposition before has weighed out
+ * is there too. What does not queue (carriages, ships, the terminal's own) stands there from the beginning.
  */
 export const awaitingAt = (
   weighing: keyof typeof before,
@@ -43,7 +44,7 @@ export const awaitingAt = (
           : [
               { 'schemeOfCargo.disableControlOnScales': true, state: { inList: notYetThere } },
               { typeOfDocument: { inList: offTheRoad }, state: { inList: notYetThere } },
-              { weighedAfter: { filled: true }, state: { inList: notYetThere } },
+              { 'weighedAfter.state': { inList: weighedOut }, state: { inList: notYetThere } },
             ]),
       ],
     },

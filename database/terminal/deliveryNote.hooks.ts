@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
+import { whyNoteNotPosted } from '../weighing/notePlaces.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
@@ -36,6 +38,7 @@ const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<vo
   if (note.weighingRecordId === null) return;
   if (note.netto === null) throw fail('weighing_not_complete', { id: Number(note.weighingRecordId) });
   if (note.dispositionId !== null) await mustNotBeHeld(tx.sql, Number(note.dispositionId));
+  mustNotRefuse(await whyNoteNotPosted(tx, note));
   await stamp(tx, actor, Number(note.weighingRecordId), true);
 };
 

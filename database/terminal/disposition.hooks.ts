@@ -6,7 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
-import { placeOpenNotes } from '../weighing/notePlaces.ts';
+import { papersFollow } from '../weighing/openPapers.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { prefixesAt, takeOver } from './dispositionDefaults.ts';
 
@@ -61,7 +61,6 @@ export const dispositionHooks: Hooks = {
     }
   },
   afterWrite: async (record, before, { tx }) => {
-    if (before && record.actualWarehouseId !== before.actualWarehouseId)
-      await placeOpenNotes(tx, record, before);
+    if (before) await papersFollow(tx, record, before);
   },
 };

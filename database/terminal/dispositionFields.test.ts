@@ -82,7 +82,7 @@ describe('a new disposition at a station', () => {
 describe('a load whose net is known', () => {
   /** The note that a weighing of this disposition has made, waiting to be confirmed. */
   const weighed = async (some: object) => {
-    const { id } = await disposition({
+    const { id, warehouseId, productId } = await disposition({
       warehouse: await make('warehouse'),
       product: await make('product'),
       ...some,
@@ -90,7 +90,8 @@ describe('a load whose net is known', () => {
     const record = await database.records.create(systemActor, 'weighingRecord', {
       disposition: id,
       typeOfOperation: 'Receipt',
-      warehouse: (await database.records.get(systemActor, 'disposition', id)).warehouseId,
+      warehouse: warehouseId,
+      product: productId,
       brutto: '39.080',
       tare: '14.520',
       netto: '24.560',

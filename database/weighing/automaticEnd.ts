@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import type { Actor } from '#domain/platform/actor.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
+import { whyNoteNotPosted } from './notePlaces.ts';
 
-/** Where the station ends weighings by itself, the last weight of a disposition approves what it made. */
+/**
+ * Where the station ends weighings by itself, the last weight of a disposition approves what it made; a note
+ * that does not say yet what goes where waits for a person: the vehicle has been weighed.
+ */
 export const endsAutomatically = async (
   tx: Transaction,
   actor: Actor,
@@ -15,5 +19,8 @@ export const endsAutomatically = async (
       join weighing_station st on st.id = d.weighing_station_id and st.automatic_weighting_end
     where d.id = ${dispositionId} and n.netto is not null and not n.confirmed and not n.marked_to_delete
     order by n.id`.execute(tx.sql);
-  for (const { id } of rows) await tx.records.confirm(actor, 'deliveryNote', id);
+  for (const { id } of rows) {
+    const note = await tx.records.get(systemActor, 'deliveryNote', id);
+    if (!(await whyNoteNotPosted(tx, note))) await tx.records.confirm(actor, 'deliveryNote', id);
+  }
 };

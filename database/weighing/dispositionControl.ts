@@ -15,6 +15,8 @@ import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { schemeFlags } from './schemeFlags.ts';
+import { goesOnFromItsOwn } from './weighedAfter.ts';
+import { keepsWhatWasWeighed } from './weighedDisposition.ts';
 
 /** What the control looks at: only a change of these brings it on. */
 const controlled = [
@@ -40,7 +42,9 @@ export const underControl = async (
 ): Promise<void> => {
   if (!actor.system) {
     keepsWhatIsRatified(draft, before);
+    if (before) await keepsWhatWasWeighed(draft, before, tx);
     await partiesInUse(draft, before, tx);
+    await goesOn(draft, before, tx);
   }
   if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
   const written = (field: string): unknown =>
@@ -69,6 +73,13 @@ export const underControl = async (
     order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
   });
   if (errors.length > 0) throw failFields(errors);
+};
+
+const goesOn = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+  const changed = (['weighedAfter', 'vehicle'] as const).filter((field) => isChanged(draft, before, field));
+  if (changed.length === 0) return;
+  const { weighedAfter = before?.weighedAfterId, vehicle = before?.vehicleId } = draft;
+  await goesOnFromItsOwn({ weighedAfter, vehicle }, before?.id ?? null, tx);
 };
 
 const parties = ['customer', 'vendor', 'forwarder'] as const;

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { noteStateOf, ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
-import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
+import { noteStateOf } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { planFollows } from '../ships/planStanding.ts';
 import { countForPlan } from '../ships/weighingForPlan.ts';
 import type { Transaction } from '../transaction.ts';
 import { afterWeighing } from './afterWeighing.ts';
-import { placesOfWeighing } from './notePlaces.ts';
+import { cardCodeFollows } from './cardCode.ts';
+import { noteHead } from './noteHead.ts';
 import type { Hooks } from '../writing/hooks.ts';
-import { linkedRecord } from '../writing/linkedRecord.ts';
 
 interface Note {
   readonly id: number;
@@ -25,38 +24,6 @@ const noteOf = async (tx: Transaction, recordId: number): Promise<Note | undefin
   return rows[0];
 };
 
-const id = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-/** What a note takes over when its weighing begins; people may correct places and owner until it is confirmed. */
-const headOf = async (tx: Transaction, record: AnyRecord): Promise<Record<string, unknown>> => {
-  const disposition = await tx.records.get(systemActor, 'disposition', Number(record.dispositionId));
-  const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
-  const operation = record.typeOfOperation as TypeOfOperation;
-  return {
-    date: record.date,
-    weighingRecord: record.id,
-    disposition: disposition.id,
-    deliveryOrder: disposition.orderId,
-    client: disposition.customerId ?? disposition.vendorId,
-    basicDocumentType: 'disposition',
-    basicDocumentId: disposition.id,
-    typeOfDocument: record.typeOfDocument,
-    typeOfOperation: operation,
-    schemeOfCargo: record.schemeOfCargoId,
-    vehicle: record.vehicleId,
-    trailer: record.trailerId,
-    driver: record.driverId,
-    product: record.productId,
-    nettoRegistered: disposition.nettoRegistered,
-    owner: ownerOf(operation, {
-      stationOwner: id(station?.ownerId),
-      customer: id(disposition.customerId),
-      vendor: id(disposition.vendorId),
-    }),
-    ...(await placesOfWeighing(tx, record, disposition)),
-  };
-};
-
 /** The note of a weighing is made with its first weight and says what it says, until somebody confirms it. */
 const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> => {
   if (typeof record.dispositionId !== 'number') return;
@@ -69,13 +36,21 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
   }
   const { brutto, tare, netto } = record as unknown as Record<'brutto' | 'tare' | 'netto', string | null>;
   const weights = { brutto, tare, netto, state: noteStateOf({ brutto, tare, netto }) };
-  if (note) await tx.records.update(systemActor, 'deliveryNote', note.id, weights);
-  else await tx.records.create(systemActor, 'deliveryNote', { ...(await headOf(tx, record)), ...weights });
+  if (note) {
+    await tx.records.update(systemActor, 'deliveryNote', note.id, weights);
+    return;
+  }
+  const disposition = await tx.records.get(systemActor, 'disposition', record.dispositionId);
+  await tx.records.create(systemActor, 'deliveryNote', {
+    ...(await noteHead(tx, record, disposition)),
+    ...weights,
+  });
 };
 
 export const weighingRecordHooks: Hooks = {
   beforeWrite: countForPlan,
   afterWrite: async (record, before, { tx, actor }) => {
+    await cardCodeFollows(tx, record);
     await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
     await afterWeighing(record, before, tx);

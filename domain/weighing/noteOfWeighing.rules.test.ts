@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followingPlaces, noteStateOf, ownerOf, placesOf } from './noteOfWeighing.rules.ts';
+import { following, noteStateOf, ownerOf, placesOf, whyNotPosted } from './noteOfWeighing.rules.ts';
 
 const places = { warehouse: 1, actualWarehouse: null, box: 5 };
 const nowhere = { warehouseFrom: null, boxFrom: null, warehouseTo: null, boxTo: null };
@@ -23,7 +23,24 @@ describe('goods that turn out to lie elsewhere', () => {
     ['leave a box that was corrected as it is', { ...was, boxTo: 6 }, { warehouseTo: 2 }],
     ['leave a warehouse that was corrected as it is', { ...was, warehouseTo: 3 }, {}],
     ['change nothing of a note that says so already', is, {}],
-  ])('%s', (_rule, noted, followed) => expect(followingPlaces(noted, was, is)).toEqual(followed));
+  ])('%s', (_rule, noted, followed) => expect(following(noted, was, is)).toEqual(followed));
+});
+
+describe('a note is not confirmed', () => {
+  const goods = { product: 3, warehouseFrom: 1, warehouseTo: 2 };
+  it.each([
+    ['when goods are moved to nowhere', 'move', { ...goods, warehouseTo: null }, 'note_warehouse_missing'],
+    [
+      'when goods are moved from nowhere',
+      'move',
+      { ...goods, warehouseFrom: null },
+      'note_warehouse_missing',
+    ],
+    ['when nobody says which goods', 'in', { ...goods, product: null }, 'note_product_missing'],
+    ['unless all is said', 'move', goods, undefined],
+    ['unless goods only leave', 'out', { ...goods, warehouseTo: null }, undefined],
+    ['unless no store is kept', 'move', { product: null, warehouseFrom: null, warehouseTo: null }, undefined],
+  ] as const)('%s', (_rule, effect, posted, code) => expect(whyNotPosted(effect, posted)?.code).toBe(code));
 });
 
 describe('whose goods they are', () => {

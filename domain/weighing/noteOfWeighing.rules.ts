@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { StockEffect, TypeOfOperation } from './operations.rules.ts';
 
 /** Ids of what a disposition, its scheme and its station say about where goods lie and whose they are. */
@@ -28,11 +29,38 @@ export const placesOf = (effect: StockEffect, { warehouse, actualWarehouse, box 
     : { ...nowhere, warehouseTo: place, boxTo: box };
 };
 
-/** Which places of a note follow when goods turn out to lie elsewhere: those that nobody has corrected since. */
-export const followingPlaces = (noted: NotePlaces, was: NotePlaces, is: NotePlaces): Partial<NotePlaces> => {
-  const places = Object.keys(nowhere) as (keyof NotePlaces)[];
-  const follows = places.filter((place) => noted[place] === was[place] && was[place] !== is[place]);
-  return Object.fromEntries(follows.map((place) => [place, is[place]]));
+/** What of a ticket or note follows when that which it took over turns out otherwise: all that nobody has corrected since. */
+export const following = <H extends Readonly<Record<string, unknown>>>(
+  noted: H,
+  was: H,
+  is: H,
+): Partial<H> => {
+  const same = (one: unknown, other: unknown) => (one ?? null) === (other ?? null);
+  const follows = Object.entries(is).filter(
+    ([name, value]) => same(noted[name], was[name]) && !same(was[name], value),
+  );
+  return Object.fromEntries(follows) as Partial<H>;
+};
+
+/** Ids of what a note posts, and between which warehouses. */
+export interface PostedGoods {
+  readonly product: number | null;
+  readonly warehouseFrom: number | null;
+  readonly warehouseTo: number | null;
+}
+
+/**
+ * Why the store would take in half of what was weighed, or something without a name. Where no place is said at all, the
+ * goods never lay in a store.
+ */
+export const whyNotPosted = (
+  effect: StockEffect,
+  { product, warehouseFrom, warehouseTo }: PostedGoods,
+): Refusal | undefined => {
+  if (warehouseFrom === null && warehouseTo === null) return undefined;
+  if (product === null) return refuse('note_product_missing');
+  const isHalf = effect === 'move' && (warehouseFrom === null || warehouseTo === null);
+  return isHalf ? refuse('note_warehouse_missing') : undefined;
 };
 
 interface Parties {

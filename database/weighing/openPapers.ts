@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { following } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import { noteHead } from './noteHead.ts';
+import { ticketHead } from './ticketHead.ts';
+
+type Head = Readonly<Record<string, unknown>>;
+
+const saidIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
+const headIn = (record: AnyRecord, names: readonly string[]): Head =>
+  Object.fromEntries(names.map((name) => [name, saidIn(record, name)]));
+
+/** Lets a record say what it takes over now, save where somebody has corrected it. */
+const follow = async (
+  tx: Transaction,
+  object: 'weighingRecord' | 'deliveryNote',
+  record: AnyRecord,
+  { was, is }: { readonly was: Head; readonly is: Head },
+): Promise<AnyRecord> => {
+  const changes = following(headIn(record, Object.keys(is)), was, is);
+  if (Object.keys(changes).length === 0) return record;
+  return tx.records.update(systemActor, object, record.id, changes);
+};
+
+/**
+ * What is found out after the first weight, or was written wrongly before it, reaches the tickets and notes that nobody
+ * has approved yet: else the store would post what the disposition denies.
+ */
+export const papersFollow = async (
+  tx: Transaction,
+  disposition: AnyRecord,
+  before: AnyRecord,
+): Promise<void> => {
+  if (papers.every((name) => saidIn(before, name) === saidIn(disposition, name))) return;
+  const { rows } = await sql<{ id: number; ticketId: number }>`
+    select id, weighing_record_id as "ticketId" from delivery_note
+    where disposition_id = ${disposition.id} and weighing_record_id is not null
+      and not confirmed and not marked_to_delete
+    order by id for no key update`.execute(tx.sql);
+  for (const { id, ticketId } of rows) {
+    const ticket = await tx.records.get(systemActor, 'weighingRecord', ticketId);
+    const was = await noteHead(tx, ticket, before);
+    const corrected = await follow(tx, 'weighingRecord', ticket, {
+      was: await ticketHead(tx, systemActor, before),
+      is: await ticketHead(tx, systemActor, disposition),
+    });
+    const note = await tx.records.get(systemActor, 'deliveryNote', id);
+    await follow(tx, 'deliveryNote', note, { was, is: await noteHead(tx, corrected, disposition) });
+  }
+};
