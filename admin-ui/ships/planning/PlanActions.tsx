@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
@@ -32,21 +33,30 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const { id, state, unloading, allowed } = plan;
+  const [busy, setBusy] = useState(false);
+  /** Nothing is asked twice: until one call has come back, no button calls again. */
+  const alone = (act: () => Promise<unknown>) => {
+    setBusy(true);
+    void act()
+      .catch(notifyError)
+      .finally(() => setBusy(false));
+  };
 
   const move = async (wanted: PlanMove) => {
     const danger = wanted === 'cancel';
     if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger }))) return;
-    await call(`/ship_planning/${id}/moves/${wanted}`, { method: 'POST', body: {} }).then(
-      () => notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } }),
-      notifyError,
-    );
-    await client.invalidateQueries({ queryKey: ['ship plan', id] });
+    try {
+      await call(`/ship_planning/${id}/moves/${wanted}`, { method: 'POST', body: {} });
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    } finally {
+      await client.invalidateQueries({ queryKey: ['ship plan', id] });
+    }
   };
-  const unload = () =>
-    call<{ id: number }>(`/${unloadings}`, { method: 'POST', body: { shipPlanning: id } }).then(
-      (begun) => navigate(`/${unloadings}/${begun.id}`),
-      notifyError,
-    );
+  const unload = async () => {
+    const body = { shipPlanning: id };
+    const begun = await call<{ id: number }>(`/${unloadings}`, { method: 'POST', body });
+    await navigate(`/${unloadings}/${begun.id}`);
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <StatusChip label={enumLabel(language, 'shipPlanState', state)} tone={toneOfState[state]} />
@@ -56,7 +66,7 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
         </Button>
       )}
       {allowed.includes('unload') && (
-        <Button variant="contained" onClick={() => void unload()}>
+        <Button variant="contained" disabled={busy} onClick={() => alone(unload)}>
           {text('shipPlan.unload')}
         </Button>
       )}
@@ -66,8 +76,9 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
           <Button
             key={each}
             variant="outlined"
+            disabled={busy}
             {...(each === 'cancel' ? { color: 'error' as const } : {})}
-            onClick={() => void move(each)}
+            onClick={() => alone(() => move(each))}
           >
             {text(`shipPlan.${each}`)}
           </Button>

@@ -50,8 +50,12 @@ const PlanningPage = () => {
           aria-label={text('shipPlan.rows')}
           onChange={(_event, chosen: RowsBy | null) => chosen && setBy(chosen)}
         >
-          <ToggleButton value="position">{text('shipPlan.byBerth')}</ToggleButton>
-          <ToggleButton value="ship">{text('shipPlan.byShip')}</ToggleButton>
+          <ToggleButton value="position" sx={{ color: 'text.primary' }}>
+            {text('shipPlan.byBerth')}
+          </ToggleButton>
+          <ToggleButton value="ship" sx={{ color: 'text.primary' }}>
+            {text('shipPlan.byShip')}
+          </ToggleButton>
         </ToggleButtonGroup>
         <Button startIcon={<EarlierIcon />} onClick={() => setShift(shift - week)}>
           {text('shipPlan.earlier')}
