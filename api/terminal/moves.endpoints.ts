@@ -22,9 +22,11 @@ interface MoveParts {
 const tag = 'terminal';
 const dispositionParams = z.object({ id: recordId });
 /** Weights have calls of their own, for they name what was weighed. */
-const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing');
+const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing' && move !== 'removeWeighing');
 /** Why it is done; kept in the history. */
 const comment = z.string().trim().max(255).optional();
+/** No weight is taken back without one. */
+const reason = z.string().trim().min(1).max(255);
 const journey = z.looseObject({ dispositionId: z.number(), carsQueueStatus: z.string(), status: z.string() });
 
 /** What the operators do with a truck. Who may change dispositions at all is decided before the workflow is asked. */
@@ -175,20 +177,16 @@ export const moveEndpoints = ({
       method: 'delete',
       path: '/dispositions/:id/weighings',
       tag: 'weighing',
-      summary: 'Takes the truck’s last weighing back',
+      summary: 'Takes the truck’s last weighing back, with the reason',
       access: ['operator'],
       refuses: [503],
       params: dispositionParams,
-      body: z.strictObject({ comment }),
+      body: z.strictObject({ comment: reason }),
       answer: journey,
       handle: async ({ actor, params, body, requestId }) => {
         await mustModify(actor, params.id);
-        return processes.journeys.move(
-          params.id,
-          'removeWeighing',
-          { ...given(body), by: actor.userId },
-          requestId,
-        );
+        const command = { comment: body.comment, by: actor.userId };
+        return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
       },
     }),
   ];
