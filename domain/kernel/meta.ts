@@ -27,8 +27,12 @@ export interface FieldMeta {
   readonly fixed?: boolean;
   /** Whether a column of a table part makes sense added up. */
   readonly summed?: boolean;
+  /** Whether no two records may say the same here. */
+  readonly unique?: boolean;
   /** The field beside it whose words it has in other languages. */
   readonly translates?: string;
+  /** The field beside it that has its words in other languages. */
+  readonly translatedBy?: string;
   readonly multiline: boolean;
   readonly format: string | null;
   readonly defaultValue: unknown;
@@ -88,14 +92,11 @@ export const objectMeta = (
   parameters: Parameters = noParameters,
 ): ObjectMeta => ({
   ...appObject(declaration, language),
-  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => {
-    const translates = field.type === 'translated' ? translatedName(declaration) : undefined;
-    return {
-      ...fieldMeta(declaration.name, name, field, language),
-      ...(name === additionalName ? { children: offered(parameters, language) } : {}),
-      ...(translates ? { translates } : {}),
-    };
-  }),
+  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => ({
+    ...fieldMeta(declaration.name, name, field, language),
+    ...(name === additionalName ? { children: offered(parameters, language) } : {}),
+    ...translationOf(declaration, name),
+  })),
   list: declaration.list,
   presentation: declaration.presentation,
   search: declaration.search,
@@ -104,6 +105,17 @@ export const objectMeta = (
   canCreate: canModify && !declaration.writtenBy && !declaration.createdBy,
   writtenBy: declaration.writtenBy ?? null,
 });
+
+/** A name and its words in other languages know of each other. */
+const translationOf = (
+  declaration: Declaration,
+  name: string,
+): Pick<FieldMeta, 'translates' | 'translatedBy'> => {
+  const translates = translatedName(declaration);
+  if (!translates) return {};
+  if (name === translates) return { translatedBy: 'lang' };
+  return name === 'lang' ? { translates } : {};
+};
 
 const offered = (parameters: Parameters, language: Language): FieldMeta[] =>
   [...parameters.values()]
@@ -149,6 +161,7 @@ const describe = (
   readOnly: field.readOnly === true,
   secret: field.type !== 'rows' && Boolean(field.secret),
   ...(field.type !== 'rows' && field.fixed ? { fixed: true } : {}),
+  ...(field.unique ? { unique: true } : {}),
   ...(field.summed ? { summed: true } : {}),
   multiline: field.type === 'text' && field.multiline === true,
   format: (field.type === 'text' && field.format) || null,

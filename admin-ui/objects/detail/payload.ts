@@ -1,7 +1,6 @@
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
-import { idKey } from '#domain/kernel/record.ts';
-import { isReferenceValue } from '../fields/reference.tsx';
+import { idKey, isReference } from '#domain/kernel/record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +14,7 @@ const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<str
     if (field.readOnly || !(field.name in values)) continue;
     const value = values[field.name];
     if (field.secret && !value) continue;
-    if (field.type === 'reference') payload[idKey(field.name)] = isReferenceValue(value) ? value.id : null;
+    if (field.type === 'reference') payload[idKey(field.name)] = isReference(value) ? value.id : null;
     else if (field.name === additionalName) Object.assign(payload, parametersPayload(field, value));
     else if (field.type === 'rows') payload[field.name] = rowsPayload(field, value);
     else payload[field.name] = value === '' ? null : value;
@@ -44,15 +43,27 @@ export const blankValues = (meta: ObjectMeta): Record<string, unknown> => {
   return dated ? { ...blank, date: new Date().toISOString() } : blank;
 };
 
-/** A copy of a record's written fields; what is unique is left to be typed anew. */
-export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => ({
-  ...blankValues(meta),
-  ...Object.fromEntries(
-    meta.fields
-      .filter(
-        ({ readOnly, secret, type, name }) =>
-          !readOnly && !secret && name !== 'date' && type !== 'rows' && name in record,
-      )
-      .map(({ name }) => [name, record[name]]),
-  ),
-});
+/**
+ * A copy of a record's written fields, its table parts as new rows. What is unique is left to be typed anew, and so is
+ * what the copy is called in other languages: its own name will be another.
+ */
+export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => {
+  const blank = blankValues(meta);
+  const dated = meta.type === 'document' && 'date' in blank;
+  return { ...blank, ...copiedFields(meta.fields, record), ...(dated ? { date: blank.date } : {}) };
+};
+
+const copiedFields = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => field.name in values && isCopied(field))
+      .map((field) => [field.name, copied(field, values[field.name])]),
+  );
+
+const isCopied = ({ readOnly, secret, unique, translates }: FieldMeta): boolean =>
+  !readOnly && !secret && !unique && !translates;
+
+const copied = ({ type, children }: FieldMeta, value: unknown): unknown =>
+  type === 'rows' && Array.isArray(value)
+    ? (value as Values[]).map((row) => copiedFields(children, row))
+    : value;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { objectMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import { copiedValues, payloadOf } from './payload.ts';
+
+const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
+
+describe('a copy of a record', () => {
+  it('has the rows of its table parts as rows of its own', () => {
+    const meta = metaOf('outgoingSms');
+    const recipients = [
+      { id: 5, parentId: 1, rowNumber: 1, phoneNumber: '600100200', name: 'Jan', sent: true },
+    ];
+    const copy = copiedValues(meta, { id: 1, body: 'Zapraszamy', recipients });
+    expect(copy).toMatchObject({
+      body: 'Zapraszamy',
+      recipients: [{ phoneNumber: '600100200', name: 'Jan' }],
+    });
+    expect(payloadOf(meta, copy).recipients).toEqual([{ phoneNumber: '600100200', name: 'Jan' }]);
+  });
+
+  it.each([
+    ['what no two records share', 'vehicle', 'name', ''],
+    ['what only the server writes', 'vehicle', 'createdAt', undefined],
+    ['what it is called in other languages', 'stage', 'lang', null],
+  ])('leaves out %s', (_what, object, field, blank) => {
+    const copy = copiedValues(metaOf(object), { [field]: 'taken' });
+    expect(copy[field]).toEqual(blank);
+  });
+
+  it('of a document is dated anew, of anything else it keeps its date', () => {
+    const date = '2020-01-01T00:00:00.000Z';
+    expect(copiedValues(metaOf('disposition'), { date }).date).not.toBe(date);
+    expect(copiedValues(metaOf('exchangeRate'), { rateDate: '2020-01-01' }).rateDate).toBe('2020-01-01');
+  });
+});
