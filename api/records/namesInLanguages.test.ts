@@ -48,6 +48,17 @@ it('what a language is called by is no word of a record', async () => {
   expect(rowsOf(await admin.get('/sales_order_statuses?filter={"searchStr":"de\\":"}'))).toEqual([]);
 });
 
+it('a record that is renamed is called so in the house’s own language, which said the old name too', async () => {
+  const made = await admin.post('/sales_order_statuses', {
+    code: 'renamed',
+    name: 'Stara',
+    lang: { pl: 'Stara', de: 'Alt' },
+  });
+  const { id } = made.body as Named;
+  const { body } = await admin.put(`/sales_order_statuses/${id}?lang=pl`, { name: 'Nowa' });
+  expect(body).toMatchObject({ name: 'Nowa', presentation: 'Nowa', lang: { pl: 'Nowa', de: 'Alt' } });
+});
+
 it('a reference to it is named so as well, in a list and on a page', async () => {
   const first = async (path: string) => rowsOf(await admin.get(`/${path}?limit=1`))[0]?.id;
   const { body } = await admin.post('/sales_order', {

@@ -19,6 +19,7 @@ import { mustCreate, mustModify, withoutReadOnly } from './permissions.ts';
 import { translated } from './postgresErrors.ts';
 import { checkReferences } from './references.ts';
 import { referrersOf } from './referrers.ts';
+import { followName } from './rename.ts';
 import type { SecretBox } from './secrets.ts';
 import { insertRow, updateRow, writeTableParts } from './storeRow.ts';
 import { keepVersion } from './versions.ts';
@@ -75,6 +76,7 @@ export class RecordWriter {
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
+    followName(declaration, draft, before);
     await meetViewDemands(this.#tx.sql, actor, declaration, draft, input);
     await checkGroup(this.#tx.sql, declaration, draft, before);
     await this.#storing(declaration, async () => {

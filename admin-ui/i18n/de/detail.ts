@@ -30,6 +30,7 @@ export const detail: Words<'detail'> = {
     'Laden Sie die aktuelle Version und wiederholen Sie Ihre Änderungen. Nicht gespeicherte Änderungen gehen verloren.',
   staleReload: 'Aktuelle Version laden?',
   secretKept: 'Leer lassen, um den Wert beizubehalten',
+  calledOtherwise: 'In Ihrer Sprache: „%{name}“. Ändern Sie es unter Übersetzungen.',
   addRow: 'Zeile hinzufügen',
   removeRow: 'Zeile %{number} entfernen',
   rowNumber: 'Nr.',

@@ -29,6 +29,7 @@ export const detail: Words<'detail'> = {
   staleText: 'Load the current version and repeat your changes. Your unsaved changes will be lost.',
   staleReload: 'Load the current version?',
   secretKept: 'Leave empty to keep it',
+  calledOtherwise: 'In your language: “%{name}”. Change it under Translations.',
   addRow: 'Add row',
   removeRow: 'Remove row %{number}',
   rowNumber: 'No.',

@@ -29,6 +29,7 @@ export const detail: Words<'detail'> = {
   staleText: 'Cargue la versión actual y repita sus cambios. Los cambios sin guardar se perderán.',
   staleReload: '¿Cargar la versión actual?',
   secretKept: 'Déjelo vacío para no cambiarlo',
+  calledOtherwise: 'En su idioma: «%{name}». Cámbielo en Traducciones.',
   addRow: 'Añadir fila',
   removeRow: 'Quitar la fila %{number}',
   rowNumber: 'N.º',

@@ -30,6 +30,7 @@ export const detail: Words<'detail'> = {
     'Chargez la version actuelle et refaites vos modifications. Celles qui ne sont pas enregistrées seront perdues.',
   staleReload: 'Charger la version actuelle ?',
   secretKept: 'Laisser vide pour ne pas changer',
+  calledOtherwise: 'Dans votre langue : « %{name} ». Modifiez-le dans Traductions.',
   addRow: 'Ajouter une ligne',
   removeRow: 'Supprimer la ligne %{number}',
   rowNumber: 'N°',

@@ -29,6 +29,7 @@ export const detail: Words<'detail'> = {
   staleText: 'Carica la versione attuale e ripeti le modifiche. Le modifiche non salvate andranno perse.',
   staleReload: 'Caricare la versione attuale?',
   secretKept: 'Lascia vuoto per non modificarlo',
+  calledOtherwise: 'Nella tua lingua: «%{name}». Modificalo in Traduzioni.',
   addRow: 'Aggiungi riga',
   removeRow: 'Rimuovi riga %{number}',
   rowNumber: 'N.',

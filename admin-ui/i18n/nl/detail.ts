@@ -30,6 +30,7 @@ export const detail: Words<'detail'> = {
     'Laad de huidige versie en herhaal uw wijzigingen. Uw niet-opgeslagen wijzigingen gaan verloren.',
   staleReload: 'De huidige versie laden?',
   secretKept: 'Laat leeg om niet te wijzigen',
+  calledOtherwise: 'In uw taal: ‘%{name}’. Wijzig dit bij Vertalingen.',
   addRow: 'Rij toevoegen',
   removeRow: 'Rij %{number} verwijderen',
   rowNumber: 'Nr.',

@@ -27,6 +27,7 @@ export const detail = {
   staleText: 'Wczytaj aktualną wersję i powtórz swoje zmiany. Twoje niezapisane zmiany przepadną.',
   staleReload: 'Wczytać aktualną wersję?',
   secretKept: 'Pozostaw puste, aby nie zmieniać',
+  calledOtherwise: 'W Twoim języku: „%{name}”. Zmienisz to w polu Tłumaczenia.',
   addRow: 'Dodaj wiersz',
   removeRow: 'Usuń wiersz %{number}',
   rowNumber: 'Lp.',

@@ -2,6 +2,7 @@ import { Box, Link, TextField } from '@mui/material';
 import { useText } from '../../i18n/useText.ts';
 import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { useCalled } from './useCalled.ts';
 import { ObjectName, ObjectNameFilter, ObjectNameInput } from './objectNames.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
@@ -35,6 +36,7 @@ const TypedInput = (props: InputProps) => {
   const text = useText();
   const { form, shown } = useFieldInput(props);
   const { field } = props;
+  const called = useCalled(field, props.source);
   const secret = field.secret
     ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') }
     : {};
@@ -46,6 +48,7 @@ const TypedInput = (props: InputProps) => {
       {...format}
       {...secret}
       {...colour}
+      helperText={shown.helperText ?? (called && text('detail.calledOtherwise', { name: called }))}
       multiline={field.multiline}
       maxRows={8}
       onChange={form.onChange}

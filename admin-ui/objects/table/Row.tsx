@@ -42,7 +42,7 @@ export const Row = memo((props: RowProps) => {
         </td>
       )}
       {columns.map((column, at) => {
-        const value = valueIn(record, column.path);
+        const value = valueIn(record, column, ground.language);
         const content = cellContent(column, value, ground);
         return (
           <td

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { ViewItem } from '#domain/platform/view.ts';
-import { placed, type Column } from './columns.ts';
+import { placed, valueIn, type Column } from './columns.ts';
 import { hiddenFrom, movedBy, movedTo, pinnedTo, resized, shownIn, totalledBy } from './columnChanges.ts';
 
 const { fields } = objectMeta(registry.byName('disposition'), 'pl', true);
@@ -13,6 +14,17 @@ const column = (path: string, more: Partial<Column> = {}): Column => {
 };
 const paths = (columns: readonly { readonly path: string }[]) => columns.map(({ path }) => path).join(' ');
 const columns = ['numberStr', 'date', 'vehicle', 'netto'].map((path) => column(path));
+
+it.each([
+  ['in the language of its reader', 'de', 'Neu'],
+  ['as it stands, where that language has no word', 'fr', 'Nowe'],
+] as const)('a record is named in its list %s', (_what, language, name) => {
+  const field = objectMeta(registry.byName('stage'), 'pl', true).fields.find((each) => each.name === 'name');
+  if (!field) throw new Error('a stage has no name');
+  const named = { path: 'name', field, label: '', title: '' };
+  const record = { name: 'Nowe', lang: { de: 'Neu' } } as unknown as AnyRecord;
+  expect(valueIn(record, named, language)).toBe(name);
+});
 
 describe('columns in a table', () => {
   it('take the room that there is, and names take what is left', () => {

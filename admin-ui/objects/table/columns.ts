@@ -1,5 +1,7 @@
 import type { FieldType } from '#domain/kernel/field.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { nameIn, type Named } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ViewTotal } from '#domain/platform/view.ts';
 
@@ -26,8 +28,12 @@ export interface PlacedColumn extends Column {
   readonly offset?: { readonly side: 'left' | 'right'; readonly px: number } | undefined;
 }
 
-/** What stands in a column: in the record itself, or served beside it under the path. */
-export const valueIn = (record: AnyRecord, path: string): unknown => record[path];
+/** What stands in a column: in the record itself, or served beside it under the path; a name in its reader's language. */
+export const valueIn = (record: AnyRecord, { path, field }: Column, language: Language): unknown => {
+  const value = record[path];
+  if (path !== field.name || !field.translatedBy || typeof value !== 'string') return value;
+  return nameIn(language, { name: value, lang: record[field.translatedBy] as Named['lang'] });
+};
 
 const usual: Readonly<Record<FieldType, number>> = {
   text: 150,

@@ -1,0 +1,18 @@
+import { translatedName, type Declaration } from '#domain/kernel/declaration.ts';
+import { renamed, type Named } from '#domain/kernel/named.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isChanged } from './changedFields.ts';
+import type { Draft } from './hooks.ts';
+
+/** Lets the words in the house's own language follow a new name that they repeated, for whoever reads that language. */
+export const followName = (declaration: Declaration, draft: Draft, before: AnyRecord): void => {
+  const field = translatedName(declaration);
+  if (!field || typeof draft[field] !== 'string' || !isChanged(draft, before, field)) return;
+  const standing = before.lang as Named['lang'];
+  const written = draft.lang === undefined ? standing : draft.lang;
+  const { lang } = renamed(
+    { name: String(before[field]), lang: standing },
+    { name: draft[field], lang: written },
+  );
+  if (lang !== written) draft.lang = lang;
+};
