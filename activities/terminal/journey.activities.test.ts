@@ -282,6 +282,30 @@ describe('a weighing', () => {
     ).toEqual([{ car_number: 'GD 1WEIGH', id_card: 'ABC 123456', ticket_number: driverTicket }]);
   });
 
+  it('gives the weighing a barcode by the prefix of the scale that weighed last, and is found by it', async () => {
+    const { records } = terminal.database;
+    const scaleId = (await records.create(systemActor, 'scale', { name: 'Waga 7', barCodePrefix: 'w-7' })).id;
+    const id = await terminal.newDisposition();
+    const cards = () =>
+      terminal.rows(sql<{ id: number; number: string; code: string | null }>`
+        select id, number_str as number, bar_code as code from weighing_record where disposition_id = ${id}`);
+    await activities.recordWeighing(weighing(id, await terminal.accept('14.520')));
+    expect(await cards()).toMatchObject([{ code: null }]);
+    const gross = { kind: 'gross', tonnes: '39.080', numberOfWeighted: 2, scaleId } as const;
+    await activities.recordWeighing(weighing(id, await terminal.accept('39.080', { scaleId }), gross));
+    const [card] = await cards();
+    expect(card?.code).toBe(`W7${card?.number}`);
+    const scanned = {
+      filter: { kind: 'search', words: [String(card?.code)] },
+      sort: [],
+      limit: 2,
+      offset: 0,
+    } as const;
+    expect((await records.list(systemActor, 'weighingRecord', scanned)).rows).toMatchObject([
+      { id: card?.id },
+    ]);
+  });
+
   it('where nothing is weighed leaves a ticket like any other at the exit, in the shift of the exit', async () => {
     const { records } = terminal.database;
     const weighingStation = (

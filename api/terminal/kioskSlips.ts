@@ -12,12 +12,10 @@ import { paymentReceipt } from '../finance/paymentReceipt.ts';
 const iso = (time: Date | string): string => new Date(time).toISOString();
 const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
 
-/** Of the last weighing that counts, on the scale that weighed last. */
+/** Of the last weighing that counts. */
 const weighingCode = sql`(
-  select c.bar_code_prefix || r.number_str
-  from weighing_record r join weighing_record_weighings w on w.parent_id = r.id join scale c on c.id = w.scale_id
-  where r.disposition_id = d.id and not r.cancel_weighting and c.bar_code_prefix <> ''
-  order by r.id desc, w.row_number desc limit 1)`;
+  select bar_code from weighing_record where disposition_id = d.id and not cancel_weighting
+  order by id desc limit 1)`;
 
 /** Slips of a truck, as its driver may have them printed. */
 export const createKioskSlips = (database: Database, publicUrl: string) => {

@@ -38,6 +38,6 @@ export const countedUnder = (stationPrefix: string | null | undefined): string |
   return prefix && prefix !== noPrefix ? prefix : undefined;
 };
 
-/** A ticket behind what tells readers which station it comes from, in the letters and digits that scanners give back. */
-export const barCodeOf = (ticket: string, stationPrefix: string | null | undefined): string =>
-  ticketOf(stationPrefix ?? '') + ticket;
+/** A number behind what tells readers which station or scale it comes from, in the letters and digits that scanners give back. */
+export const barCodeOf = (number: string, prefix: string | null | undefined): string =>
+  ticketOf(prefix ?? '') + number;

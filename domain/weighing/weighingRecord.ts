@@ -11,7 +11,7 @@ export const weighingRecord = document('weighingRecord', {
   writtenBy: 'workflow',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
-  search: ['numberStr', 'carNumber', 'trainNumber'],
+  search: ['numberStr', 'barCode', 'carNumber', 'trainNumber'],
   list: [
     'numberStr',
     'date',
@@ -68,6 +68,8 @@ export const weighingRecord = document('weighingRecord', {
     carNumber: text({ maxLength: 20 }),
     idCard: text({ maxLength: 30 }),
     ticketNumber: text({ maxLength: 20 }),
+    /** Of its card: there is one where the scale has a prefix. */
+    barCode: text({ maxLength: 60, readOnly: true }),
     /** What it was recorded in spite of, and who said so. */
     warnings: rows({
       warning: enumeration(weighingWarning, { required: true }),

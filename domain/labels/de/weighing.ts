@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Mit Schiff',
     'schemeOfCargo.vehicle': 'Mit Fahrzeug',
     'weighingRecord.numberStr': 'Wiegescheinnummer',
+    'weighingRecord.barCode': 'Barcode des Wiegescheins',
     'weighingRecord.scaleBrutto': 'Brutto erfasst auf',
     'weighingRecord.scaleTare': 'Tara erfasst auf',
     'weighingRecord.scaleNetto': 'Netto erfasst auf',

@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'With a ship',
     'schemeOfCargo.vehicle': 'With a vehicle',
     'weighingRecord.numberStr': 'Ticket number',
+    'weighingRecord.barCode': 'Weighing card barcode',
     'weighingRecord.scaleBrutto': 'Gross taken on',
     'weighingRecord.scaleTare': 'Tare taken on',
     'weighingRecord.scaleNetto': 'Net taken on',

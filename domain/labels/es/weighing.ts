@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Con buque',
     'schemeOfCargo.vehicle': 'Con vehículo',
     'weighingRecord.numberStr': 'Número de tique',
+    'weighingRecord.barCode': 'Código de barras del registro de pesaje',
     'weighingRecord.scaleBrutto': 'Bruto pesado en',
     'weighingRecord.scaleTare': 'Tara pesada en',
     'weighingRecord.scaleNetto': 'Neto pesado en',

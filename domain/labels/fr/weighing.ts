@@ -107,6 +107,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Avec un navire',
     'schemeOfCargo.vehicle': 'Avec un véhicule',
     'weighingRecord.numberStr': 'Numéro du bon',
+    'weighingRecord.barCode': 'Code-barres du bon de pesée',
     'weighingRecord.scaleBrutto': 'Brut pesé sur',
     'weighingRecord.scaleTare': 'Tare pesée sur',
     'weighingRecord.scaleNetto': 'Net pesé sur',

@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Con nave',
     'schemeOfCargo.vehicle': 'Con veicolo',
     'weighingRecord.numberStr': 'Numero della bolletta',
+    'weighingRecord.barCode': 'Codice a barre della bolletta di pesatura',
     'weighingRecord.scaleBrutto': 'Lordo rilevato su',
     'weighingRecord.scaleTare': 'Tara rilevata su',
     'weighingRecord.scaleNetto': 'Netto rilevato su',

@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Met schip',
     'schemeOfCargo.vehicle': 'Met voertuig',
     'weighingRecord.numberStr': 'Weegbonnummer',
+    'weighingRecord.barCode': 'Barcode van de weegbon',
     'weighingRecord.scaleBrutto': 'Bruto gewogen op weegbrug',
     'weighingRecord.scaleTare': 'Tarra gewogen op weegbrug',
     'weighingRecord.scaleNetto': 'Netto gewogen op weegbrug',

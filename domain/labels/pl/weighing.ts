@@ -104,6 +104,7 @@ export const weighing = {
     'schemeOfCargo.ship': 'Ze statkiem',
     'schemeOfCargo.vehicle': 'Z pojazdem',
     'weighingRecord.numberStr': 'Numer kwitu',
+    'weighingRecord.barCode': 'Kod kreskowy kwitu wagowego',
     'weighingRecord.scaleBrutto': 'Brutto na wadze',
     'weighingRecord.scaleTare': 'Tara na wadze',
     'weighingRecord.scaleNetto': 'Netto na wadze',
