@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdPaymentsWith } from './heldPayment.ts';
-import { itemsOfPayment } from './owedItems.ts';
+import { leaveOpenPayments } from './openPayments.ts';
 
 /**
  * Takes a penalty or service back: nobody has to pay it any more. It leaves the payment that was prepared with it; a
@@ -20,27 +20,18 @@ export const cancelPunishment = async (
   }: { readonly punishmentId: number; readonly reason: string; readonly at: string },
 ): Promise<void> => {
   await tx.records.mustSee(actor, 'punishment', punishmentId, 'modify');
-  const payments = await holdPaymentsWith(tx, punishmentId);
-  if (payments.some(({ payingBy }) => payingBy !== null)) throw fail('payment_under_way');
+  // Its payments are held before the item is, as by whoever pays.
+  await holdPaymentsWith(tx, punishmentId);
   const { rows } = await sql<{ settled: boolean }>`
     select is_paid or is_canceled or marked_to_delete as settled from punishment
     where id = ${punishmentId} for update`.execute(tx.sql);
   if (rows[0]?.settled) throw fail('punishment_settled');
   const by: Actor = { ...systemActor, userId: actor.userId };
-  for (const { id } of payments) await leavePayment(tx, by, id, punishmentId);
+  await leaveOpenPayments(tx, by, punishmentId);
   await tx.records.update(by, 'punishment', punishmentId, {
     isCanceled: true,
     authorCancellation: actor.userId,
     canceledAt: at,
     cancellationReason: reason,
   });
-};
-
-const leavePayment = async (tx: Transaction, by: Actor, paymentId: number, left: number): Promise<void> => {
-  const items = await itemsOfPayment(tx, paymentId);
-  const punishments = items
-    .filter(({ punishmentId }) => punishmentId !== left)
-    .map(({ punishmentId }) => ({ punishment: punishmentId }));
-  await tx.records.update(by, 'deliveryPayment', paymentId, { punishments });
-  if (punishments.length === 0) await tx.records.changeDeletionMark(by, 'deliveryPayment', paymentId, true);
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { cancelPunishment } from './cancelPunishment.ts';
 import { beginPaying, endPaying, markPaid, preparePayment, type PaidAttempt } from './deliveryPayments.ts';
@@ -93,6 +93,46 @@ describe('what a truck owes', () => {
       isCanceled: true,
       cancellationReason: 'Awaria wagi',
     });
+  });
+});
+
+describe('an item that an operator changes', () => {
+  const operator: Actor = { ...systemActor, system: false, fullRights: false, roles: ['operator'] };
+  const change = (id: number, some: object) =>
+    database.records.update(operator, 'punishment', id, { ...some });
+
+  it('costs in its open payment what it costs now: the price of before pays nothing', async () => {
+    const { truck, owed } = await truckOwing('50.00', '30.00');
+    const { id } = await prepare(truck);
+    await change(owed[0] as number, { amount: '100.00' });
+    expect(await payment(id)).toMatchObject({ amount: '130.00' });
+    await expect(pay(id)).rejects.toMatchObject({ code: 'payment_amount_differs' });
+  });
+
+  it('is in it no more once it is struck out or another truck’s', async () => {
+    const { truck, owed } = await truckOwing('50.00', '30.00', '20.00');
+    const other = await truckOwing();
+    const { id } = await prepare(truck);
+    await database.records.changeDeletionMark(operator, 'punishment', owed[0] as number, true);
+    expect(await payment(id)).toMatchObject({ amount: '50.00' });
+    await change(owed[1] as number, { disposition: other.truck });
+    expect(await payment(id)).toMatchObject({ amount: '20.00' });
+    expect(await prepare(other.truck)).toMatchObject({ amount: '30.00' });
+  });
+
+  it('stays as it is while its money is being taken, but for what it says', async () => {
+    const { truck, owed } = await truckOwing('80.00');
+    const item = owed[0] as number;
+    const { id } = await prepare(truck);
+    await begin(id, 'card-1');
+    await expect(change(item, { amount: '100.00' })).rejects.toMatchObject({ code: 'payment_under_way' });
+    await expect(
+      database.records.changeDeletionMark(operator, 'punishment', item, true),
+    ).rejects.toMatchObject({ code: 'payment_under_way' });
+    expect(await punishment(item)).toMatchObject({ amount: '80.00', markedToDelete: false });
+    await change(item, { comment: 'Zdjęcie z kamery 3' });
+    await pay(id);
+    expect(await punishment(item)).toMatchObject({ isPaid: true, comment: 'Zdjęcie z kamery 3' });
   });
 });
 

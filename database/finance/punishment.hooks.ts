@@ -6,6 +6,7 @@ import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rul
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { openPaymentsFollow } from './openPayments.ts';
 
 const barcodeDigits = 10;
 
@@ -16,15 +17,21 @@ const newBarcode = (): string =>
 /** What is owed: priced by its type unless somebody says otherwise, and no longer changed once it is settled. */
 export const punishmentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    if (before) return staysAsSettled(draft, before, actor.system === true);
-    if (!actor.system) await fitsTheDriver(draft, tx);
+    if (before) staysAsSettled(draft, before, actor.system === true);
+    if (!actor.system) await fitsTheDriver(draft, before, tx);
+    if (before) return;
     draft.barcode ??= newBarcode();
     if (Number(draft.amount ?? 0) === 0) draft.amount = await priceOf(tx, draft);
+  },
+  afterWrite: async (record, before, { tx, actor }) => {
+    if (before && !actor.system) await openPaymentsFollow(tx, actor, record, before);
   },
 };
 
 /** Whose vehicle it is, is known by its disposition only. */
-const fitsTheDriver = async ({ punishmentType, disposition }: Draft, tx: Transaction): Promise<void> => {
+const fitsTheDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+  const { punishmentType = before?.punishmentTypeId, disposition = before?.dispositionId } = draft;
+  if (before?.punishmentTypeId === punishmentType && before?.dispositionId === disposition) return;
   const { rows } = await sql<{ document: TypeOfDocument; external: boolean; internal: boolean }>`
     select d.type_of_document as document, t.use_for_external_drivers as external,
       t.use_for_internal_drivers as internal
