@@ -60,6 +60,28 @@ describe('a queue that opens', () => {
     });
   });
 
+  it.each([
+    ['who missed a call stands by it', 'returnToQueue', 'Accepted', at(20), at(55)],
+    ['who had reserved stands by that', 'reserve', 'EntryReservedWithBuffer', at(45), at(2)],
+    [
+      'who was put into the reserve at the terminal gains nothing',
+      'reserve',
+      'EntryReserved',
+      at(46),
+      at(46),
+    ],
+  ] as const)('%s, as before it was closed', async (_rule, move, carsQueueStatus, arrivedAt, since) => {
+    const id = await standing({ carsQueueStatus: 'Accepted', arrivedAt });
+    await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
+      disposition: id,
+      date: move === 'returnToQueue' ? at(55) : at(2),
+      move,
+      carsQueueStatus,
+    });
+    const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+    expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ since });
+  });
+
   it('knows how long its last services took, from the call to the exit, oldest first', async () => {
     await standing({
       carsQueueStatus: 'TerminalExit',

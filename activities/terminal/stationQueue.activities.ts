@@ -3,6 +3,7 @@ import type { Sql } from '#database/sql.ts';
 import { lastServices } from '#database/terminal/stationFacts.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { placeSince } from '#domain/terminal/arrivalWindow.rules.ts';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isOnItsWayIn, type QueuedTruck, type QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationQueueActivities, StationReading } from '#workflows/terminal/stationQueue.activities.ts';
@@ -38,6 +39,8 @@ interface TruckRow {
   readonly status: CarsQueueStatus;
   readonly since: Date;
   readonly arrival_date: Date | null;
+  readonly returned_at: Date | null;
+  readonly reserved_at: Date | null;
   readonly queue_priority: QueuePriority;
   readonly held: boolean;
   readonly entry_allowed_at: Date | null;
@@ -45,11 +48,16 @@ interface TruckRow {
   readonly minutes_late: number;
 }
 
-/** Back from the extra parking a truck counts as standing where it stood before it, which the history knows. */
+/**
+ * Back from the extra parking a truck counts as standing where it stood before it, which the history knows. So it does
+ * since when: from its last call that it missed, else from its reservation, else from its arrival by its window.
+ */
 export const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
   const { rows } = await sql<TruckRow>`
     select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since, d.arrival_date, d.queue_priority,
       d.hold_reason is not null as held, d.entry_allowed_at, s.minutes_early, s.minutes_late,
+      ${lastOf('returnToQueue', 'Accepted')} as returned_at,
+      ${lastOf('reserve', 'EntryReservedWithBuffer')} as reserved_at,
       case when d.cars_queue_status <> 'ExitAddParking' then d.cars_queue_status else coalesce((
         select h.cars_queue_status from disposition_status_history h
         where h.disposition_id = d.id and h.cars_queue_status not in ('EntryAddParking', 'ExitAddParking', 'Paused')
@@ -63,15 +71,28 @@ export const trucksOf = async (db: Sql, weighingStationId: number): Promise<Queu
   return rows.map((row) => ({
     dispositionId: row.id,
     status: row.status,
-    since: placeSince(new Date(row.since).toISOString(), {
-      arrivalDate: row.arrival_date && new Date(row.arrival_date).toISOString(),
-      minutesEarly: row.minutes_early,
-      minutesLate: row.minutes_late,
-    }),
+    since: sinceOf(row),
     held: row.held,
     priority: row.queue_priority,
-    calledAt: isOnItsWayIn(row) && row.entry_allowed_at ? new Date(row.entry_allowed_at).toISOString() : null,
+    calledAt: isOnItsWayIn(row) && row.entry_allowed_at ? iso(row.entry_allowed_at) : null,
   }));
+};
+
+/** When the truck last made a move into a status, by its history. */
+const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus) => sql`(
+  select max(h.date) from disposition_status_history h
+  where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus})`;
+
+const iso = (time: Date): string => new Date(time).toISOString();
+
+const sinceOf = (row: TruckRow): string => {
+  const kept = row.returned_at ?? row.reserved_at;
+  if (kept) return iso(kept);
+  return placeSince(iso(row.since), {
+    arrivalDate: row.arrival_date && iso(row.arrival_date),
+    minutesEarly: row.minutes_early,
+    minutesLate: row.minutes_late,
+  });
 };
 
 /** The queue's port to Postgres: it reads stations and trucks, and notes what operators do to a truck's place. */
