@@ -2,17 +2,19 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: %{reason}.',
+  expression_syntax: 'Der Ausdruck ist unvollständig oder bei Zeichen %{at} falsch: „%{reason}“.',
   expression_name_unknown: 'Diesen Namen gibt es nicht: „%{name}“ (Zeichen %{at}).',
   expression_types: 'Diese Werte lassen sich so nicht verknüpfen (Zeichen %{at}): %{reason}.',
   expression_function_unknown: 'Diese Funktion gibt es nicht: „%{name}“ (Zeichen %{at}).',
+  expression_number_wrong: '„%{name}“ ist keine Zahl mit höchstens dreißig Ziffern (Zeichen %{at}).',
+  expression_pattern_wrong: '„%{name}“ ist kein gültiges Muster (Zeichen %{at}). Höchstens %{max} Zeichen.',
   expression_too_deep: 'Listen dürfen höchstens zweimal ineinander durchlaufen werden.',
   expression_too_long: 'Der Ausdruck ist zu lang, höchstens %{max} Zeichen.',
   expression_no_condition: 'Dieser Ausdruck muss wahr oder falsch ergeben, ergibt aber %{type}.',
   expression_no_actions: 'Dieser Ausdruck muss Aktionen ergeben, etwa setField(…), ergibt aber %{type}.',
   expression_too_many_rows: 'Der Datensatz hat zu viele Zeilen, um sie so zu vergleichen.',
   expression_failed:
-    'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: %{reason}. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
+    'Der Ausdruck lässt sich bei Zeichen %{at} nicht berechnen: „%{reason}“. Prüfen Sie einen Wert, der fehlen kann, zuerst mit has(…).',
   process_move_illegal:
     'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Prozess steht inzwischen anderswo.',
   process_not_active: 'Der Prozess ist schon beendet oder storniert.',

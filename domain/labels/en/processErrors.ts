@@ -2,17 +2,19 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'The expression is unfinished or wrong at character %{at}: %{reason}.',
+  expression_syntax: 'The expression is unfinished or wrong at character %{at}: “%{reason}”.',
   expression_name_unknown: 'There is no such name: “%{name}” (character %{at}).',
   expression_types: 'These values cannot be combined like this (character %{at}): %{reason}.',
   expression_function_unknown: 'There is no such function: “%{name}” (character %{at}).',
+  expression_number_wrong: '“%{name}” is no number of at most thirty digits (character %{at}).',
+  expression_pattern_wrong: '“%{name}” is no valid pattern (character %{at}). At most %{max} characters.',
   expression_too_deep: 'Lists can be walked through at most twice inside one another.',
   expression_too_long: 'The expression is too long, at most %{max} characters.',
   expression_no_condition: 'This expression must come to true or false, and comes to %{type}.',
   expression_no_actions: 'This expression must come to actions, such as setField(…), and comes to %{type}.',
   expression_too_many_rows: 'The record has too many rows to compare them like this.',
   expression_failed:
-    'The expression cannot be evaluated at character %{at}: %{reason}. Ask has(…) first about a value that may be missing.',
+    'The expression cannot be evaluated at character %{at}: “%{reason}”. Ask has(…) first about a value that may be missing.',
   process_move_illegal: 'This cannot be done now. Refresh: the process stands elsewhere by now.',
   process_not_active: 'The process has already ended or was cancelled.',
   stage_condition_false: 'The stage’s condition for execution does not hold yet: %{condition}.',

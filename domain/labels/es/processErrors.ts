@@ -2,17 +2,20 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'La expresión está incompleta o es incorrecta en el carácter %{at}: %{reason}.',
+  expression_syntax: 'La expresión está incompleta o es incorrecta en el carácter %{at}: «%{reason}».',
   expression_name_unknown: 'No existe ese nombre: «%{name}» (carácter %{at}).',
   expression_types: 'Estos valores no se pueden combinar así (carácter %{at}): %{reason}.',
   expression_function_unknown: 'No existe esa función: «%{name}» (carácter %{at}).',
+  expression_number_wrong: '«%{name}» no es un número de treinta cifras como máximo (carácter %{at}).',
+  expression_pattern_wrong:
+    '«%{name}» no es un patrón válido (carácter %{at}). %{max} caracteres como máximo.',
   expression_too_deep: 'Las listas se pueden recorrer como máximo dos veces una dentro de otra.',
   expression_too_long: 'La expresión es demasiado larga, como máximo %{max} caracteres.',
   expression_no_condition: 'Esta expresión debe dar verdadero o falso, pero da %{type}.',
   expression_no_actions: 'Esta expresión debe dar acciones, por ejemplo setField(…), pero da %{type}.',
   expression_too_many_rows: 'El registro tiene demasiadas filas para compararlas así.',
   expression_failed:
-    'La expresión no se puede calcular en el carácter %{at}: %{reason}. Compruebe antes con has(…) un valor que puede faltar.',
+    'La expresión no se puede calcular en el carácter %{at}: «%{reason}». Compruebe antes con has(…) un valor que puede faltar.',
   process_move_illegal: 'Ahora no es posible. Actualice: el proceso ya está en otro lugar.',
   process_not_active: 'El proceso ya ha terminado o se ha cancelado.',
   stage_condition_false: 'La condición para ejecutar la etapa aún no se cumple: %{condition}.',

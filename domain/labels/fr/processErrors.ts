@@ -2,10 +2,13 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'L’expression est incomplète ou erronée au caractère %{at} : %{reason}.',
+  expression_syntax: 'L’expression est incomplète ou erronée au caractère %{at} : « %{reason} ».',
   expression_name_unknown: 'Ce nom n’existe pas : « %{name} » (caractère %{at}).',
   expression_types: 'Ces valeurs ne peuvent pas être combinées ainsi (caractère %{at}) : %{reason}.',
   expression_function_unknown: 'Cette fonction n’existe pas : « %{name} » (caractère %{at}).',
+  expression_number_wrong: '« %{name} » n’est pas un nombre de trente chiffres au plus (caractère %{at}).',
+  expression_pattern_wrong:
+    '« %{name} » n’est pas un modèle valable (caractère %{at}). %{max} caractères au plus.',
   expression_too_deep: 'Les listes peuvent être parcourues au plus deux fois l’une dans l’autre.',
   expression_too_long: 'L’expression est trop longue, %{max} caractères au plus.',
   expression_no_condition: 'Cette expression doit donner vrai ou faux, mais donne %{type}.',
@@ -13,7 +16,7 @@ export const processErrors = {
     'Cette expression doit donner des actions, par exemple setField(…), mais donne %{type}.',
   expression_too_many_rows: 'L’enregistrement a trop de lignes pour les comparer ainsi.',
   expression_failed:
-    'L’expression ne peut pas être évaluée au caractère %{at} : %{reason}. Vérifiez d’abord avec has(…) une valeur qui peut manquer.',
+    'L’expression ne peut pas être évaluée au caractère %{at} : « %{reason} ». Vérifiez d’abord avec has(…) une valeur qui peut manquer.',
   process_move_illegal: 'Action impossible maintenant. Actualisez : le processus est ailleurs.',
   process_not_active: 'Le processus est déjà terminé ou annulé.',
   stage_condition_false: 'La condition d’exécution de l’étape n’est pas encore remplie : %{condition}.',

@@ -2,17 +2,20 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'L’espressione è incompleta o errata al carattere %{at}: %{reason}.',
+  expression_syntax: 'L’espressione è incompleta o errata al carattere %{at}: «%{reason}».',
   expression_name_unknown: 'Questo nome non esiste: «%{name}» (carattere %{at}).',
   expression_types: 'Questi valori non si possono combinare così (carattere %{at}): %{reason}.',
   expression_function_unknown: 'Questa funzione non esiste: «%{name}» (carattere %{at}).',
+  expression_number_wrong: '«%{name}» non è un numero di al massimo trenta cifre (carattere %{at}).',
+  expression_pattern_wrong:
+    '«%{name}» non è un modello valido (carattere %{at}). Al massimo %{max} caratteri.',
   expression_too_deep: 'Gli elenchi possono essere percorsi al massimo due volte l’uno nell’altro.',
   expression_too_long: 'L’espressione è troppo lunga, al massimo %{max} caratteri.',
   expression_no_condition: 'Questa espressione deve dare vero o falso, ma dà %{type}.',
   expression_no_actions: 'Questa espressione deve dare azioni, ad esempio setField(…), ma dà %{type}.',
   expression_too_many_rows: 'Il record ha troppe righe per confrontarle così.',
   expression_failed:
-    'L’espressione non si può calcolare al carattere %{at}: %{reason}. Verifica prima con has(…) un valore che può mancare.',
+    'L’espressione non si può calcolare al carattere %{at}: «%{reason}». Verifica prima con has(…) un valore che può mancare.',
   process_move_illegal: 'Operazione non possibile ora. Aggiorna: il processo è già altrove.',
   process_not_active: 'Il processo è già concluso o annullato.',
   stage_condition_false: 'La condizione per eseguire la fase non è ancora soddisfatta: %{condition}.',

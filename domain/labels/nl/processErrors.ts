@@ -2,17 +2,19 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'De expressie is onvolledig of fout bij teken %{at}: %{reason}.',
+  expression_syntax: 'De expressie is onvolledig of fout bij teken %{at}: ‘%{reason}’.',
   expression_name_unknown: 'Deze naam bestaat niet: ‘%{name}’ (teken %{at}).',
   expression_types: 'Deze waarden kunnen niet zo worden gecombineerd (teken %{at}): %{reason}.',
   expression_function_unknown: 'Deze functie bestaat niet: ‘%{name}’ (teken %{at}).',
+  expression_number_wrong: '‘%{name}’ is geen getal van ten hoogste dertig cijfers (teken %{at}).',
+  expression_pattern_wrong: '‘%{name}’ is geen geldig patroon (teken %{at}). Ten hoogste %{max} tekens.',
   expression_too_deep: 'Lijsten mogen hoogstens twee keer in elkaar worden doorlopen.',
   expression_too_long: 'De expressie is te lang, hoogstens %{max} tekens.',
   expression_no_condition: 'Deze expressie moet waar of onwaar opleveren, maar levert %{type} op.',
   expression_no_actions: 'Deze expressie moet acties opleveren, zoals setField(…), maar levert %{type} op.',
   expression_too_many_rows: 'Het record heeft te veel regels om ze zo te vergelijken.',
   expression_failed:
-    'De expressie kan bij teken %{at} niet worden berekend: %{reason}. Controleer een waarde die kan ontbreken eerst met has(…).',
+    'De expressie kan bij teken %{at} niet worden berekend: ‘%{reason}’. Controleer een waarde die kan ontbreken eerst met has(…).',
   process_move_illegal: 'Dit kan nu niet. Vernieuw: het proces staat inmiddels ergens anders.',
   process_not_active: 'Het proces is al beëindigd of geannuleerd.',
   stage_condition_false: 'De voorwaarde om de fase uit te voeren is nog niet vervuld: %{condition}.',

@@ -2,17 +2,19 @@ import type { ErrorWords } from '../words.ts';
 
 /** What goes wrong with processes and the expressions in them. */
 export const processErrors = {
-  expression_syntax: 'Wyrażenie jest niepełne albo ma błąd przy znaku %{at}: %{reason}.',
+  expression_syntax: 'Wyrażenie jest niepełne albo ma błąd przy znaku %{at}: „%{reason}”.',
   expression_name_unknown: 'Nie ma takiej nazwy: „%{name}” (znak %{at}).',
   expression_types: 'Tych wartości nie można tak łączyć (znak %{at}): %{reason}.',
   expression_function_unknown: 'Nie ma takiej funkcji: „%{name}” (znak %{at}).',
+  expression_number_wrong: '„%{name}” nie jest liczbą o najwyżej trzydziestu cyfrach (znak %{at}).',
+  expression_pattern_wrong: '„%{name}” nie jest poprawnym wzorcem (znak %{at}). Najwięcej %{max} znaków.',
   expression_too_deep: 'Przeglądanie list może być zagnieżdżone najwyżej dwukrotnie.',
   expression_too_long: 'Wyrażenie jest za długie, najwięcej %{max} znaków.',
   expression_no_condition: 'To wyrażenie ma dawać prawdę albo fałsz, a daje %{type}.',
   expression_no_actions: 'To wyrażenie ma dawać czynności, na przykład setField(…), a daje %{type}.',
   expression_too_many_rows: 'Rekord ma za dużo wierszy, aby je tak porównywać.',
   expression_failed:
-    'Wyrażenia nie można obliczyć przy znaku %{at}: %{reason}. Wartości, której może nie być, sprawdź najpierw przez has(…).',
+    'Wyrażenia nie można obliczyć przy znaku %{at}: „%{reason}”. Wartości, której może nie być, sprawdź najpierw przez has(…).',
   process_move_illegal:
     'Tej czynności nie można teraz wykonać. Odśwież widok: proces jest już gdzie indziej.',
   process_not_active: 'Proces jest już zakończony albo anulowany.',

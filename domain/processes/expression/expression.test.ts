@@ -106,11 +106,11 @@ it.each([
   [
     'a number with more noughts than a machine holds',
     'decimal("1e9000000000") > 1',
-    'expression_types',
+    'expression_number_wrong',
     '"1e9000000000"',
   ],
-  ['a text that is no number', 'record.amount > decimal("12,50")', 'expression_types', '"12,50"'],
-  ['a pattern that is none', 'fits(record.numberStr, "RK-[0-9")', 'expression_types', '"RK-[0-9"'],
+  ['a text that is no number', 'record.amount > decimal("12,50")', 'expression_number_wrong', '"12,50"'],
+  ['a pattern that is none', 'fits(record.numberStr, "RK-[0-9")', 'expression_pattern_wrong', '"RK-[0-9"'],
   ['a text longer than anybody writes', `"${'x'.repeat(4001)}" == ""`, 'expression_too_long', undefined],
 ])('%s is refused with its place', (_what, text, code, at) => {
   const fault = faultOf(text);
@@ -128,6 +128,24 @@ it.each(['record.amuont > 5', 'now.getHours() == 5', 'record.amount == "5"', 're
     expect(told).not.toContain('no such overload');
   },
 );
+
+it.each([
+  ['record.amount >', '…'],
+  ['record.amount = 5', '='],
+  ['"abc', '"abc'],
+  ['record.amount == "5"', 'Decimal == string'],
+  ['notify("jan")', 'notify(string)'],
+  ['true ? 1 : "a"', 'int, string'],
+])('of %s is told what stands there, and nothing in the language of the library', (text, reason) => {
+  const given = readExpression(registry, 'reclamation', text, 'condition');
+  expect(isFault(given) && given.params.reason).toBe(reason);
+});
+
+it('what cannot be evaluated is told by the text that stands there', () => {
+  expect(() => holds(read('1 / 0 > 1'), reclamation, surroundings)).toThrowError(
+    expect.objectContaining({ params: { reason: '1 / 0', name: '1 / 0', at: 1 } }),
+  );
+});
 
 describe('actions', () => {
   it.each([

@@ -15,7 +15,7 @@ import { faultOfBounds, maxExpressionLength, maxSteps, parserLimits, stepsOf } f
 import { environmentFor, type variables } from './environment.ts';
 import { selectionsIn, type Selection } from './paths.ts';
 import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
-import { faultOfValues, type ValueFault } from './writtenValues.ts';
+import { faultOfValues } from './writtenValues.ts';
 
 /** What an expression comes to: whether something holds, of a record or of one who is written to, or what is to be done. */
 export type Purpose = 'condition' | 'recipients' | 'actions';
@@ -83,7 +83,7 @@ export const readExpression = (
     };
   }
   const wrong = faultOfValues(tree);
-  if (wrong) return typesFault(wrong);
+  if (wrong) return wrong;
   const vain = faultOfActions(registry, objectName, tree, known);
   if (vain) return vain;
   return { shape, evaluate: evaluatorOf(environment, text, shape, tree) };
@@ -94,13 +94,6 @@ const isField = (shape: Shape, name: string): boolean =>
 const unknownName = ({ name, start, end }: Selection): ExpressionFault => ({
   code: 'expression_name_unknown',
   params: { name, at: start + 1, reason: '' },
-  start,
-  end,
-});
-
-const typesFault = ({ reason, start, end }: ValueFault): ExpressionFault => ({
-  code: 'expression_types',
-  params: { reason, at: start + 1 },
   start,
   end,
 });
@@ -177,6 +170,13 @@ const faultIn = (error: unknown, text: string): ExpressionFault => {
     };
   const { start = 0, end = text.length } = error.range ?? {};
   const code = codes[error.code] ?? (error instanceof ParseError ? 'expression_syntax' : 'expression_types');
-  const reason = error.summary.replace(/^no such overload: /, '');
-  return { code, params: { reason, at: start + 1, name: text.slice(start, end) }, start, end };
+  const name = text.slice(start, end);
+  const reason = (code === 'expression_types' && typesIn(error.summary)) || name || '…';
+  return { code, params: { reason, at: start + 1, name }, start, end };
+};
+
+/** The types of which the library complains; its English around them is read by nobody who works in Polish. */
+const typesIn = (summary: string): string => {
+  const [, operation = ''] = /^no such overload: (.*)$/.exec(summary) ?? [];
+  return operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');
 };

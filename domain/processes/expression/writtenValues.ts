@@ -1,5 +1,6 @@
 import { EvaluationError, type ASTNode } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
+import type { ErrorParams } from '../../kernel/fail.ts';
 import { fitsPattern, isPattern } from '../../kernel/pattern.ts';
 import { childrenOf } from './bounds.ts';
 
@@ -9,7 +10,7 @@ const isNumber = (text: string): boolean => number.test(text);
 
 /** @throws EvaluationError where the text is no number */
 export const decimalOf = (text: string): Decimal => {
-  if (!isNumber(text)) throw new EvaluationError(noNumber(text));
+  if (!isNumber(text)) throw new EvaluationError('no number');
   return new Decimal(text);
 };
 
@@ -19,23 +20,19 @@ const isShortPattern = (text: string): boolean => text.length <= longestPattern 
 
 /** @throws EvaluationError where the pattern is none: what cannot be asked does not hold */
 export const fits = (text: string, pattern: string): boolean => {
-  if (!isShortPattern(pattern)) throw new EvaluationError(noPattern(pattern));
+  if (!isShortPattern(pattern)) throw new EvaluationError('no pattern');
   return fitsPattern(pattern, text);
 };
 
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 60));
-const noNumber = (text: string): string => `${quoted(text)} is no number of up to thirty digits`;
-const noPattern = (text: string): string =>
-  `${quoted(text)} is no pattern of up to ${longestPattern} characters`;
-
 /** What a text that stands in the expression itself is taken for, and by which argument. */
 const takenFor = {
-  decimal: { argument: 0, isRight: isNumber, says: noNumber },
-  fits: { argument: 1, isRight: isShortPattern, says: noPattern },
+  decimal: { argument: 0, isRight: isNumber, code: 'expression_number_wrong' },
+  fits: { argument: 1, isRight: isShortPattern, code: 'expression_pattern_wrong' },
 } as const;
 
 export interface ValueFault {
-  readonly reason: string;
+  readonly code: 'expression_number_wrong' | 'expression_pattern_wrong';
+  readonly params: ErrorParams;
   readonly start: number;
   readonly end: number;
 }
@@ -53,10 +50,16 @@ const firstInside = (node: ASTNode): ValueFault | undefined => {
 
 const ofCall = (node: ASTNode): ValueFault | undefined => {
   if (node.op !== 'call' || !isTaking(node.args[0])) return undefined;
-  const { argument, isRight, says } = takenFor[node.args[0]];
+  const { argument, isRight, code } = takenFor[node.args[0]];
   const written = node.args[1][argument];
   if (written?.op !== 'value' || typeof written.args !== 'string' || isRight(written.args)) return undefined;
-  return { reason: says(written.args), start: written.start, end: written.end };
+  const { start, end } = written;
+  return {
+    code,
+    params: { name: written.args.slice(0, 60), at: start + 1, max: longestPattern },
+    start,
+    end,
+  };
 };
 
 const isTaking = (name: string): name is keyof typeof takenFor => Object.hasOwn(takenFor, name);
