@@ -4,7 +4,9 @@ import { seeingAll } from '#database/reading/visibility.ts';
 import { mayOpen, navigationFor, type MenuEntry } from '#domain/navigation.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { desktopItems } from '#domain/platform/desktopItems.ts';
 import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
+import { featuredEntries } from '#domain/platform/menuEntries.ts';
 import { addressOf, menuItem, withItems } from '#domain/platform/menuItems.ts';
 import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -15,7 +17,7 @@ import { ownRoleGroups } from './ownRoleGroups.ts';
 const tag = 'app';
 const menu = z.array(z.looseObject({}));
 
-/** The side menu: what the caller may open, as they, or else one of their role groups, arranged it. */
+/** The side menu: what the caller may open, as they, or else one of their role groups, arranged it; and what of it stands on their start page. */
 export const navigationEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
@@ -33,7 +35,25 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
     return withItems(navigationFor(actor, language), items, language);
   };
 
+  const arrangedMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> =>
+    arranged(await wholeMenu(actor, language), await arrangementOf(actor));
+
   return [
+    endpoint({
+      method: 'get',
+      path: '/ui/featured',
+      tag,
+      summary:
+        'What stands on the start page of the caller; the screens one works at, while nobody has arranged it',
+      access: 'signedIn',
+      query: z.object({ lang: z.string().optional() }),
+      answer: menu,
+      handle: async ({ actor, language }) => {
+        const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+        const items = desktopItems.safeParse(desktop?.items).data ?? null;
+        return [...featuredEntries(await arrangedMenu(actor, language), items)];
+      },
+    }),
     endpoint({
       method: 'get',
       path: '/navigation',
@@ -42,10 +62,8 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
       access: 'signedIn',
       query: z.object({ arranged: z.stringbool().default(true), lang: z.string().optional() }),
       answer: menu,
-      handle: async ({ actor, language, query }) => {
-        const whole = await wholeMenu(actor, language);
-        return query.arranged ? arranged(whole, await arrangementOf(actor)) : whole;
-      },
+      handle: ({ actor, language, query }) =>
+        query.arranged ? arrangedMenu(actor, language) : wholeMenu(actor, language),
     }),
     endpoint({
       method: 'post',
@@ -62,7 +80,7 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
             keepOne(tx, database.registry, actor, 'userNavigation', key, body),
           );
         }
-        return arranged(await wholeMenu(actor, language), await arrangementOf(actor));
+        return arrangedMenu(actor, language);
       },
     }),
   ];

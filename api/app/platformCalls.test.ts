@@ -260,6 +260,24 @@ describe('the start page of a person', () => {
   });
 });
 
+describe('what is featured', () => {
+  const paths = async (visitor: Visitor) => listOf(await visitor.get('/ui/featured')).map(({ path }) => path);
+
+  it('is the screens one works at, until somebody puts others on their start page', async () => {
+    expect(await paths(operator)).toContain('/live-queue');
+    const items = [{ kind: 'figures' }, { kind: 'entry', viewType: 'list', path: '/vehicles' }];
+    await operator.post('/main_desktop', { items });
+    expect(await paths(operator)).toEqual(['/vehicles']);
+  });
+
+  it('is nothing that is closed to its person', async () => {
+    await forwarder.post('/main_desktop', {
+      items: [{ kind: 'entry', viewType: 'list', path: '/access_log' }],
+    });
+    expect(await paths(forwarder)).toEqual([]);
+  });
+});
+
 describe('the side menu of a person', () => {
   const sections = async (visitor: Visitor, query = {}) =>
     listOf(await visitor.get('/navigation', query)).map(({ path }) => path);

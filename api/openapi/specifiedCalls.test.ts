@@ -18,6 +18,7 @@ const calls = `
   get /additional_parameters/models
   get /navigation
   post /navigation
+  get /ui/featured
   get /main_desktop
   post /main_desktop
   get /notification
@@ -242,9 +243,6 @@ const later = {
     get /send_to_1c
     get /send_to_impulse
     get /get_from_impulse
-  `,
-  'Start page': `
-    get /ui/featured
   `,
 };
 

@@ -2,9 +2,9 @@ import { Autocomplete, Box, DialogContent, IconButton, TextField, Typography } f
 import RemoveIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { allEntries } from '#domain/platform/menuEntries.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { allEntries } from '../home/allEntries.ts';
 import { useDesktop } from '../home/useDesktop.ts';
 import { ArrangeActions } from './ArrangeActions.tsx';
 import { desktopKey, usualItems } from './desktopDraft.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { MenuEntry } from '#domain/navigation.ts';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { allEntries, entryOf } from '#domain/platform/menuEntries.ts';
 import { EntryTile } from '../section/EntryTile.tsx';
-import { allEntries, entryOf } from './allEntries.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { Tiles } from './Tiles.tsx';
 import { TodayFigures } from './TodayFigures.tsx';

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { MenuEntry } from '#domain/navigation.ts';
+import { featuredEntries } from '#domain/platform/menuEntries.ts';
 import { useText } from '../../i18n/useText.ts';
 import { EntryTile } from '../section/EntryTile.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -9,7 +10,7 @@ import { TodayFigures } from './TodayFigures.tsx';
 /** The start page of whoever has not arranged one. */
 export const UsualDesktop = ({ sections }: { sections: readonly MenuEntry[] }) => {
   const text = useText();
-  const desks = sections.flatMap(({ children }) => children.filter(({ viewType }) => viewType === 'worker'));
+  const desks = featuredEntries(sections, null);
   if (sections.length === 0) return null;
   return (
     <>
