@@ -7,12 +7,14 @@ export const homePath = '/main';
 /** Home is where sign-in leads anyway. */
 const needNotBeKept = (pathname: string): boolean => pathname === '/' || pathname === homePath;
 
-/** The sign-in page that leads back to this place, a path with its query. */
-export const signInFrom = ({ pathname, search }: { pathname: string; search: string }): string => {
+type Place = Readonly<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+
+/** The sign-in page that leads back to this place, a path with its query and what it points at there. */
+export const signInFrom = ({ pathname, search, hash }: Place): string => {
   if (pathname === loginPath) return loginPath + search;
   return needNotBeKept(pathname)
     ? loginPath
-    : `${loginPath}?${parameter}=${encodeURIComponent(pathname + search)}`;
+    : `${loginPath}?${parameter}=${encodeURIComponent(pathname + search + hash)}`;
 };
 
 /** The place to go after sign-in; only one of our own, whatever the address says. */
