@@ -89,7 +89,7 @@ it('a move that a worker wrote, and died before it could say so, is answered and
   const id = await newTask({ name: 'Zaplombować próbkę' });
   await admin.call('PUT', `/execute_task/${id}`, {});
   const again = () => hurried.call<{ stage: string }>('PUT', `/execute_task/${id}`, {});
-  await expect(again()).rejects.toThrow('illegal_transition');
+  await expect(again()).rejects.toThrow('task_move_illegal');
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   await database.once(`task-${id}:${key}`, async () => undefined);
   await database.close();

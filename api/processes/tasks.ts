@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
-import { taskRow } from '#database/processes/taskRow.ts';
-import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { stateOf, taskRow } from '#database/processes/taskRow.ts';
+import { KejaError } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { nextTaskState, type TaskMove } from '#domain/processes/task.rules.ts';
 import {
   taskStart,
   taskState,
@@ -8,6 +10,7 @@ import {
   taskWorkflow,
   taskWorkflowId,
   type TaskMoveCommand,
+  type TaskRequest,
   type TaskView,
 } from '#workflows/processes/task.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
@@ -25,15 +28,28 @@ export const tasks = (temporal: Temporal, database: Database): Tasks => ({
   move: async (taskId, move, command, updateId) => {
     const { number_str: numberStr } = await taskRow(database.sql, taskId);
     const start = taskStart({ taskId, numberStr, ...temporal.startOf('task', taskId) });
+    const send = () => temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
     return madeOnce(
       database,
       { workflowId: taskWorkflowId(taskId), updateId },
-      () => temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId),
+      () => send().catch((refused) => saidOfTask(database, taskId, { ...command, move }, refused)),
       () => viewOf(temporal, taskId),
     );
   },
   view: (taskId) => viewOf(temporal, taskId),
 });
+
+/** That its workflow is over says nothing to people: where the task stands, and what may be done with it, does. */
+const saidOfTask = async (
+  { sql }: Database,
+  taskId: number,
+  { move, ...command }: TaskRequest,
+  refused: unknown,
+): Promise<never> => {
+  if (refused instanceof KejaError && refused.code === 'illegal_transition')
+    mustNotRefuse(nextTaskState(stateOf(await taskRow(sql, taskId)), move, command));
+  throw refused;
+};
 
 const viewOf = (temporal: Temporal, taskId: number): Promise<TaskView | undefined> =>
   temporal.look((workflow) => workflow.getHandle(taskWorkflowId(taskId)).query(taskState));

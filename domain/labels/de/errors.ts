@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
   owned_by_workflow: 'Diese Daten schreibt ihr Prozess. Verwenden Sie dessen Schaltflächen.',
   truck_moved_on:
     'Der Lkw hat sich eben weiterbewegt. Sehen Sie nach, wo er steht, und versuchen Sie es noch einmal.',
-  illegal_transition: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Status des Lkw hat sich geändert.',
+  illegal_transition: 'Das ist jetzt nicht möglich. Aktualisieren Sie: Der Stand hat sich geändert.',
   journey_not_started:
     'Die Fahrt hat noch nicht begonnen. Zuerst die Start-SMS senden oder die Ankunft melden.',
   yard_full: 'Der Hof „%{yard}“ ist voll (%{places} Plätze). Der Lkw fährt ein, sobald ein Platz frei ist.',

@@ -59,7 +59,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Only documents can be confirmed.',
   owned_by_workflow: 'These data are written by their process. Use its buttons.',
   truck_moved_on: 'The truck has just moved on. Look where it stands, and try again.',
-  illegal_transition: "This cannot be done now. Refresh: the truck's state has changed.",
+  illegal_transition: 'This cannot be done now. Refresh: the state has changed.',
   journey_not_started: 'The journey has not begun yet. Send the start SMS first, or report the arrival.',
   yard_full: 'The yard “%{yard}” is full (%{places} places). The truck enters once a place is free.',
   queue_off: 'The queue of this station is not running. Switch it on at the weighing station.',

@@ -60,7 +60,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Solo se pueden confirmar documentos.',
   owned_by_workflow: 'Estos datos los escribe su proceso. Utilice sus botones.',
   truck_moved_on: 'El camión acaba de avanzar. Mire dónde está e inténtelo de nuevo.',
-  illegal_transition: 'Ahora no es posible. Actualice: el estado del camión ha cambiado.',
+  illegal_transition: 'Ahora no es posible. Actualice: el estado ha cambiado.',
   journey_not_started: 'El viaje aún no ha comenzado. Envíe primero el SMS de inicio o comunique la llegada.',
   yard_full:
     'El patio «%{yard}» está lleno (%{places} plazas). El camión entrará cuando quede una plaza libre.',

@@ -64,7 +64,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Seuls les documents peuvent être validés.',
   owned_by_workflow: 'Ces données sont écrites par leur processus. Utilisez ses boutons.',
   truck_moved_on: 'Le camion vient d’avancer. Regardez où il se trouve et réessayez.',
-  illegal_transition: 'Action impossible maintenant. Actualisez : l’état du camion a changé.',
+  illegal_transition: 'Action impossible maintenant. Actualisez : l’état a changé.',
   journey_not_started:
     'Le trajet n’a pas encore commencé. Envoyez d’abord le SMS de départ ou signalez l’arrivée.',
   yard_full:

@@ -62,7 +62,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Solo i documenti possono essere confermati.',
   owned_by_workflow: 'Questi dati sono scritti dal relativo processo. Usa i suoi pulsanti.',
   truck_moved_on: 'Il veicolo si è appena spostato. Verifica dove si trova e riprova.',
-  illegal_transition: 'Operazione non possibile ora. Aggiorna: lo stato del veicolo è cambiato.',
+  illegal_transition: 'Operazione non possibile ora. Aggiorna: lo stato è cambiato.',
   journey_not_started: 'Il viaggio non è ancora iniziato. Invia prima l’SMS di avvio o segnala l’arrivo.',
   yard_full: 'Il piazzale «%{yard}» è pieno (%{places} posti). Il veicolo entrerà appena si libera un posto.',
   queue_off: 'La coda di questa stazione non è attiva. Attivala nella scheda della stazione di pesatura.',

@@ -63,8 +63,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Alleen documenten kunnen worden bevestigd.',
   owned_by_workflow: 'Deze gegevens worden door hun proces vastgelegd. Gebruik de knoppen daarvan.',
   truck_moved_on: 'De vrachtwagen is net verder gegaan. Kijk waar hij staat en probeer het opnieuw.',
-  illegal_transition:
-    'Dit kan nu niet worden gedaan. Vernieuw het scherm: de toestand van het voertuig is gewijzigd.',
+  illegal_transition: 'Dit kan nu niet worden gedaan. Vernieuw het scherm: de toestand is gewijzigd.',
   journey_not_started: 'De rit is nog niet begonnen. Stuur eerst de start-sms of meld de aankomst.',
   yard_full:
     'Terrein ‘%{yard}’ is vol (%{places} plaatsen). Het voertuig rijdt binnen zodra er een plaats vrij is.',

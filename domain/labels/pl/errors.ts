@@ -60,7 +60,7 @@ export const errors: ErrorWords = {
   not_a_document: 'Zatwierdzać można tylko dokumenty.',
   owned_by_workflow: 'Tych danych nie zmienia się ręcznie: zapisuje je proces. Użyj jego przycisków.',
   truck_moved_on: 'Stan pojazdu właśnie się zmienił. Sprawdź, gdzie jest, i spróbuj ponownie.',
-  illegal_transition: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan pojazdu się zmienił.',
+  illegal_transition: 'Tej czynności nie można teraz wykonać. Odśwież widok: stan się zmienił.',
   journey_not_started:
     'Przejazd jeszcze się nie rozpoczął. Najpierw wyślij SMS startowy albo zgłoś przyjazd.',
   yard_full: 'Plac „%{yard}” jest pełny (%{places} miejsc). Pojazd wjedzie, gdy zwolni się miejsce.',
