@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { receiptPrinted } from '#database/finance/receiptPrinted.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { slip } from '#domain/printing/slip.ts';
 import type { SlipPrinting } from '#workflows/printing/printSlip.activities.ts';
@@ -53,6 +54,7 @@ export const printSlipActivities = ({ database }: Surroundings): SlipPrinting =>
       await database.once(key, async (tx) => {
         const slipState = printed ? 'Printed' : 'AsPdf';
         await tx.records.update(systemActor, 'printHistory', printId, { slipState });
+        if (printed) await receiptPrinted(tx, printId);
         if (content)
           await sql`insert into slip_pdf (print_id, content) values (${printId}, ${content})`.execute(tx.sql);
       });

@@ -4,6 +4,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  ListSubheader,
   MenuItem,
   TextField,
 } from '@mui/material';
@@ -45,8 +46,14 @@ const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
   });
   return ((data?.rows ?? []) as RecordNamed<'punishmentType'>[])
     .filter((type) => isForDriverOf(typeOfDocument, type))
-    .map(({ id, name, price }) => ({ id, name, price: price ?? '0.00' }));
+    .map(({ id, name, price, isService }) => ({ id, name, price: price ?? '0.00', isService }));
 };
+
+/** A service is asked for, a penalty is not: who picks one sees which it is. */
+const kinds = [
+  { title: 'cash.services', isKind: ({ isService }: { readonly isService: boolean }) => isService },
+  { title: 'cash.penalties', isKind: ({ isService }: { readonly isService: boolean }) => !isService },
+] as const;
 
 /** A penalty or service written by hand: what, how many, and why; its price is its type's. */
 export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
@@ -85,11 +92,22 @@ export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
             autoFocus
             required
           >
-            {types.map(({ id, name, price }) => (
-              <MenuItem key={id} value={String(id)}>
-                {name} · {moneyText(language, price)}
-              </MenuItem>
-            ))}
+            {kinds.flatMap(({ title, isKind }) => {
+              const some = types.filter(isKind);
+              const items = some.map(({ id, name, price }) => (
+                <MenuItem key={id} value={String(id)}>
+                  {name} · {moneyText(language, price)}
+                </MenuItem>
+              ));
+              return some.length > 0
+                ? [
+                    <ListSubheader key={title} sx={{ pointerEvents: 'none' }}>
+                      {text(title)}
+                    </ListSubheader>,
+                    ...items,
+                  ]
+                : [];
+            })}
           </TextField>
           <TextField
             label={fieldLabel(language, 'punishment', 'quantity')}

@@ -143,7 +143,7 @@ describe('cash taken by hand', () => {
     expect(JSON.stringify(print.documentData)).toContain('Zapłacono gotówką.');
   });
 
-  it('has its receipt as PDF where no printer takes it', async () => {
+  it('has its receipt as PDF where no printer takes it, and is printed once one does', async () => {
     const { dispositionId } = await truckOwing('50.00');
     const { id, amount } = await prepare(dispositionId);
     await operator.post(`/delivery_payments/${id}/pay`, { amount });
@@ -159,6 +159,13 @@ describe('cash taken by hand', () => {
     const pdf = await operator.get(`${receipt}/pdf`);
     expect(pdf.status).toBe(200);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const payment = async () => (await operator.get(`/delivery_payments/${id}`)).body;
+    expect(await payment()).toMatchObject({ isPrint: false });
+    const { id: again } = (await operator.post(`/delivery_payments/${id}/receipts`, {})).body as {
+      id: number;
+    };
+    await printing.closePrint({ key: `printed-${again}`, printId: again, printed: true });
+    expect(await payment()).toMatchObject({ isPrint: true });
   });
 });
 

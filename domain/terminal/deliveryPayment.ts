@@ -19,6 +19,7 @@ export const deliveryPayment = document('deliveryPayment', {
     'counterparty',
     'amount',
     'isPaid',
+    'isPrint',
     'fakturaCheck',
     'fakturaNIP',
     'workingPlace',
@@ -34,7 +35,8 @@ export const deliveryPayment = document('deliveryPayment', {
     paymentType: reference('paymentType', { readOnly: true }),
     /** The attempt that is taking the money now: until it has ended, rows and amount stand still. */
     payingBy: text({ maxLength: 120, readOnly: true }),
-    isPrint: boolean({ default: false }),
+    /** Its receipt came out on paper. */
+    isPrint: boolean({ default: false, readOnly: true }),
     fakturaCheck: boolean({ default: false }),
     fakturaNIP: text({ maxLength: 20 }),
     fakturaName: text(),

@@ -16,10 +16,6 @@ const forPeople = [
   'counterparty.euMember',
   // How a price list sets its name.
   'product.distinguishFont',
-  // Tells a service from a penalty in lists of prices; both are paid for alike.
-  'punishmentType.isService',
-  // That a cash desk has handed out the paper.
-  'deliveryPayment.isPrint',
 ];
 
 const isNoProgram = /\.(test|d)\.tsx?$|\/(labels|i18n|migrations|demo|testing)\//;

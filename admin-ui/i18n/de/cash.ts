@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'Zu zahlen: %{amount}',
   add: 'Gebühr hinzufügen',
   addTitle: 'Neue Gebühr oder Strafe',
+  services: 'Dienstleistungen',
+  penalties: 'Strafgebühren',
   addFor: 'Für %{amount} hinzufügen',
   close: 'Schließen',
   cancelItem: 'Position stornieren',

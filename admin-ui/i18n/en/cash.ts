@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'To pay: %{amount}',
   add: 'Add a fee',
   addTitle: 'New fee or penalty',
+  services: 'Services',
+  penalties: 'Penalties',
   addFor: 'Add for %{amount}',
   close: 'Close',
   cancelItem: 'Cancel the item',

@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'A pagar: %{amount}',
   add: 'Añadir una tasa',
   addTitle: 'Nueva tasa o penalización',
+  services: 'Servicios',
+  penalties: 'Penalizaciones',
   addFor: 'Añadir por %{amount}',
   close: 'Cerrar',
   cancelItem: 'Anular el concepto',

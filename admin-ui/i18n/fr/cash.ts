@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'À payer : %{amount}',
   add: 'Ajouter des frais',
   addTitle: 'Nouveaux frais ou pénalité',
+  services: 'Services',
+  penalties: 'Pénalités',
   addFor: 'Ajouter pour %{amount}',
   close: 'Fermer',
   cancelItem: 'Annuler le poste',

@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'Da pagare: %{amount}',
   add: 'Aggiungi una tariffa',
   addTitle: 'Nuova tariffa o penale',
+  services: 'Servizi',
+  penalties: 'Penali',
   addFor: 'Aggiungi per %{amount}',
   close: 'Chiudi',
   cancelItem: 'Annulla la voce',

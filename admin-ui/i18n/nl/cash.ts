@@ -11,6 +11,8 @@ export const cash: Words<'cash'> = {
   total: 'Te betalen: %{amount}',
   add: 'Kosten toevoegen',
   addTitle: 'Nieuwe kosten of boete',
+  services: 'Diensten',
+  penalties: 'Boetes',
   addFor: 'Toevoegen voor %{amount}',
   close: 'Sluiten',
   cancelItem: 'Post annuleren',

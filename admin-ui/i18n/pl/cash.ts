@@ -9,6 +9,8 @@ export const cash = {
   total: 'Do zapłaty: %{amount}',
   add: 'Dodaj opłatę',
   addTitle: 'Nowa opłata lub kara',
+  services: 'Usługi',
+  penalties: 'Kary',
   addFor: 'Dodaj za %{amount}',
   close: 'Zamknij',
   cancelItem: 'Anuluj pozycję',
