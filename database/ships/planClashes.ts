@@ -14,35 +14,41 @@ interface LivePlan {
   readonly end: string | null;
 }
 
-/** The boxes that plans which are not over share with those of other ships, by plan. */
-export const planClashes = async (db: Sql): Promise<ReadonlyMap<number, readonly PicturedClash[]>> => {
+/** The boxes that these plans, as far as they are not over, share with those of other ships in the same hours, by plan. */
+export const planClashes = async (
+  db: Sql,
+  planIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PicturedClash[]>> => {
   const { rows } = await sql<LivePlan>`
     select p.id, p.number_str as number, p.ship_id as "shipId", s.name as ship,
       p.planned_begin as begin, p.planned_end as "end"
     from ship_planning p join ship s on s.id = p.ship_id
-    where p.state in ('Planned', 'Ongoing') and p.planned_begin is not null and not p.marked_to_delete`.execute(
-    db,
-  );
+    where p.state in ('Planned', 'Ongoing') and p.planned_begin is not null and not p.marked_to_delete
+      and exists (select 1 from ship_planning shown where shown.id = any(${planIds})
+        and p.planned_begin <= coalesce(shown.planned_end, 'infinity')
+        and shown.planned_begin <= coalesce(p.planned_end, 'infinity'))`.execute(db);
   const live = new Map(rows.map((plan) => [plan.id, plan]));
   const lines = await linesOfPlans(db, [...live.keys()]);
   const boxesOf = (id: number) => lines.of(id).flatMap(({ boxId }) => (boxId === null ? [] : [boxId]));
   const spans = rows.map((plan) => ({ ...plan, planId: plan.id, boxIds: boxesOf(plan.id) }));
   const names = await namesOf(db, 'box', [...new Set(spans.flatMap(({ boxIds }) => boxIds))]);
   return new Map(
-    spans.map((span) => [
-      span.planId,
-      clashesOf(span, spans).flatMap(({ boxId, otherPlanId }): PicturedClash[] => {
-        const [box, other] = [names.get(boxId), live.get(otherPlanId)];
-        if (!box || !other) return [];
-        return [
-          {
-            box,
-            plan: { id: other.id, presentation: other.number },
-            ship: { id: other.shipId, presentation: other.ship },
-          },
-        ];
-      }),
-    ]),
+    spans
+      .filter(({ planId }) => planIds.includes(planId))
+      .map((span) => [
+        span.planId,
+        clashesOf(span, spans).flatMap(({ boxId, otherPlanId }): PicturedClash[] => {
+          const [box, other] = [names.get(boxId), live.get(otherPlanId)];
+          if (!box || !other) return [];
+          return [
+            {
+              box,
+              plan: { id: other.id, presentation: other.number },
+              ship: { id: other.shipId, presentation: other.ship },
+            },
+          ];
+        }),
+      ]),
   );
 };
 

@@ -26,7 +26,7 @@ export const planPictures = async (
   const ids = plans.map(({ id }) => id);
   const lines = await linesOfPlans(db, ids);
   const goods = await goodsOfPlans(db, ids);
-  const clashes = modifies ? await planClashes(db) : new Map<number, readonly PicturedClash[]>();
+  const clashes = modifies ? await planClashes(db, ids) : new Map<number, readonly PicturedClash[]>();
   const places = ids.flatMap((id) => [...lines.of(id), ...goods.of(id)]);
   const names: Names = {
     box: await namesOf(db, 'box', idsIn(places.map(({ boxId }) => boxId))),
