@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '#domain/kernel/language.ts';
+import { wordsOf } from '#domain/labels/index.ts';
 import { messagesIn } from './messages.ts';
 import { same } from './same.ts';
 
@@ -27,8 +28,27 @@ const formsIn = (language: Language): number => (language === 'pl' ? 3 : 2);
 /** What is made of parameters and signs alone has nothing to translate. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/%\{\w+\}/g, ''));
 
+const saying = (words: string): RegExp => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
+
+/** How nobody is spoken to here: one form of address each, whichever page or refusal speaks. */
+const otherAddress: Readonly<Record<(typeof foreign)[number], RegExp>> = {
+  pl: saying('pani?|państw[oa]'),
+  nl: saying('je|jij|jou|jouw'),
+  de: saying('du|dein|deine[nmrs]?|dich|dir'),
+  fr: saying('tu|ton|tes|toi'),
+  it: saying(
+    'apra|attenda|chieda|guardi|indichi|inserisca|ricominci|ripeta|riprovi|rivolga|scelga|scriva|verifichi',
+  ),
+  es: saying('tú|tus|tuy[oa]s?|puedes|tienes'),
+};
+
 describe.each(foreign)('the back office in %s', (language) => {
   const own = textsIn(language);
+
+  it('speaks to people in one form of address', () => {
+    const spoken = [...own, ...textsOf(wordsOf(language).errors)];
+    expect(spoken.filter(([, text]) => otherAddress[language].test(text))).toEqual([]);
+  });
 
   it('says neither more nor less than in English', () => {
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
