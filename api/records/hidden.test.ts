@@ -47,6 +47,7 @@ beforeAll(async () => {
       nip: marker,
       locality: marker,
       isVendor: true,
+      isForwarder: true,
     })
   ).id;
   const make = markedRecords(api.database, marker, authorId, strangers);
