@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { DebtOfDisposition } from '../finance/DebtOfDisposition.tsx';
+import { DriverTicketPanel } from './DriverTicketPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { SmsPanel } from './SmsPanel.tsx';
 import { WeighingsPanel } from './WeighingsPanel.tsx';
@@ -19,6 +20,7 @@ const DispositionPanels = ({ record }: { record: AnyRecord }) => (
     <HistoryPanel record={record} />
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <DebtOfDisposition dispositionId={record.id} />
+      <DriverTicketPanel record={record} />
       <WeighingsPanel record={record} />
       <SmsPanel record={record} />
     </Box>

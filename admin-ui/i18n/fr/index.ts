@@ -42,6 +42,7 @@ import { shipPlan } from './shipPlan.ts';
 import { unloading } from './unloading.ts';
 import { shiftReport } from './shiftReport.ts';
 import { tracking } from './tracking.ts';
+import { driverTicket } from './driverTicket.ts';
 import { smsCount } from './smsCount.ts';
 import { unsaved } from './unsaved.ts';
 import { printing } from './printing.ts';
@@ -93,6 +94,7 @@ export const fr: BackOfficeWords = {
   shiftReport,
   error,
   pages,
+  driverTicket,
   smsCount,
   unsaved,
   views,

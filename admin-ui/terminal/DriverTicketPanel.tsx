@@ -1,0 +1,92 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'ra-core';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { hasEnded } from '#domain/terminal/journey.rules.ts';
+import { carriages } from '#domain/weighing/operations.rules.ts';
+import { plateOf, type Disposition } from '../data/journey.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useText } from '../i18n/useText.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { driverTicketCalls } from './driverTicketCalls.ts';
+import { useMoves } from './useMoves.ts';
+
+/** What opens the kiosk to the driver, and what an operator does for one who lost it or got no code. */
+export const DriverTicketPanel = ({ record }: { record: AnyRecord }) => {
+  const text = useText();
+  const disposition = record as unknown as Disposition;
+  const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
+  const operates = permissions?.fullRights === true || permissions?.roles.includes('operator') === true;
+  const { carsQueueStatus: queue, state, typeOfDocument } = disposition;
+  useRefetchOnChange(['disposition'], ['driverTickets']);
+  const { data: tickets } = useQuery({
+    queryKey: ['driverTickets', record.id],
+    queryFn: ({ signal }) => driverTicketCalls.of(record.id, signal),
+    enabled: operates && carriages[typeOfDocument].queues,
+  });
+  if (!tickets) return null;
+  return (
+    <Panel title={text('driverTicket.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 1 }}>
+        <Ticket label={text('driverTicket.driver')} value={tickets.driverTicket} />
+        <Ticket label={text('driverTicket.entry')} value={tickets.entryTicket} />
+      </Box>
+      {!hasEnded({ queue, disposition: state }) && (
+        <TicketButtons disposition={disposition} canWriteEntry={tickets.entryTicket === null} />
+      )}
+    </Panel>
+  );
+};
+
+const Ticket = ({ label, value }: { label: string; value: string | null }) => (
+  <Box>
+    <Typography variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', letterSpacing: 1 }}>
+      {value ?? '–'}
+    </Typography>
+  </Box>
+);
+
+const TicketButtons = ({
+  disposition,
+  canWriteEntry,
+}: {
+  disposition: Disposition;
+  canWriteEntry: boolean;
+}) => {
+  const text = useText();
+  const { run } = useMoves();
+  const { id } = disposition;
+  const plate = plateOf(disposition) ?? text('queue.noPlate');
+  const sendCode = () =>
+    run({ text: text('driverTicket.sendCodeAsk', { plate }) }, text('driverTicket.codeSent', { plate }), () =>
+      driverTicketCalls.sendCode(id),
+    );
+  const renew = () =>
+    run({ text: text('driverTicket.renewAsk', { plate }), danger: true }, text('driverTicket.renewed'), () =>
+      driverTicketCalls.renew(id),
+    );
+  const writeEntry = () =>
+    run(
+      { text: text('driverTicket.writeEntryAsk', { plate }), reason: text('driverTicket.entry') },
+      text('driverTicket.entryWritten', { plate }),
+      ({ reason }) => driverTicketCalls.writeEntry(id, reason),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Button variant="outlined" onClick={() => void sendCode()}>
+        {text('driverTicket.sendCode')}
+      </Button>
+      {canWriteEntry && (
+        <Button variant="outlined" onClick={() => void writeEntry()}>
+          {text('driverTicket.writeEntry')}
+        </Button>
+      )}
+      <Button variant="outlined" color="error" onClick={() => void renew()}>
+        {text('driverTicket.renew')}
+      </Button>
+    </Box>
+  );
+};
