@@ -15,10 +15,10 @@ import { useFormContext } from 'react-hook-form';
 import { decimalText } from '#domain/kernel/written.ts';
 import type { NoWeightReason } from '#domain/weighing/reading.ts';
 import type { ScaleTrial } from '#domain/weighing/scaleMessages.ts';
+import { isReference } from '#domain/kernel/record.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
-import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { scaleCalls } from './scaleCalls.ts';
 
 /** What to look at first, by what went wrong. */
@@ -35,7 +35,7 @@ const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
   zero_not_set: 'scales.advice.indicator',
 };
 
-const idOf = (value: unknown): number | null => (isReferenceValue(value) ? value.id : null);
+const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
 
 /** The part of a scale's form that says where and how it is read. */
 const settingsIn = (values: Readonly<Record<string, unknown>>) => ({

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Language } from '#domain/kernel/language.ts';
+import { isReference } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
-import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { useSentence } from '../parts/useSentence.ts';
 
 interface Letter {
@@ -23,7 +23,7 @@ export const LetterFromTemplate = ({ reclamationId }: { readonly reclamationId: 
   const sentence = useSentence();
   const { setValue, getValues } = useFormContext();
   const template: unknown = useWatch({ name: 'emailTemplate' });
-  const emailTemplateId = isReferenceValue(template) ? template.id : undefined;
+  const emailTemplateId = isReference(template) ? template.id : undefined;
   const { data: letter, error } = useQuery({
     queryKey: ['reclamation letter', reclamationId, emailTemplateId],
     enabled: emailTemplateId !== undefined,

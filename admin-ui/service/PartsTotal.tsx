@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { sumsByCurrency } from '#domain/service/reclamationCosts.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { moneyText } from '../objects/formats.ts';
 
 /** What the positions or costs of a reclamation come to, each currency for itself. */
@@ -14,7 +13,7 @@ export const PartsTotal = ({ rows }: { readonly rows: readonly AnyRecord[] }) =>
   const sums = sumsByCurrency(
     rows.map(({ amount, currency }) => ({
       amount: typeof amount === 'string' ? amount : null,
-      currency: isReferenceValue(currency) ? currency.presentation : null,
+      currency: isReference(currency) ? currency.presentation : null,
     })),
   );
   if (sums.length === 0) return null;

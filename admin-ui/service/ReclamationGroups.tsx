@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { objects } from '#domain/objects.ts';
+import { isReference } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { isReferenceValue } from '../objects/fields/reference.tsx';
 import type { ListStateInUse } from '../objects/list/useListState.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
@@ -31,7 +31,7 @@ const ReclamationGroups = ({ list: { state, set } }: { readonly list: ListStateI
     <ChoiceChips
       label={text('reclamations.groups')}
       choices={groups.map(({ id, name, count }) => ({ value: id, label: name, count }))}
-      chosen={isReferenceValue(quick) ? quick.id : undefined}
+      chosen={isReference(quick) ? quick.id : undefined}
       onChoose={(id) => {
         const presentation = groups.find((group) => group.id === id)?.name;
         set({ quick: id && presentation ? { ...others, [path]: { id, presentation } } : others });

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { call } from '../data/http.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
-import { isReferenceValue } from '../objects/fields/reference.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Tone } from '../shell/tones.ts';
@@ -28,7 +27,7 @@ const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
   rejected: 'stop',
 };
 
-const named = (value: unknown): string => (isReferenceValue(value) ? value.presentation : '–');
+const named = (value: unknown): string => (isReference(value) ? value.presentation : '–');
 
 /** How far a reclamation has come, how long there is for its decision, and what may be done now. */
 const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {

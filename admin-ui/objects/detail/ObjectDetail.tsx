@@ -10,14 +10,13 @@ import {
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useSentence } from '../../parts/useSentence.ts';
 import { preciseDateTimeText } from '../formats.ts';
-import { isReferenceValue } from '../fields/reference.tsx';
 import { panelsOf, panelsUnder } from '../panels.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { useBehindReferences } from '../../views/form/useBehindReferences.ts';
@@ -157,7 +156,7 @@ const SystemLine = ({ record }: { record: AnyRecord }) => {
       {[
         `#${record.id}`,
         times,
-        ...(isReferenceValue(author) ? [text('detail.author', { name: author.presentation })] : []),
+        ...(isReference(author) ? [text('detail.author', { name: author.presentation })] : []),
       ].join(' · ')}
     </Typography>
   );

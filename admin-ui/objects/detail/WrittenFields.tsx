@@ -1,9 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldInput } from '../fields/index.tsx';
-import { isReferenceValue } from '../fields/reference.tsx';
 import { FormSections } from './FormSections.tsx';
 import { ShownField } from './ShownField.tsx';
 
@@ -66,7 +65,7 @@ const BehindReference = ({
 }) => {
   const root = path.slice(0, path.indexOf('.'));
   const chosen: unknown = useWatch({ name: root });
-  const idOf = (value: unknown) => (isReferenceValue(value) ? value.id : null);
+  const idOf = (value: unknown) => (isReference(value) ? value.id : null);
   const same = chosen === undefined || idOf(chosen) === idOf(record[root]);
   return <ShownField field={field} value={same ? valueAtPath(record, path) : null} />;
 };

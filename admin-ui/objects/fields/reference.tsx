@@ -1,17 +1,15 @@
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { isReference as isReferenceValue } from '#domain/kernel/record.ts';
+import { isReference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
-export { isReferenceValue };
-
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);
-  if (!isReferenceValue(value)) return null;
+  if (!isReference(value)) return null;
   // Without a name it is a record that this person may not see.
   if (!value.presentation) return <>{`#${value.id}`}</>;
   if (!inFull || !path) return <>{value.presentation}</>;
@@ -29,7 +27,7 @@ const ReferenceInput = (props: InputProps) => {
       id={shown.id}
       objectName={props.field.ref ?? ''}
       where={props.field.where}
-      value={isReferenceValue(form.value) ? form.value : null}
+      value={isReference(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}
       {...(props.bare ? { bare: true, ariaLabel: props.field.label } : { label: props.field.label })}
@@ -45,7 +43,7 @@ const ReferenceFilter = ({ field, value, onChange }: FilterValueProps) => {
   return (
     <ReferencePicker
       objectName={field.ref ?? ''}
-      value={isReferenceValue(value) ? value : null}
+      value={isReference(value) ? value : null}
       onChange={onChange}
       label={text('filters.value')}
       bare

@@ -1,13 +1,12 @@
 import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
 import ListIcon from '@mui/icons-material/ManageSearch';
 import { lazy, Suspense, useState } from 'react';
-import type { Reference } from '#domain/kernel/record.ts';
+import { isReference, type Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { parseDecimal } from '../formats.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
-import { isReferenceValue } from '../fields/reference.tsx';
 import { useChoices } from '../fields/useChoices.ts';
 
 const SelectDialog = lazy(() => import('../SelectDialog.tsx'));
@@ -45,7 +44,7 @@ const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
   const [typed, setTyped] = useState('');
   const { choices } = useChoices(path, useDebounced(typed, 500), open);
   const [browsing, setBrowsing] = useState(false);
-  const chosen = Array.isArray(value) ? value.filter(isReferenceValue) : [];
+  const chosen = Array.isArray(value) ? value.filter(isReference) : [];
   const add = (record: Reference) =>
     onChange([
       ...chosen.filter(({ id }) => id !== record.id),
