@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
@@ -262,11 +263,14 @@ describe('a scale on a serial port', () => {
   );
 
   it('that is not there is no connection, and is read once it is', async () => {
-    read({ type: 'COM', serial: { path: '/dev/nothing', baudRate: 9600, frame: '7E1' } });
+    const path = `${pair.ours}-plugged-in-later`;
+    read({ type: 'COM', serial: { path, baudRate: 9600, frame: '7E1' } });
     await heardBecomes(none('connection_lost'));
-    read({ type: 'COM', parser: 'ToledoContinuous', serial: serial() });
+    await symlink(pair.ours, path);
     await heardBecomes(none('no_answer'));
-    onlyWeights();
+    const saying = setInterval(() => void appendFile(pair.theirs, 'S S      40420 kg\r\n'), 50);
+    await heardBecomes(weight('40420')).finally(() => clearInterval(saying));
+    onlyWeights('40420');
   });
 });
 
