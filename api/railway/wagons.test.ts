@@ -197,7 +197,7 @@ describe('a train', () => {
     expect(types).toMatchObject([{ type: 'Loading' }, { type: 'Unloading' }]);
   });
 
-  it('keeps a wagon that was weighed: its number, its place among the records, and itself', async () => {
+  it('keeps a wagon that was weighed: its number, its place among the records, and itself, and lets its papers be corrected', async () => {
     const trainId = await newTrain();
     await load(trainId, lines('wagonNumber', wagonNumber()));
     const [wagon] = await wagonsOf(trainId);
@@ -217,7 +217,12 @@ describe('a train', () => {
       status: 409,
       body: { code: 'train_has_weighed' },
     });
-    expect(await operator.put(`/train_wagons/${wagon?.id}`, { seal: 'P-77' })).toMatchObject({ status: 200 });
+    expect(
+      await operator.put(`/train_wagons/${wagon?.id}`, { seal: 'P-77', nettoRegistered: '58.120' }),
+    ).toMatchObject({ status: 200 });
+    expect((await operator.get(`/disposition/${Number(wagon?.dispositionId)}`)).body).toMatchObject({
+      nettoRegistered: '58.120',
+    });
   });
 });
 

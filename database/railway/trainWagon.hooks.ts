@@ -8,7 +8,10 @@ import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { keepsWhatWasWeighed } from '../weighing/weighedDisposition.ts';
+import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
 import { wagonVehicle } from './wagonVehicle.ts';
 
 /** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
@@ -21,13 +24,16 @@ export const isWeighed = async (tx: Transaction, dispositionId: unknown): Promis
   return rows.length > 0;
 };
 
-/** A wagon brings its vehicle and its disposition with it, and keeps them in step until it is weighed. */
+/** A wagon brings its vehicle and its disposition with it, and keeps them in step; once it is weighed, its papers only. */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) mustNotRefuse(whyNotRaised(actor));
     checkNumber(draft);
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
-    if (weighed) staysAsWeighed(draft, before);
+    if (weighed) {
+      staysAsWeighed(draft, before);
+      await correctPapers(tx, onBehalfOf(actor), draft, before);
+    }
     if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
       return markDisposition(tx, onBehalfOf(actor), before, draft.markedToDelete === true);
     if (!weighed) await bringAlong(tx, onBehalfOf(actor), draft, before);
@@ -49,6 +55,23 @@ const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
   const marked = draft.markedToDelete === true && !before.markedToDelete;
   if (otherWagon || otherTrain || marked)
     throw fail('wagon_weighed', { wagonNumber: writeWagonNumber(String(before.wagonNumber)) });
+};
+
+/** What the papers of a weighed wagon say reaches its disposition, and so ticket and note, until these are approved. */
+const correctPapers = async (
+  tx: Transaction,
+  author: Actor,
+  draft: Draft,
+  before: AnyRecord,
+): Promise<void> => {
+  const changed = (['product', 'nettoRegistered'] as const).filter((name) => isChanged(draft, before, name));
+  const disposition = await linkedRecord(tx, 'disposition', before.dispositionId);
+  if (changed.length === 0 || !disposition) return;
+  const train = await tx.records.get(author, 'train', Number(before.trainId));
+  const said = { product: draft.product ?? train.productId, nettoRegistered: draft.nettoRegistered };
+  const corrected = Object.fromEntries(changed.map((name) => [name, said[name]]));
+  await keepsWhatWasWeighed(corrected, disposition, tx);
+  await tx.records.update(author, 'disposition', disposition.id, corrected);
 };
 
 const markDisposition = async (
