@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { dateTimeText, integerText } from '#domain/kernel/written.ts';
-import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -15,6 +14,7 @@ import { Landings } from './Landings.tsx';
 import { landingSums } from './landingSums.ts';
 import { MoveOutcome } from './MoveOutcome.tsx';
 import { moveInParts } from './moveInParts.ts';
+import { seenIn } from './seenStages.ts';
 import { useMove } from './useMove.ts';
 
 interface MoveDialogProps {
@@ -23,12 +23,6 @@ interface MoveDialogProps {
   readonly onMoved: () => void;
   readonly onClose: () => void;
 }
-
-/** On which stage the preview saw each. */
-const stagesOf = (preview: readonly MoveItem[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    preview.flatMap(({ exemplarId, stageId }) => (stageId === null ? [] : [[exemplarId, stageId]])),
-  );
 
 /** Moves running processes to another version; shows first where each would land, and asks where that is not known. */
 export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) => {
@@ -54,7 +48,7 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
     onClose();
   };
   const send = async () => {
-    const { moved, stopped } = await move({ ...wish, seen: stagesOf(preview ?? []), preview: false });
+    const { moved, stopped } = await move({ ...wish, seen: seenIn(preview ?? []), preview: false });
     if (moved.length === 0 || moved.some((item) => !item.moved)) return;
     notify(text('processBoard.moved', { smart_count: moved.length }), { type: 'success' });
     if (stopped) return;

@@ -1,5 +1,6 @@
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { processCalls, type MoveWish } from '../run/processCalls.ts';
+import { seenOf } from './seenStages.ts';
 
 /** As many as one call previews, and as many as it moves while people watch. */
 const inOneCall = { preview: 500, move: 50 } as const;
@@ -8,9 +9,6 @@ interface Watch {
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }
-
-const seenOf = (ids: readonly number[], seen: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(ids.flatMap((id) => (seen[id] === undefined ? [] : [[id, seen[id]]])));
 
 /** Moves any number of processes, or previews their move, in calls that are answered while somebody looks on. */
 export const moveInParts = async (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SeenStages } from '#domain/processes/migration.rules.ts';
 import type {
   ActionAnswer,
   MoveItem,
@@ -30,7 +31,7 @@ export interface MoveWish {
   /** From a stage that the version has not, to the one where it goes on. */
   readonly landings: Readonly<Record<string, number>>;
   /** The stage on which each was seen: those that have gone on since are not moved. */
-  readonly seen?: Readonly<Record<string, number>>;
+  readonly seen?: SeenStages;
   readonly preview: boolean;
 }
 
