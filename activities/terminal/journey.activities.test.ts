@@ -137,6 +137,8 @@ describe('a step of the journey', () => {
       const quiet = await records.create(systemActor, 'counterparty', {
         name: `Quiet ${party}`,
         sendDriversSms: false,
+        isVendor: party === 'vendor',
+        isForwarder: party === 'forwarder',
       });
       const id = await terminal.newDisposition({ [party]: quiet.id });
       const call = { template: 'allowEntry', minutes: 20, required: false } as const;
