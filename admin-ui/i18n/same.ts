@@ -67,6 +67,7 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
   ],
   fr: [
     'Positions',
+    'Services',
     'E-mails',
     'KSeF',
     'XML',
