@@ -134,6 +134,7 @@ it.each([
   ['record.amount = 5', '='],
   ['"abc', '"abc'],
   ['record.amount == "5"', 'Decimal == string'],
+  ['record.createdAt > "x"', 'timestamp > string'],
   ['notify("jan")', 'notify(string)'],
   ['true ? 1 : "a"', 'int, string'],
 ])('of %s is told what stands there, and nothing in the language of the library', (text, reason) => {

@@ -77,7 +77,7 @@ export const readExpression = (
   if (!wanted[purpose].includes(type)) {
     return {
       code: purpose === 'actions' ? 'expression_no_actions' : 'expression_no_condition',
-      params: { type },
+      params: { type: calledShortly(type) },
       start: 0,
       end: text.length,
     };
@@ -178,5 +178,10 @@ const faultIn = (error: unknown, text: string): ExpressionFault => {
 /** The types of which the library complains; its English around them is read by nobody who works in Polish. */
 const typesIn = (summary: string): string => {
   const [, operation = ''] = /^no such overload: (.*)$/.exec(summary) ?? [];
-  return operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');
+  const types = operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');
+  return calledShortly(types);
 };
+
+/** As people write it: `timestamp`, `duration`. */
+const calledShortly = (types: string): string =>
+  types.replaceAll(/google\.protobuf\.(\w)/g, (_, first: string) => first.toLowerCase());
