@@ -11,7 +11,7 @@ export const cash: Words<'cash'> = {
   total: 'À payer : %{amount}',
   add: 'Ajouter des frais',
   addTitle: 'Nouveaux frais ou pénalité',
-  services: 'Services',
+  services: 'Prestations',
   penalties: 'Pénalités',
   addFor: 'Ajouter pour %{amount}',
   close: 'Fermer',

@@ -13,6 +13,7 @@ export const usePlanSentence = () => {
     [
       `${plan.ship?.presentation ?? ''} (${enumLabel(language, 'dispositionType', plan.type)})`,
       plan.position?.presentation,
+      plan.product?.presentation,
       [dateTimeText(plan.plannedBegin), dateTimeText(plan.plannedEnd)].filter(Boolean).join(' – '),
       enumLabel(language, 'shipPlanState', plan.state),
       text('shipPlan.doneOf', {
