@@ -382,7 +382,7 @@ describe('news that goes astray', () => {
     ]);
   });
 
-  it('of a call that no journey heard lets the truck be called again; a call made since then stands', async () => {
+  it('of a call that no journey heard lets the truck be called again; one made since then stands, and nobody holds who is being called', async () => {
     const station = newStation();
     worker.world.stations.set(station, { ...openStation(), queueOn: false });
     const [truck = 0] = await arrivals(station, 1);
@@ -414,6 +414,8 @@ describe('news that goes astray', () => {
       });
     await tell('call-1');
     expect((await boardOf(station)).trucks).toMatchObject([{ held: false, called: { messageId: 'call-2' } }]);
+    const hold = queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId: truck }] });
+    expect(await refusalOf(hold)).toBe('illegal_transition');
     await tell('call-2');
     await statusesBecome([truck], ['EntryAllowed']);
     await boardBecomes(station, [[truck, 'EntryAllowed']]);

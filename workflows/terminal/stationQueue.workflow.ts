@@ -9,7 +9,13 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import { decideCalls, isWaiting, type QueueCall, type QueuePriority } from '#domain/terminal/queue.rules.ts';
+import {
+  decideCalls,
+  isWaiting,
+  type QueueCall,
+  type QueuedTruck,
+  type QueuePriority,
+} from '#domain/terminal/queue.rules.ts';
 import { isTired, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
@@ -29,7 +35,6 @@ import {
   boardOf,
   changeTruck,
   detailsOf,
-  findTruck,
   hear,
   moveTruck,
   newQueue,
@@ -98,7 +103,7 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
     return boardOf(self, Date.now());
   };
   const validator = (wish: { readonly dispositionId: number }) => {
-    if (self.settings && inbox.isAtRest()) mustWait(self, wish);
+    if (self.settings && inbox.isAtRest()) mustWait(standingQueue(self), wish);
   };
   setHandler(queueSignals.joined, hearLater);
   setHandler(queueSignals.moved, hearLater);
@@ -122,9 +127,12 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
   setHandler(queueBoard, ({ now: at }) => boardOf(self, Date.parse(at)));
 };
 
-/** Only a truck that still waits can be moved or held. */
-const mustWait = (self: QueueCarried, { dispositionId }: { readonly dispositionId: number }): void => {
-  const truck = findTruck(self, dispositionId);
+/** Only a truck that still waits can be moved or held; one that has just been called does not. */
+const mustWait = (
+  queue: readonly QueuedTruck[],
+  { dispositionId }: { readonly dispositionId: number },
+): void => {
+  const truck = queue.find((each) => each.dispositionId === dispositionId);
   if (!truck)
     throw refusalFailure({
       code: 'record_not_found',
@@ -163,7 +171,8 @@ const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
 
 const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
   try {
-    if (patched('2026-11-wishJudgedInTurn')) mustWait(self, wish);
+    if (patched('2026-11-wishJudgedInTurn'))
+      mustWait(patched('2026-11-calledWaitsNoMore') ? standingQueue(self) : self.trucks, wish);
     if (wish.by !== undefined) await db.noteArrangement(arrangementOf(id, wish, wish.by));
     arrange(self, wish);
     return {};
