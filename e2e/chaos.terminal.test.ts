@@ -12,7 +12,7 @@ const plan: ChaosPlan = long
       trucksAtOnce: 48,
       stutterShare: 0.1,
       mortalPostgres: true,
-      truckWithinMs: 600_000,
+      truckWithinMs: 1_800_000,
       victims: ['worker', 'api', 'agent', 'temporal', 'postgres'],
       every: [10_000, 30_000],
       atMost: Infinity,

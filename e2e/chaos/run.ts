@@ -63,6 +63,15 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   }
 };
 
+/** Where the vehicle's last disposition stands, and since when. */
+const standing = async ({ database }: Terminal, vehicleId: number): Promise<string> => {
+  const { rows } = await sql`
+    select d.id, d.cars_queue_status, d.state, h.move, h.date
+    from disposition d left join disposition_status_history h on h.disposition_id = d.id
+    where d.vehicle_id = ${vehicleId} order by d.id desc, h.id desc limit 1`.execute(database.sql);
+  return JSON.stringify(rows[0]);
+};
+
 /** A run of an hour says how far it is. */
 const toldEvery = 50;
 
@@ -78,7 +87,7 @@ const driveAll = async (
     try {
       const late = pause(truckWithinMs, undefined, { ref: false });
       const truck = await Promise.race([driveTruck(terminal, fate, vehicleId, draw), late]);
-      if (!truck) throw new Error('did not come to its end in time');
+      if (!truck) throw new Error(`did not come to its end in time: ${await standing(terminal, vehicleId)}`);
       driven.push(truck);
     } catch (error) {
       lost.push(`truck ${JSON.stringify(fate)}: ${String(error)}`);
