@@ -67,7 +67,6 @@ export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
   ],
   fr: [
     'Positions',
-    'Services',
     'E-mails',
     'KSeF',
     'XML',
