@@ -66,7 +66,10 @@ const gatherMs = 250;
 /** The API tells it when it may have missed changes itself. */
 const missedChanges = 'reconnected';
 
-/** Calls `react` once for all changes of these objects that come within a moment, and after every reconnection. */
+/**
+ * Calls `react` once for all changes of these objects that come within a moment, and after every connection: also the
+ * first, for what was asked before it may have changed unheard.
+ */
 export const useLiveChanges = (objects: readonly string[], react: () => void): void => {
   const names = objects.join(' ');
   useEffect(() => {
@@ -84,12 +87,12 @@ export const useLiveChanges = (objects: readonly string[], react: () => void): v
     };
     live.on(viewerEvents.changed, onChange);
     live.on(missedChanges, gather);
-    live.io.on('reconnect', gather);
+    live.on('connect', gather);
     return () => {
       clearTimeout(timer);
       live.off(viewerEvents.changed, onChange);
       live.off(missedChanges, gather);
-      live.io.off('reconnect', gather);
+      live.off('connect', gather);
     };
   }, [names, react]);
 };
