@@ -32,6 +32,11 @@ export const patches: readonly Patch[] = [
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-calledWaitsNoMore',
+    why: 'A truck that has been called and has not answered yet waits no more: nobody holds or moves it.',
+    removable: 'When no station queue that began before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-processGoesOnFromRecord',
     why: 'A process that is refused a move looks whether its record has gone on without it, and makes the move from there.',
     removable: 'When no process that began before December 2026 is under way or in retention.',
