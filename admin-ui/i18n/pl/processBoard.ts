@@ -37,7 +37,7 @@ export const processBoard = {
     stays: '%{from}: %{count} zostaje na tym etapie (%{to})',
     newExecutor: '%{from}: %{count} zostaje (%{to}), zmieni się wykonawca',
     chosen: '%{from} → %{to}: %{count}',
-    not_begun: '%{count} nie stoi jeszcze na żadnym etapie: najpierw przekieruj te procesy',
+    not_begun: '%{count}: jeszcze na żadnym etapie; najpierw przekieruj te procesy',
     there: '%{count}: już w tej wersji',
     over: '%{count}: już zakończone albo anulowane',
   },

@@ -81,12 +81,13 @@ export const errors: ErrorWords = {
   weighing_approved: 'To ważenie jest już zaakceptowane. Najpierw cofnij akceptację kwitu.',
   weighing_not_complete: 'Ważenie nie jest zakończone. Najpierw wykonaj wszystkie ważenia.',
   weighing_not_finished_before:
-    'Pojazd jedzie dalej po dyspozycji %{numberStr}, a ta nie jest jeszcze zważona do końca. Najpierw dokończ jej ważenie.',
+    'Pojazd jedzie dalej po dyspozycji %{numberStr}, której ważenie jeszcze się nie zakończyło. Najpierw je dokończ.',
   weighing_went_on:
     'Od tej masy zaczęło się już ważenie dyspozycji %{numberStr}. Najpierw cofnij tamto ważenie.',
   note_warehouse_missing:
     'Towar jest przesuwany, ale nie wiadomo skąd albo dokąd. Wskaż w dyspozycji magazyn i magazyn rzeczywisty.',
-  note_product_missing: 'Dokument mówi, gdzie leży towar, ale nie mówi, jaki. Wskaż towar w dyspozycji.',
+  note_product_missing:
+    'W dokumencie podano, gdzie leży towar, ale nie podano jaki. Wskaż towar w dyspozycji.',
   disposition_locked:
     'Ten pojazd waży teraz %{holder} i do końca ważenia nikt inny go nie zważy. Poczekaj albo wybierz inny pojazd.',
   lock_lost: 'Ten pojazd nie jest już u Ciebie: blokada wygasła. Wybierz go z listy jeszcze raz.',
@@ -114,10 +115,10 @@ export const errors: ErrorWords = {
   disposition_ratified:
     'Dyspozycja jest ratyfikowana. Towar i strony można zmienić dopiero po cofnięciu ratyfikacji.',
   disposition_weighed:
-    'Pojazd jest już zważony w tej dyspozycji. Najpierw cofnij ważenie, a potem zmień to pole.',
+    'Pojazd już zważono w ramach tej dyspozycji. Najpierw cofnij ważenie, a potem zmień to pole.',
   weighed_after_unfit:
     'Pojazd może jechać dalej tylko po własnej, wcześniejszej dyspozycji. Wybierz dyspozycję tego samego pojazdu.',
-  weighed_after_taken: 'Po tej dyspozycji jedzie już inna. Wybierz ostatnią z dyspozycji tego pojazdu.',
+  weighed_after_taken: 'Po tej dyspozycji następuje już inna. Wybierz ostatnią dyspozycję tego pojazdu.',
   weighed_note_fixed: 'Dokument z ważenia przejmuje to pole z wagi. Zmień ważenie, a dokument się dostosuje.',
   wagon_number_digits: 'Numer wagonu „%{written}” ma %{digits} cyfr zamiast 12.',
   wagon_number_check:

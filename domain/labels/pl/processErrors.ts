@@ -7,7 +7,8 @@ export const processErrors = {
   expression_types: 'Tych wartości nie można tak łączyć (znak %{at}): %{reason}.',
   expression_function_unknown: 'Nie ma takiej funkcji: „%{name}” (znak %{at}).',
   expression_number_wrong: '„%{name}” nie jest liczbą o najwyżej trzydziestu cyfrach (znak %{at}).',
-  expression_pattern_wrong: '„%{name}” nie jest poprawnym wzorcem (znak %{at}). Najwięcej %{max} znaków.',
+  expression_pattern_wrong:
+    '„%{name}” nie jest poprawnym wzorcem (znak %{at}). Może mieć najwyżej %{max} znaków.',
   expression_too_deep: 'Przeglądanie list może być zagnieżdżone najwyżej dwukrotnie.',
   expression_too_long: 'Wyrażenie jest za długie, najwięcej %{max} znaków.',
   expression_no_condition: 'To wyrażenie ma dawać prawdę albo fałsz, a daje %{type}.',
