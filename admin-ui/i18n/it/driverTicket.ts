@@ -2,9 +2,9 @@ import type { Words } from '../words.ts';
 
 export const driverTicket: Words<'driverTicket'> = {
   title: 'Biglietto dell’autista',
-  driver: 'Biglietto per il totem',
-  sendCode: 'Invia il codice del totem',
-  sendCodeAsk: 'Inviare via SMS all’autista di %{plate} un nuovo codice per il totem?',
+  driver: 'Biglietto per il chiosco',
+  sendCode: 'Invia il codice del chiosco',
+  sendCodeAsk: 'Inviare via SMS all’autista di %{plate} un nuovo codice per il chiosco?',
   codeSent: 'Il codice è stato inviato all’autista di %{plate}.',
   renew: 'Emetti un nuovo biglietto',
   renewAsk: 'Emettere un nuovo biglietto per l’autista di %{plate}? Quello attuale non funzionerà più.',

@@ -4,7 +4,7 @@ export const processBoard: Words<'processBoard'> = {
   title: 'Bacheca dei processi',
   definition: 'Processo',
   noDefinitions:
-    'Non ci sono ancora definizioni di processi. Aggiungere la prima nell’elenco delle definizioni.',
+    'Non ci sono ancora definizioni di processi. Aggiungi la prima nell’elenco delle definizioni.',
   record: 'Riguarda',
   bottlenecks: 'Colli di bottiglia',
   weeks: 'Settimana per settimana',
@@ -38,7 +38,7 @@ export const processBoard: Words<'processBoard'> = {
     stays: '%{from}: %{count} restano in questa fase (%{to})',
     newExecutor: '%{from}: %{count} restano (%{to}), cambia l’esecutore',
     chosen: '%{from} → %{to}: %{count}',
-    not_begun: '%{count} non sono ancora in nessuna fase: reindirizzare prima questi processi',
+    not_begun: '%{count} non sono ancora in nessuna fase: reindirizza prima questi processi',
     there: '%{count}: già in questa versione',
     over: '%{count}: già terminati o annullati',
   },

@@ -13,7 +13,7 @@ export const shipPlan: Words<'shipPlan'> = {
   add: 'Nuovo piano',
   noBerth: 'Senza banchina',
   untimed: 'Ancora senza data',
-  none: 'In questi giorni non è previsto nulla. Aggiungere un piano o passare ad altri giorni.',
+  none: 'In questi giorni non è previsto nulla. Aggiungi un piano o passa ad altri giorni.',
   more: 'Ci sono più piani di quelli mostrati. Scegliere meno giorni o aprire l’elenco dei piani.',
   clash: 'Il box %{box} è previsto nello stesso periodo anche per %{ship}:',
   clashShort: 'il box %{box} è previsto anche per %{ship}',
@@ -36,5 +36,5 @@ export const shipPlan: Words<'shipPlan'> = {
   done: 'Fatto',
   left: 'Resta',
   noPlan:
-    'Questo piano di carico non appartiene a nessun piano di nave, perciò non si vede che cosa è stato caricato. Scegliere il piano della nave.',
+    'Questo piano di carico non appartiene a nessun piano di nave, perciò non si vede che cosa è stato caricato. Scegli il piano della nave.',
 };

@@ -25,5 +25,5 @@ export const takings: Words<'takings'> = {
   cashier: 'Incassato da',
   invoice: 'Fattura',
   amount: 'Importo',
-  kiosk: 'Totem',
+  kiosk: 'Chiosco',
 };
