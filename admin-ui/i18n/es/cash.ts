@@ -2,8 +2,8 @@ import type { Words } from '../words.ts';
 
 export const cash: Words<'cash'> = {
   title: 'Caja del aparcamiento',
-  search: 'Matrícula, ticket, disposición o código',
-  choose: 'Elija un camión de la lista o escanee su ticket.',
+  search: 'Matrícula, tique, disposición o código',
+  choose: 'Elija un camión de la lista o escanee su tique.',
   nobody: 'Ahora nadie debe nada.',
   notFound: 'No existe ese camión. Compruebe la matrícula o escanee el código de nuevo.',
   debt: 'Tasas y penalizaciones',

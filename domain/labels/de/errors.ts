@@ -133,7 +133,7 @@ export const errors: ErrorWords = {
   weighed_after_unfit:
     'Ein Fahrzeug fährt nur nach einer eigenen, früheren Disposition weiter. Wählen Sie eine desselben Fahrzeugs.',
   weighed_after_taken:
-    'Nach dieser Disposition fährt schon eine andere weiter. Wählen Sie die letzte dieses Fahrzeugs.',
+    'Auf diese Disposition folgt schon eine andere. Wählen Sie die letzte dieses Fahrzeugs.',
   weighed_note_fixed:
     'Ein Lieferschein aus einer Wägung übernimmt dieses Feld von der Waage. Ändern Sie die Wägung, dann folgt der Schein.',
   wagon_number_digits: 'Die Wagennummer „%{written}“ hat %{digits} statt 12 Ziffern.',

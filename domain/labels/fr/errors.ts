@@ -91,7 +91,7 @@ export const errors: ErrorWords = {
   weighing_went_on:
     'La pesée de la disposition %{numberStr} a commencé par ce poids. Annulez d’abord cette pesée-là.',
   note_warehouse_missing:
-    'La marchandise est déplacée, mais on ne sait pas d’où ou vers où. Indiquez le dépôt et le dépôt réel dans la disposition.',
+    'La marchandise est déplacée, mais on ne sait pas d’où ou vers où. Indiquez l’entrepôt et l’entrepôt réel dans la disposition.',
   note_product_missing:
     'Le bon dit où se trouve la marchandise, mais pas laquelle. Indiquez le produit dans la disposition.',
   disposition_locked:

@@ -92,7 +92,7 @@ export const errors: ErrorWords = {
   note_warehouse_missing:
     'De goederen worden verplaatst, maar er staat niet vanwaar of waarheen. Vul in de dispositie het magazijn en het werkelijke magazijn in.',
   note_product_missing:
-    'De bon zegt waar de goederen liggen, maar niet welke. Vul in de dispositie het product in.',
+    'De bon zegt waar de goederen liggen, maar niet welke. Vul in de dispositie het artikel in.',
   disposition_locked:
     '%{holder} weegt deze truck nu; tot dat klaar is, kan niemand anders dat. Wacht of kies een andere truck.',
   lock_lost: 'Dit voertuig is niet meer bij u: de vergrendeling is verlopen. Kies het opnieuw uit de lijst.',
@@ -125,7 +125,7 @@ export const errors: ErrorWords = {
     'Het voertuig is al gewogen voor deze dispositie. Draai eerst de weging terug en wijzig dan dit veld.',
   weighed_after_unfit:
     'Een voertuig gaat alleen verder na een eigen, eerdere dispositie. Kies er een van hetzelfde voertuig.',
-  weighed_after_taken: 'Na deze dispositie gaat al een andere verder. Kies de laatste van dit voertuig.',
+  weighed_after_taken: 'Op deze dispositie volgt al een andere. Kies de laatste van dit voertuig.',
   weighed_note_fixed:
     'Een bon van een weging neemt dit veld over van de weegschaal. Wijzig de weging, dan volgt de bon.',
   wagon_number_digits: 'Het wagonnummer “%{written}” heeft %{digits} cijfers in plaats van 12.',
