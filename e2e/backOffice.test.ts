@@ -10,8 +10,6 @@ import { faultsOf } from './steps/faults.ts';
 import { goTo } from './steps/goTo.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 
-/** Other suites may hold the machine back: what comes, comes within this. */
-
 /** People at their desks, in a real browser, beside colleagues who work at the same time. */
 let stack: Stack;
 let browser: Browser;

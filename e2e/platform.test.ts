@@ -7,8 +7,6 @@ import { demoPassword } from '#database/demo/people.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
-/** Other suites may hold the machine back: what comes, comes within this. */
-
 /** What an administrator makes of the platform, and people of their lists, is there again on any computer. */
 let api: TestApi;
 let browser: Browser;

@@ -16,8 +16,6 @@ interface Truck {
   readonly carsQueueStatus: string;
 }
 
-/** Many processes start here, on a machine that may have others to serve as well. */
-
 let pair: Pair;
 let operator: Visitor;
 const sockets: Socket[] = [];
