@@ -191,6 +191,9 @@ describe('a record', () => {
     await database.records.update(admin, 'counterparty', seller, { isVendor: false });
     await database.records.update(operator, 'sample', record.id, { seller, note: 'sold no more' });
     expect((await refusal(add({ seller }))).errors).toMatchObject([{ code: 'reference_does_not_fit' }]);
+    expect(await add({ seller }, systemActor), 'the server copies what was chosen before').toMatchObject({
+      sellerId: seller,
+    });
   });
 
   it('takes read-only values back unchanged and refuses others by name', async () => {

@@ -28,7 +28,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Refuses, naming each field, references that the caller asks for to records that are not there, that they may not
- * see, or that lack the tick the field asks for. What stood there before may stay, and what the server fills in by itself is not theirs to see. One query.
+ * see, or that lack the tick the field asks for. What stood there before may stay, and what the server fills in by itself
+ * is not theirs to see. The server is asked for no tick: what it copies was chosen before, and a truck whose vendor has
+ * lost the tick since is weighed all the same. One query.
  * @param before the record as it stood, where it did
  */
 export const checkReferences = async (
@@ -41,7 +43,8 @@ export const checkReferences = async (
 ): Promise<void> => {
   const links = linksIn(fields, asked, before ? [before] : []).filter((link) => !isOneself(actor, link));
   if (links.length === 0) return;
-  const loose = links.map(({ field, to, where, id }) => {
+  const loose = links.map(({ field, to, id, ...link }) => {
+    const where = actor.system ? undefined : link.where;
     const target = registry.byName(to);
     const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
     const fits = where === undefined ? sql`true` : sql.ref(`r.${columnOf(where, { type: 'boolean' })}`);
