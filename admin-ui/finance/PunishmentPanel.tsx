@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'ra-core';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { Panel } from '../parts/Panel.tsx';
@@ -10,12 +11,11 @@ import { DebtOfDisposition } from './DebtOfDisposition.tsx';
 import { DebtItems } from './DebtItems.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
 import { useReceipt } from './useReceipt.ts';
-import { useMayTakeMoney } from './useMayTakeMoney.ts';
 
 /** On the page of a penalty: paid with what its truck owes, or by itself where it belongs to none. */
 const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
-  const mayTake = useMayTakeMoney();
+  const operates = useOperates();
   if (record.isCanceled === true)
     return (
       <Alert severity="info" sx={{ mb: 1.25 }}>
@@ -24,7 +24,7 @@ const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
     );
   if (typeof record.dispositionId === 'number')
     return <DebtOfDisposition dispositionId={record.dispositionId} />;
-  return mayTake && record.isPaid !== true ? <OwnPayment record={record} /> : null;
+  return operates && record.isPaid !== true ? <OwnPayment record={record} /> : null;
 };
 
 const OwnPayment = ({ record }: { readonly record: AnyRecord }) => {

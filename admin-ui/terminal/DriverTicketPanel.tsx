@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from 'ra-core';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { hasEnded } from '#domain/terminal/journey.rules.ts';
 import { carriages } from '#domain/weighing/operations.rules.ts';
 import { plateOf, type Disposition } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
+import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { driverTicketCalls } from './driverTicketCalls.ts';
@@ -15,8 +15,7 @@ import { useMoves } from './useMoves.ts';
 export const DriverTicketPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
-  const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
-  const operates = permissions?.fullRights === true || permissions?.roles.includes('operator') === true;
+  const operates = useOperates();
   const { carsQueueStatus: queue, state, typeOfDocument } = disposition;
   useRefetchOnChange(['disposition'], ['driverTickets']);
   const { data: tickets } = useQuery({

@@ -1,7 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from 'ra-core';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { allowedMoves } from '#domain/terminal/journey.rules.ts';
@@ -9,6 +8,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { journeyCalls, type Disposition, type JourneyAnswer } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
@@ -24,8 +24,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
     queryKey: ['journey', record.id],
     queryFn: ({ signal }) => journeyCalls.journey(record.id, signal),
   });
-  const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
-  const moves = permissions?.fullRights || permissions?.roles.includes('operator');
+  const operates = useOperates();
   const workflow = journey?.begun && journey.workflowUrl;
   return (
     <Paper
@@ -44,7 +43,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
       }}
     >
       {journey && <Standing journey={journey} disposition={disposition} />}
-      {moves && journey && <MoveButtons journey={journey} disposition={disposition} />}
+      {operates && journey && <MoveButtons journey={journey} disposition={disposition} />}
       <Box sx={{ flex: 1 }} />
       {workflow && (
         <Button component="a" href={workflow} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
