@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
 import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
-import { holdEarlier, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
+import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
@@ -39,7 +39,7 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
     recordWeighing: (step) =>
       database.once(step.key, async (tx) => {
         await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
-        await holdEarlier(tx, step.dispositionId);
+        await holdToWeigh(tx, step.dispositionId);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
         await writeTransition(tx, step, publicUrl, {

@@ -39,7 +39,7 @@ const mustStandAt = async (tx: Transaction, { from, dispositionId, move }: Trans
   if (!from) return;
   const { rows } = await sql<{ queue: string; disposition: string }>`
     select cars_queue_status as queue, state as disposition from disposition
-    where id = ${dispositionId} for update`.execute(tx.sql);
+    where id = ${dispositionId} for no key update`.execute(tx.sql);
   const [standing] = rows;
   if (!standing || (standing.queue === from.queue && standing.disposition === from.disposition)) return;
   throw fail('truck_moved_on', {

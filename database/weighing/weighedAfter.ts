@@ -18,7 +18,7 @@ export const goesOnFromItsOwn = async (
   tx: Transaction,
 ): Promise<void> => {
   if (typeof weighedAfter !== 'number') return;
-  await sql`select 1 from disposition where id = ${weighedAfter} for no key update`.execute(tx.sql);
+  await hold(tx, weighedAfter);
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
       select id, weighed_after_id from disposition where id = ${weighedAfter}
@@ -41,7 +41,7 @@ export const goesOnFromItsOwn = async (
  * @throws weighing_went_on
  */
 export const mustNotHaveGoneOn = async (tx: Transaction, dispositionId: number): Promise<void> => {
-  await sql`select 1 from disposition where id = ${dispositionId} for no key update`.execute(tx.sql);
+  await hold(tx, dispositionId);
   const { rows } = await sql<{ numberStr: string }>`
     select number_str as "numberStr" from disposition
     where weighed_after_id = ${dispositionId} and number_of_weighted > 0 and not marked_to_delete
@@ -49,11 +49,20 @@ export const mustNotHaveGoneOn = async (tx: Transaction, dispositionId: number):
   if (rows[0]) throw fail('weighing_went_on', rows[0]);
 };
 
-/** Holds the disposition that this one is weighed on from: its last weight is not taken back meanwhile. */
-export const holdEarlier = async (tx: Transaction, dispositionId: number): Promise<void> => {
-  await sql`
-    select 1 from disposition
-    where id = (select weighed_after_id from disposition where id = ${dispositionId}) for no key update`.execute(
+/**
+ * Holds what is about to be weighed, before its note and its ticket as whoever corrects its papers does; and then the
+ * disposition that it is weighed on from, whose last weight is not taken back meanwhile.
+ */
+export const holdToWeigh = async (tx: Transaction, dispositionId: number): Promise<void> => {
+  const earlier = await hold(tx, dispositionId);
+  if (earlier !== null) await hold(tx, earlier);
+};
+
+/** @returns the disposition that this one is weighed on from */
+const hold = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
+  const { rows } = await sql<{ earlier: number | null }>`
+    select weighed_after_id as earlier from disposition where id = ${dispositionId} for no key update`.execute(
     tx.sql,
   );
+  return rows[0]?.earlier ?? null;
 };
