@@ -143,6 +143,24 @@ describe('what was weighed', () => {
     await change(id, { product });
     expect(await records.confirm(operator, 'deliveryNote', note)).toMatchObject({ productId: product });
   });
+
+  it('keeps its papers also where somebody approves it in the same moment', async () => {
+    const id = await errand();
+    await weigh(id, tare);
+    await weigh(id, gross);
+    const { id: note } = await paperOf('deliveryNote', id);
+    const product = await make('product');
+    const waiting = () =>
+      terminal.rows(sql`select 1 from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`);
+    let changing: Promise<unknown> = Promise.resolve();
+    await terminal.database.transaction(async (tx) => {
+      await tx.records.confirm(operator, 'deliveryNote', note);
+      changing = refusedFields(change(id, { product }));
+      await expect.poll(waiting).not.toEqual([]);
+    });
+    expect(await changing).toEqual(['product weighing_approved']);
+  });
 });
 
 describe('goods that are moved', () => {

@@ -24,7 +24,13 @@ export const keepsWhatWasWeighed = async (
   if (changed.length > 0 && (await isApproved(tx, before.id))) refuse(changed, 'weighing_approved');
 };
 
+/** An approval that is under way is waited for: who approves holds the note, and who weighs the disposition before it. */
 const isApproved = async (tx: Transaction, dispositionId: number): Promise<boolean> => {
+  await sql`select 1 from disposition where id = ${dispositionId} for no key update`.execute(tx.sql);
+  await sql`
+    select 1 from delivery_note where disposition_id = ${dispositionId} order by id for no key update`.execute(
+    tx.sql,
+  );
   const { rows } = await sql`
     select 1 from weighing_record
     where disposition_id = ${dispositionId} and approved and not cancel_weighting limit 1`.execute(tx.sql);
