@@ -36,7 +36,8 @@ export const useMoves = () => {
   const suggestions = useMemo(() => suggested.map((each) => text(`board.reasons.${each}`)), [text]);
 
   const renew = useCallback(() => {
-    for (const shown of ['queue', 'desk', 'journey']) void client.invalidateQueries({ queryKey: [shown] });
+    for (const shown of ['queue', 'desk', 'journey', 'driverTickets'])
+      void client.invalidateQueries({ queryKey: [shown] });
   }, [client]);
 
   const run = useCallback(
