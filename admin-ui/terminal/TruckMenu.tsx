@@ -2,7 +2,7 @@ import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { plainMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isWaiting } from '#domain/terminal/queue.rules.ts';
 import { objects } from '#domain/objects.ts';
 import type { QueueChange, QueuedDisposition } from '../data/journey.ts';
@@ -15,9 +15,6 @@ interface TruckMenuProps {
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
-
-/** Weighings belong to the weighing desk. */
-const offered = journeyMoves.filter((move) => move !== 'recordWeighing' && move !== 'removeWeighing');
 
 /** All moves of a truck; those that its journey does not allow now are there, and disabled. */
 export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) => {
@@ -63,7 +60,7 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
           </MenuItem>,
         ]}
         <Divider />
-        {offered.map((move) => (
+        {plainMoves.map((move) => (
           <MenuItem
             key={move}
             dense

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { plainMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { weighingWarning } from '#domain/weighing/weighingWarning.ts';
 import { journeyId, smsEventOf } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
@@ -21,8 +21,6 @@ interface MoveParts {
 
 const tag = 'terminal';
 const dispositionParams = z.object({ id: recordId });
-/** Weights have calls of their own, for they name what was weighed. */
-const plainMoves = journeyMoves.filter((move) => move !== 'recordWeighing' && move !== 'removeWeighing');
 /** Why it is done; kept in the history. */
 const comment = z.string().trim().max(255).optional();
 /** No weight is taken back without one. */

@@ -22,6 +22,11 @@ export const journeyMoves = [
 ] as const;
 export type JourneyMove = (typeof journeyMoves)[number];
 
+/** Weights have calls and a desk of their own: they name what was weighed, and why it is taken back. */
+export const plainMoves = journeyMoves.filter(
+  (move) => move !== 'recordWeighing' && move !== 'removeWeighing',
+);
+
 /**
  * One arrow of the state machine. Without `at` it holds at every disposition status.
  * `from` never names `ExitAddParking`: a truck back from the extra parking counts as standing where it stood before.
