@@ -39,19 +39,23 @@ export const blankValues = (meta: ObjectMeta): Record<string, unknown> => {
       .filter(({ readOnly, secret }) => !readOnly && !secret)
       .map(({ name, defaultValue }) => [name, defaultValue]),
   );
-  const dated = meta.type === 'document' && 'date' in blank;
-  return dated ? { ...blank, date: new Date().toISOString() } : blank;
+  return { ...blank, ...datedNow(meta) };
 };
+
+const datedNow = ({ type, fields }: ObjectMeta): Readonly<Record<string, unknown>> =>
+  type === 'document' && fields.some(({ name, readOnly }) => name === 'date' && !readOnly)
+    ? { date: new Date().toISOString() }
+    : {};
 
 /**
  * A copy of a record's written fields, its table parts as new rows. What is unique is left to be typed anew, and so is
  * what the copy is called in other languages: its own name will be another.
  */
-export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => {
-  const blank = blankValues(meta);
-  const dated = meta.type === 'document' && 'date' in blank;
-  return { ...blank, ...copiedFields(meta.fields, record), ...(dated ? { date: blank.date } : {}) };
-};
+export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => ({
+  ...blankValues(meta),
+  ...copiedFields(meta.fields, record),
+  ...datedNow(meta),
+});
 
 const copiedFields = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
