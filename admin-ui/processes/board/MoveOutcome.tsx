@@ -7,19 +7,21 @@ import { useText } from '../../i18n/useText.ts';
 const mostNamed = 20;
 /** Those that were not to be moved at all. */
 const asideKinds = ['not_begun', 'there', 'over'] as const;
-const isAside = ({ kind }: MoveItem['landing']): boolean => asideKinds.some((aside) => aside === kind);
+const isAside = ({ landing }: MoveItem): boolean => asideKinds.some((aside) => aside === landing.kind);
 
 /** How many processes were moved, and which have gone on meanwhile and stay on their version. */
 export const MoveOutcome = ({ items }: { readonly items: readonly MoveItem[] }) => {
   const text = useText();
-  const moved = items.filter((item) => item.moved).length;
-  const left = items.filter(({ moved: done, landing }) => !done && !isAside(landing));
+  const moved = items.filter((item) => item.moved);
+  const left = items.filter((item) => !item.moved && !isAside(item));
   const aside = asideKinds
     .map((kind) => ({ kind, count: items.filter(({ landing }) => landing.kind === kind).length }))
     .filter(({ count }) => count > 0);
   return (
     <>
-      <Alert severity="success">{text('processBoard.moved', { smart_count: moved })}</Alert>
+      {moved.length > 0 && (
+        <Alert severity="success">{text('processBoard.moved', { smart_count: moved.length })}</Alert>
+      )}
       {left.length > 0 && (
         <Alert severity="warning">
           {text('processBoard.notMoved', { count: left.length })}{' '}
