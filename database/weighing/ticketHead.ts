@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { usualOperation, type DispositionType } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** What a ticket takes over from its disposition. */
@@ -9,7 +10,7 @@ const sharedReferences = [
   'warehouse', 'box', 'product',
 ] as const; // prettier-ignore
 
-/** What is written on the ticket of a disposition when it is begun, and stays as it was then. */
+/** What the ticket of a disposition says when it is begun; it follows the papers until it is approved. */
 export const ticketHead = async (
   tx: Transaction,
   actor: Actor,
@@ -17,7 +18,7 @@ export const ticketHead = async (
 ): Promise<Record<string, unknown>> => ({
   disposition: disposition.id,
   typeOfDocument: disposition.typeOfDocument,
-  typeOfOperation: disposition.typeOfOperation ?? (disposition.type === 'Unloading' ? 'Receipt' : 'Shipment'),
+  typeOfOperation: disposition.typeOfOperation ?? usualOperation(disposition.type as DispositionType),
   ...Object.fromEntries(sharedReferences.map((name) => [name, disposition[`${name}Id`] ?? null])),
   carNumber: disposition.vehicleId
     ? (await tx.records.get(actor, 'vehicle', Number(disposition.vehicleId))).name
