@@ -2,10 +2,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
 import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { linkedRecord } from '../writing/linkedRecord.ts';
+import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
 import { placesOfWeighing } from './notePlaces.ts';
-
-const id = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** What the note of a ticket takes over; people may correct places and owner until it is confirmed. */
 export const noteHead = async (
@@ -32,9 +30,9 @@ export const noteHead = async (
     product: ticket.productId,
     nettoRegistered: disposition.nettoRegistered,
     owner: ownerOf(operation, {
-      stationOwner: id(station?.ownerId),
-      customer: id(disposition.customerId),
-      vendor: id(disposition.vendorId),
+      stationOwner: linkedId(station?.ownerId),
+      customer: linkedId(disposition.customerId),
+      vendor: linkedId(disposition.vendorId),
     }),
     ...(await placesOfWeighing(tx, ticket, disposition)),
   };

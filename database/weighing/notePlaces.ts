@@ -3,10 +3,8 @@ import type { Refusal } from '#domain/kernel/refusal.ts';
 import { placesOf, whyNotPosted, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { linkedRecord } from '../writing/linkedRecord.ts';
+import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
 import { schemeFlags } from './schemeFlags.ts';
-
-const id = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Where the goods of a weighing come from and go to, by its ticket, its disposition, its scheme and its station. */
 export const placesOfWeighing = async (
@@ -18,9 +16,10 @@ export const placesOfWeighing = async (
   const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
   const effect = stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme));
   return placesOf(effect, {
-    warehouse: id(record.warehouseId) ?? id(scheme?.defaultWarehouseId) ?? id(station?.warehouseId),
-    actualWarehouse: id(disposition.actualWarehouseId),
-    box: id(record.boxId) ?? id(station?.boxId),
+    warehouse:
+      linkedId(record.warehouseId) ?? linkedId(scheme?.defaultWarehouseId) ?? linkedId(station?.warehouseId),
+    actualWarehouse: linkedId(disposition.actualWarehouseId),
+    box: linkedId(record.boxId) ?? linkedId(station?.boxId),
   });
 };
 
@@ -29,8 +28,8 @@ export const whyNoteNotPosted = async (tx: Transaction, note: AnyRecord): Promis
   if (Number(note.netto) === 0) return undefined;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', note.schemeOfCargoId);
   return whyNotPosted(stockEffect(note.typeOfOperation as TypeOfOperation, schemeFlags(scheme)), {
-    product: id(note.productId),
-    warehouseFrom: id(note.warehouseFromId),
-    warehouseTo: id(note.warehouseToId),
+    product: linkedId(note.productId),
+    warehouseFrom: linkedId(note.warehouseFromId),
+    warehouseTo: linkedId(note.warehouseToId),
   });
 };

@@ -9,3 +9,6 @@ export const linkedRecord = async (
   id: unknown,
 ): Promise<AnyRecord | undefined> =>
   typeof id === 'number' ? records.get(systemActor, object, id) : undefined;
+
+/** The id that a field refers by; null where it refers to nothing. */
+export const linkedId = (id: unknown): number | null => (typeof id === 'number' ? id : null);
