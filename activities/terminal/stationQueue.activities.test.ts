@@ -82,6 +82,22 @@ describe('a queue that opens', () => {
     expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ since });
   });
 
+  it('does not put a truck at its end for a call that it missed at the station before this one', async () => {
+    const id = await standing({ carsQueueStatus: 'Accepted', arrivedAt: at(21) });
+    for (const [move, minute] of [
+      ['returnToQueue', 55],
+      ['changeStation', 56],
+    ] as const)
+      await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
+        disposition: id,
+        date: at(minute),
+        move,
+        carsQueueStatus: 'Accepted',
+      });
+    const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+    expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ since: at(21) });
+  });
+
   it('knows how long its last services took, from the call to the exit, oldest first', async () => {
     await standing({
       carsQueueStatus: 'TerminalExit',

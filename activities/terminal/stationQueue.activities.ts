@@ -50,13 +50,14 @@ interface TruckRow {
 
 /**
  * Back from the extra parking a truck counts as standing where it stood before it, which the history knows. So it does
- * since when: from its last call that it missed, else from its reservation, else from its arrival by its window.
+ * since when: from its last call of this station that it missed, else from its reservation, else from its arrival by its
+ * window.
  */
 export const trucksOf = async (db: Sql, weighingStationId: number): Promise<QueuedTruck[]> => {
   const { rows } = await sql<TruckRow>`
     select d.id, coalesce(d.arrived_at, d.date, d.created_at) as since, d.arrival_date, d.queue_priority,
       d.hold_reason is not null as held, d.entry_allowed_at, s.minutes_early, s.minutes_late,
-      ${lastOf('returnToQueue', 'Accepted')} as returned_at,
+      ${lastOf('returnToQueue', 'Accepted', atThisStation)} as returned_at,
       ${lastOf('reserve', 'EntryReservedWithBuffer')} as reserved_at,
       case when d.cars_queue_status <> 'ExitAddParking' then d.cars_queue_status else coalesce((
         select h.cars_queue_status from disposition_status_history h
@@ -79,9 +80,14 @@ export const trucksOf = async (db: Sql, weighingStationId: number): Promise<Queu
 };
 
 /** When the truck last made a move into a status, by its history. */
-const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus) => sql`(
+const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus, that = sql`true`) => sql`(
   select max(h.date) from disposition_status_history h
-  where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus})`;
+  where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus} and ${that})`;
+
+/** It has not gone to another station since. */
+const atThisStation = sql`not exists (
+  select 1 from disposition_status_history gone
+  where gone.disposition_id = d.id and gone.move = 'changeStation' and gone.date >= h.date)`;
 
 const iso = (time: Date): string => new Date(time).toISOString();
 
