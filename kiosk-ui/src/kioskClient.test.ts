@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createKioskClient, type Connection } from './kioskClient.ts';
+import type { Connection } from './kioskCall.ts';
+import { createKioskClient } from './kioskClient.ts';
 
 type Answer = (response: ServerResponse) => unknown;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorParams } from '#domain/kernel/fail.ts';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import { kioskCodeSent, kioskJourney, kioskTicket } from '#domain/terminal/kioskMessages.ts';
@@ -10,49 +9,11 @@ import {
   type KioskBuyer,
   type SlipKind,
 } from '#domain/terminal/kioskPaymentMessages.ts';
-import { toldProblems, type ToldProblem } from './texts/kioskTexts.ts';
+import { api, createKioskCall, type CallOptions, type Connection } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
-/** A refusal by the API, in a code the driver is told about. */
-export class KioskProblem extends Error {
-  readonly code: ToldProblem;
-  readonly params: ErrorParams;
-
-  constructor(code: ToldProblem, params: ErrorParams = {}) {
-    super(code);
-    this.code = code;
-    this.params = params;
-  }
-}
-
-/** `lost`: no answer came. `busy`: the API answers, but cannot do its work now. */
-export type Connection = 'good' | 'lost' | 'busy';
-
-export interface CallOptions {
-  readonly signal: AbortSignal;
-}
-
-interface Call<T> extends CallOptions {
-  readonly path: string;
-  readonly method?: 'GET' | 'POST';
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly withinMs?: number;
-  readonly answer: z.ZodType<T>;
-}
-
-/** An answer of the API, whole. */
-interface Heard {
-  readonly ok: boolean;
-  readonly body: unknown;
-}
-
-const api = '/api/kiosk';
-const answerWithinMs = 8000;
 /** A move waits for the truck's process; the API itself gives up after 15 seconds. */
 const moveWithinMs = 20_000;
-const retryAfterMs = 2000;
-const busyStatuses = [502, 503, 504];
 
 const named = (key: string) => ({ [requestIdHeader]: key });
 const done = z.object({ result: z.boolean() });
@@ -63,56 +24,9 @@ const movePaths: Record<DriverMove, string> = {
   exitTerminal: 'exit',
 };
 
-/**
- * Talks to the API. A call that gets no answer is made again until one comes or the driver goes away: every call
- * here may be made twice with one effect, so that a cut cable costs nothing but time.
- */
+/** What a driver can ask of the API. */
 export const createKioskClient = (onConnection: (connection: Connection) => void) => {
-  /** Heard to its last letter: an answer that breaks off is none. */
-  const once = async <T>({
-    path,
-    method = 'POST',
-    body,
-    headers,
-    signal,
-    withinMs = answerWithinMs,
-  }: Call<T>): Promise<Heard | Connection> => {
-    try {
-      const response = await fetch(`${api}/${path}`, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...headers,
-        },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      if (busyStatuses.includes(response.status)) return 'busy';
-      return { ok: response.ok, body: readOf(await response.text()) };
-    } catch {
-      signal.throwIfAborted();
-      return 'lost';
-    }
-  };
-
-  const call = async <T>(request: Call<T>): Promise<T> => {
-    for (;;) {
-      const heard = await once(request);
-      request.signal.throwIfAborted();
-      if (typeof heard === 'string') {
-        onConnection(heard);
-        await pause(retryAfterMs, request.signal);
-        continue;
-      }
-      onConnection('good');
-      if (!heard.ok) throw problemOf(heard.body);
-      const parsed = request.answer.safeParse(heard.body);
-      if (!parsed.success) throw new KioskProblem('unexpected');
-      return parsed.data;
-    }
-  };
-
+  const call = createKioskCall(onConnection);
   return {
     ticket: (ticket: string, { signal }: CallOptions) =>
       call({ path: 'ticket', body: { ticket }, answer: kioskTicket, signal }),
@@ -126,7 +40,7 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
       call({
         path: movePaths[move],
-        headers: { [requestIdHeader]: key },
+        headers: named(key),
         withinMs: moveWithinMs,
         answer: kioskJourney,
         signal,
@@ -163,32 +77,3 @@ export const createKioskClient = (onConnection: (connection: Connection) => void
     signOff: () => void fetch(`${api}/sign-off`, { method: 'POST', keepalive: true }).catch(() => undefined),
   };
 };
-
-/** What is no JSON says nothing that we know. */
-const readOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-};
-
-const problemOf = (body: unknown): KioskProblem => {
-  const { code, params, errors } = body as {
-    code?: string;
-    params?: ErrorParams;
-    errors?: readonly { readonly code: string }[];
-  };
-  const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
-  const told = toldProblems.find((known) => known === first);
-  return new KioskProblem(told ?? 'unexpected', params);
-};
-
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(end);
-      reject(signal.reason as Error);
-    });
-  });

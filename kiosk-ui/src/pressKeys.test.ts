@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KioskProblem } from './kioskClient.ts';
+import { KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 
 const told = async (

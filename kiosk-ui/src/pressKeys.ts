@@ -1,5 +1,5 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
-import { KioskProblem } from './kioskClient.ts';
+import { KioskProblem } from './kioskProblem.ts';
 
 /** Whether anybody knows what became of the call: a refusal is an answer, an accident is none. */
 const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem && thrown.code !== 'unexpected';

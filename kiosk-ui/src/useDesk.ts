@@ -7,7 +7,7 @@ import type {
   SlipKind,
 } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
-import { pause } from './kioskClient.ts';
+import { pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 import type { VisitControl } from './useVisit.ts';
 

@@ -8,7 +8,9 @@ import {
   type KioskJourney,
   type KioskTicket,
 } from '#domain/terminal/kioskMessages.ts';
-import { createKioskClient, KioskProblem, pause, type Connection } from './kioskClient.ts';
+import { pause, type Connection } from './kioskCall.ts';
+import { createKioskClient } from './kioskClient.ts';
+import { KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 

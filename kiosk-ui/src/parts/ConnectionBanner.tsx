@@ -1,4 +1,4 @@
-import type { Connection } from '../kioskClient.ts';
+import type { Connection } from '../kioskCall.ts';
 import { useTexts } from '../language.ts';
 
 export const ConnectionBanner = ({ connection }: { readonly connection: Connection }) => {

@@ -1,5 +1,5 @@
 import { useTexts } from '../language.ts';
-import type { KioskProblem } from '../kioskClient.ts';
+import type { KioskProblem } from '../kioskProblem.ts';
 
 /** What went wrong and what to do about it, read out at once. */
 export const Problem = ({ problem }: { readonly problem: KioskProblem | null }) => {
