@@ -220,7 +220,7 @@ describe('a command', () => {
     ]);
   });
 
-  it.each([['fly'], ['recordWeighing']])('%s is no move', async (name) => {
+  it.each([['fly'], ['recordWeighing'], ['removeWeighing']])('%s is no move', async (name) => {
     expect(await move(await freeTruck(), name)).toMatchObject({
       status: 400,
       body: { code: 'query_invalid', params: { parameter: 'move' } },
@@ -293,12 +293,12 @@ describe('a weight', () => {
     expect((await operator.get('/weights/newest', { scaleId: terminal.scaleId + 1 })).body).toBeNull();
   });
 
-  it('is taken back with the reason', async () => {
+  it('is taken back with the reason only', async () => {
     const id = await onTerminal();
     await weigh(id, await terminal.accept('14.520'));
-    const answer = await operator.send('DELETE', `/dispositions/${id}/weighings`, {
-      comment: 'Nie ten pojazd',
-    });
+    const takeBack = (body: object) => operator.send('DELETE', `/dispositions/${id}/weighings`, body);
+    expect([(await takeBack({})).status, (await takeBack({ comment: ' ' })).status]).toEqual([422, 422]);
+    const answer = await takeBack({ comment: 'Nie ten pojazd' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'NaTerminalu', weighings: [] } });
     const records = (await operator.get('/weighing_records', { filter: { disposition: id } })).body as {
       rows: object[];
