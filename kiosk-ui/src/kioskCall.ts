@@ -88,11 +88,16 @@ const readOf = (text: string): unknown => {
   }
 };
 
+/** Ends when the signal does, and leaves nothing behind on it: in a night without the network one waits thousands of times. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const end = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(end);
       reject(signal.reason as Error);
-    });
+    };
+    const end = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
   });
