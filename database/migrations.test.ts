@@ -5,6 +5,7 @@ import { catalog } from '#domain/kernel/declaration.ts';
 import { text } from '#domain/kernel/field.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations, registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
 import { connect } from './connect.ts';
 import { usualSite } from './demo/site.ts';
@@ -52,6 +53,24 @@ it('migrating again, with the demo rows, changes nothing', async () => {
   const before = await counts();
   await migrate(url, { secretKey, demo: usualSite });
   expect(await counts()).toEqual(before);
+  await database.close();
+});
+
+it('a weighing from before the code of its card was kept gets the one that its card bears', async () => {
+  const { url, secretKey } = await freshDatabase();
+  const database = await connect(url, { secretKey });
+  const make = (object: string, some: object) => database.records.create(systemActor, object, { ...some });
+  const weighings = [
+    await make('scale', { name: 'First', barCodePrefix: 'x' }),
+    await make('scale', { name: 'Last', barCodePrefix: 'w-7' }),
+  ].map(({ id }) => ({ kind: 'gross', weight: '14.500', scale: id, takenAt: '2026-11-20T08:00:00.000Z' }));
+  const { id, numberStr } = await make('weighingRecord', { weighings });
+  const codeOf = async () => (await database.records.get(systemActor, 'weighingRecord', id)).barCode;
+  expect(await codeOf()).toBe(`W7${String(numberStr)}`);
+  await sql`update weighing_record set bar_code = null`.execute(database.sql);
+  await sql`delete from mikro_orm_migrations where name like '%cardCodes'`.execute(database.sql);
+  await migrate(url, { secretKey });
+  expect(await codeOf()).toBe(`W7${String(numberStr)}`);
   await database.close();
 });
 
