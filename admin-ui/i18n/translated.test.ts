@@ -36,8 +36,9 @@ const otherAddress: Readonly<Record<(typeof foreign)[number], RegExp>> = {
   nl: saying('je|jij|jou|jouw'),
   de: saying('du|dein|deine[nmrs]?|dich|dir'),
   fr: saying('tu|ton|tes|toi'),
+  // An order in the infinitive, as on signs, is another form as well.
   it: saying(
-    'apra|attenda|chieda|guardi|indichi|inserisca|ricominci|ripeta|riprovi|rivolga|scelga|scriva|verifichi',
+    'apra|attenda|chieda|guardi|indichi|inserisca|ricominci|ripeta|riprovi|rivolga|scelga|scriva|verifichi|(?<=[.:;!] )\\p{L}+[aei]re(l[aeio])?',
   ),
   es: saying('tú|tus|tuy[oa]s?|puedes|tienes'),
 };

@@ -6,7 +6,7 @@ export const printing: Words<'printing'> = {
   form: 'Modulo di stampa',
   plain: 'Stampa semplice',
   copies: 'Numero di copie',
-  copiesHint: 'Impostare lo stesso numero nella finestra di stampa.',
+  copiesHint: 'Imposta lo stesso numero nella finestra di stampa.',
   workingPlace: 'Postazione di lavoro',
   back: 'Torna alla scheda',
   totals: 'Totale',

@@ -8,8 +8,8 @@ export const processRun: Words<'processRun'> = {
   waits: 'attende %{time}',
   waitsLate: 'attende %{time}, in ritardo',
   stuck: {
-    error: 'Fermo: errore di espressione. Reindirizzare.',
-    not_found_next_stage: 'Nessuna fase successiva. Reindirizzare.',
+    error: 'Fermo: errore di espressione. Reindirizzalo.',
+    not_found_next_stage: 'Nessuna fase successiva. Reindirizzalo.',
   },
   actions: {
     complete: 'Completa la fase',
