@@ -50,9 +50,10 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
 export const weighingRecordHooks: Hooks = {
   beforeWrite: countForPlan,
   afterWrite: async (record, before, { tx, actor }) => {
-    await cardCodeFollows(tx, record);
     await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
     await afterWeighing(record, before, tx);
+    // It writes the record once more: what follows a weighing is done by then.
+    await cardCodeFollows(tx, record);
   },
 };
