@@ -71,21 +71,28 @@ interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation
   readonly begin: string;
 }
 
-/** What counts of all that was weighed for plans, and what their open runs have weighed by now. */
+/**
+ * What counts of all that was weighed for plans, and what their open runs have weighed by now. What names no product is
+ * the plan's.
+ */
 export const goodsOfPlans = async (db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> => {
   const weighed = await sql<GoodsOfPlan>`
-    select w.ship_planning_id as "planId", l.hold, w.box_id as "boxId", w.product_id as "productId",
+    select w.ship_planning_id as "planId", l.hold, w.box_id as "boxId",
+      coalesce(w.product_id, p.product_id) as "productId",
       w.type_of_document as "typeOfDocument", w.type_of_operation as "typeOfOperation",
       sum(w.netto)::text as netto, count(*)::int as count
-    from weighing_record w left join plumb_line l on l.weighing_record_id = w.id and not l.marked_to_delete
+    from weighing_record w join ship_planning p on p.id = w.ship_planning_id
+      left join plumb_line l on l.weighing_record_id = w.id and not l.marked_to_delete
     where w.ship_planning_id = any(${planIds}) and w.netto is not null
       and not w.cancel_weighting and not w.marked_to_delete
     group by 1, 2, 3, 4, 5, 6`.execute(db);
   const open = await sql<OpenRun>`
-    select u.ship_planning_id as "planId", l.hold, l.box_id as "boxId", l.product_id as "productId",
+    select u.ship_planning_id as "planId", l.hold, l.box_id as "boxId",
+      coalesce(l.product_id, p.product_id) as "productId",
       u.type_of_document as "typeOfDocument", u.type, s.type_of_operation as "schemeOperation",
       l.scale_id as "scaleId", l.begin_weighting as begin
     from plumb_line l join ship_unloading u on u.id = l.ship_unloading_id
+      join ship_planning p on p.id = u.ship_planning_id
       left join scheme_of_cargo s on s.id = u.scheme_of_cargo_id
     where u.ship_planning_id = any(${planIds}) and l.end_weighting is null and not l.marked_to_delete`.execute(
     db,
