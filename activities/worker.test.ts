@@ -15,6 +15,7 @@ import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
 import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
+import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
 
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
@@ -155,15 +156,11 @@ describe('the worker', () => {
         sql<{ action: string }>`
           select action_type as action from reclamation_history where reclamation_id = ${id} order by id`,
       );
-    const waitsForLock = () =>
-      terminal.rows(
-        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
     let deciding: Promise<unknown> | undefined;
     await terminal.database.transaction(async (tx) => {
       await sql`select 1 from reclamation where id = ${id} for update`.execute(tx.sql);
       deciding = decide(id, refused?.id ?? 0);
-      await expect.poll(async () => (await waitsForLock()).length).toBe(1);
+      await expect.poll(() => waitingForLocks(terminal.database.sql)).toBe(1);
       // From here on the server hears nothing: the worker writes, and dies with the news.
       temporal.child.kill('SIGSTOP');
     });

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/connect.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { registry } from '#domain/objects.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
+import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -14,12 +13,6 @@ beforeAll(async () => {
   admin = await api.signedIn('admin');
 });
 afterAll(() => api?.close());
-
-const waitingForLocks = async (database: Database): Promise<number> => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.sql);
-  return rows[0]?.waiting ?? 0;
-};
 
 const grouped = registry.all.filter(({ groupedBy }) => groupedBy !== undefined);
 const filledIn = ({ fields }: Declaration, name: string): object =>
@@ -89,7 +82,7 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
         await tx.records.changeDeletionMark(systemActor, object, group, true);
         const item = { ...filledIn(declaration, 'Late'), [groupedBy]: group };
         joining = database.records.create(systemActor, object, item).catch((error: unknown) => error);
-        await expect.poll(() => waitingForLocks(database)).toBeGreaterThan(0);
+        await expect.poll(() => waitingForLocks(database.sql)).toBeGreaterThan(0);
       });
       expect(await joining).toMatchObject({ errors: [{ field: groupedBy, code: 'group_marked' }] });
     });

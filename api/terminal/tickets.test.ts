@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
+import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -19,19 +20,12 @@ beforeEach(async () => {
 
 const write = (body: object) => operator.put('/dispositions/write_driver_tickets', body);
 
-const waitingForLocks = async (): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.sql);
-  return rows[0]?.count ?? 0;
-};
-
 /** Lets all of them come as far as the truck's row, which is held until they are there. */
 const allAtOnce = async (calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> => {
   const begun = await api.database.transaction(async (tx) => {
     await sql`select 1 from disposition where id = ${truck.id} for update`.execute(tx.sql);
     const answers = calls.map((call) => call());
-    await expect.poll(waitingForLocks).toBe(calls.length);
+    await expect.poll(() => waitingForLocks(api.database.sql)).toBe(calls.length);
     return { answers: Promise.all(answers) };
   });
   return begun.answers;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdPaymentsWith } from './heldPayment.ts';
 import { leaveOpenPayments } from './openPayments.ts';
 
 /**
@@ -20,8 +19,6 @@ export const cancelPunishment = async (
   }: { readonly punishmentId: number; readonly reason: string; readonly at: string },
 ): Promise<void> => {
   await tx.records.mustSee(actor, 'punishment', punishmentId, 'modify');
-  // Its payments are held before the item is, as by whoever pays.
-  await holdPaymentsWith(tx, punishmentId);
   const { rows } = await sql<{ settled: boolean }>`
     select is_paid or is_canceled or marked_to_delete as settled from punishment
     where id = ${punishmentId} for update`.execute(tx.sql);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#tools/testing/database.ts';
+import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
 import { cancelPunishment } from './cancelPunishment.ts';
 import { beginPaying, endPaying, markPaid, preparePayment, type PaidAttempt } from './deliveryPayments.ts';
 
@@ -118,6 +119,19 @@ describe('an item that an operator changes', () => {
     await change(owed[1] as number, { disposition: other.truck });
     expect(await payment(id)).toMatchObject({ amount: '20.00' });
     expect(await prepare(other.truck)).toMatchObject({ amount: '30.00' });
+  });
+
+  it('is held before its payment by who pays too: neither waits for the other in a circle', async () => {
+    const { truck, owed } = await truckOwing('80.00');
+    const { id } = await prepare(truck);
+    let beginning: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (tx) => {
+      await tx.records.update(operator, 'punishment', owed[0] as number, { comment: 'Na prośbę kierowcy' });
+      beginning = begin(id, 'card-1');
+      await expect.poll(() => waitingForLocks(database.sql)).toBe(1);
+      await sql`select 1 from delivery_payment where id = ${id} for update nowait`.execute(tx.sql);
+    });
+    expect(await beginning).toEqual({ amount: '80.00' });
   });
 
   it('stays as it is while its money is being taken, but for what it says', async () => {

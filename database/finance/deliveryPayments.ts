@@ -44,9 +44,9 @@ export const preparePayment = async (
 ): Promise<PreparedPayment> => {
   const author: Actor = { ...systemActor, userId: by };
   await holdTruck(tx, dispositionId);
+  const owed = await owedBy(tx, dispositionId);
   const open = await holdOpenPayment(tx, dispositionId);
   if (open?.payingBy) return shown(open, open.amount, await itemsOfPayment(tx, open.id));
-  const owed = await owedBy(tx, dispositionId);
   if (owed.length === 0) throw fail('nothing_to_pay');
   const punishments = owed.map(({ punishmentId }) => ({ punishment: punishmentId }));
   if (!open) {

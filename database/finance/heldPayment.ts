@@ -22,8 +22,12 @@ export const holdTruck = async (tx: Transaction, dispositionId: number): Promise
   if (rows.length === 0) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
 };
 
-/** @throws record_not_found, also for a payment that was marked for deletion */
+/** Holds what is paid before its payment, as whoever changes an item does. @throws record_not_found, also for a payment that was marked for deletion */
 export const holdPayment = async (tx: Transaction, id: number): Promise<HeldPayment> => {
+  await sql`
+    select 1 from punishment
+    where id in (select punishment_id from delivery_payment_punishments where parent_id = ${id})
+    order by id for no key update`.execute(tx.sql);
   const { rows } = await sql<HeldPayment>`
     select ${columns} from delivery_payment where id = ${id} and not marked_to_delete for update`.execute(
     tx.sql,
