@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { JourneyActivities, WeighingStep } from '#workflows/terminal/journey.activities.ts';
+import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
 import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { journeyActivities } from './journey.activities.ts';
@@ -150,14 +151,11 @@ describe('what was weighed', () => {
     await weigh(id, gross);
     const { id: note } = await paperOf('deliveryNote', id);
     const product = await make('product');
-    const waiting = () =>
-      terminal.rows(sql`select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`);
     let changing: Promise<unknown> = Promise.resolve();
     await terminal.database.transaction(async (tx) => {
       await tx.records.confirm(operator, 'deliveryNote', note);
       changing = refusedFields(change(id, { product }));
-      await expect.poll(waiting).not.toEqual([]);
+      await expect.poll(() => waitingForLocks(terminal.database.sql)).toBe(1);
     });
     expect(await changing).toEqual(['product weighing_approved']);
   });
@@ -203,6 +201,16 @@ describe('a disposition that is weighed on from another', () => {
     await weigh(second, tare);
     expect(await refusedWith(takeBack(first))).toBe('weighing_went_on');
     expect((await terminal.disposition(first)).netto).toBe('24.000');
+  });
+
+  it('is the only one also where it was removed after it had been weighed', async () => {
+    const { vehicle, first, second } = await pair();
+    const third = await errand({ vehicle });
+    await terminal.rows(sql`
+      update disposition set cars_queue_status = 'Deleted', number_of_weighted = 1 where id = ${second}`);
+    expect(await refusedFields(change(third, { weighedAfter: first }))).toEqual([
+      'weighedAfter weighed_after_taken',
+    ]);
   });
 
   it('is of the same vehicle, not itself, in no circle, and the only one', async () => {

@@ -27,7 +27,8 @@ export const goesOnFromItsOwn = async (
         and d.cars_queue_status is distinct from 'Deleted'
         and not exists (select 1 from earlier where id = ${dispositionId}::int) as "isItsOwn",
       exists (select 1 from disposition o where o.weighed_after_id = d.id and o.id is distinct from ${dispositionId}::int
-        and not o.marked_to_delete and o.cars_queue_status is distinct from 'Deleted') as "isTaken"
+        and not o.marked_to_delete
+        and (o.cars_queue_status is distinct from 'Deleted' or o.number_of_weighted > 0)) as "isTaken"
     from disposition d where d.id = ${weighedAfter}`.execute(tx.sql);
   const [earlier] = rows;
   if (!earlier) return;
