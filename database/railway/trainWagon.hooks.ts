@@ -17,11 +17,12 @@ import { wagonVehicle } from './wagonVehicle.ts';
 /** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
 export const onBehalfOf = ({ userId }: Actor): Actor => ({ ...systemActor, userId });
 
-/** Whether the wagon of this disposition has been on the scale. */
-export const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from disposition where id = ${dispositionId} and number_of_weighted > 0`.execute(tx.sql);
-  return rows.length > 0;
+/** Whether the wagon of this disposition has been on the scale; it is not weighed while this transaction lasts. */
+const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {
+  const { rows } = await sql<{ weighed: boolean }>`
+    select number_of_weighted > 0 as weighed from disposition
+    where id = ${dispositionId} for no key update`.execute(tx.sql);
+  return rows[0]?.weighed === true;
 };
 
 /** A wagon brings its vehicle and its disposition with it, and keeps them in step; once it is weighed, its papers only. */
