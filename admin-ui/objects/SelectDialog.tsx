@@ -38,8 +38,8 @@ const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 
 interface SelectDialogProps {
   readonly objectName: string;
-  /** Narrows what may be chosen, beside what is asked in the dialog. */
-  readonly extra?: Readonly<Record<string, unknown>>;
+  /** A tick that a record must bear to be offered, which a new one is given. */
+  readonly where?: string | undefined;
   readonly onSelect: (chosen: Reference) => void;
   readonly onClose: () => void;
 }
@@ -70,7 +70,7 @@ interface ChoosingProps extends Omit<SelectDialogProps, 'objectName'> {
   readonly columns: readonly Column[];
 }
 
-const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingProps) => {
+const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingProps) => {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [quick, setQuick] = useState<ListState['quick']>({});
@@ -86,7 +86,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
   const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
   const narrowed = narrowingOf({ ...wholeList, searchStr, quick }, isText);
   const filter = {
-    ...extra,
+    ...(where ? { [where]: true } : {}),
     ...narrowed,
     markedToDelete: false,
     conditions: [...(narrowed.conditions ?? []), ...conditions],
@@ -186,7 +186,7 @@ const Choosing = ({ meta, view, columns, extra, onSelect, onClose }: ChoosingPro
         {meta.canCreate && (
           <Button
             component="a"
-            href={`/${meta.path}/create`}
+            href={`/${meta.path}/create${where ? `?tick=${where}` : ''}`}
             target="_blank"
             rel="noopener"
             startIcon={<AddIcon />}

@@ -12,10 +12,11 @@ import { blankValues, copiedValues, payloadOf } from './payload.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useSaveRefused } from './useSaveRefused.ts';
 
-/** A new record: blank with its defaults, or a copy of another. */
+/** A new record: blank with its defaults and the tick that a picker asks for, or a copy of another. */
 export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
   const text = useText();
   const [parameters] = useSearchParams();
+  const tick = parameters.get('tick');
   const copied = parameters.get('copy') ?? undefined;
   const { data: original } = useGetOne<AnyRecord>(
     meta.path,
@@ -31,8 +32,8 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
     mutationOptions: { onError: (error: unknown) => void refused(error) },
   });
   const defaultValues = useMemo(
-    () => (original ? copiedValues(meta, original) : blankValues(meta)),
-    [meta, original],
+    () => (original ? copiedValues(meta, original) : blankValues(meta, tick)),
+    [meta, original, tick],
   );
 
   if ((copied !== undefined && !original) || !sections) return null;

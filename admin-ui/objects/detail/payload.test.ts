@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import { copiedValues, payloadOf } from './payload.ts';
+import { blankValues, copiedValues, payloadOf } from './payload.ts';
 
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
+
+describe('a new record', () => {
+  it('bears the tick that a picker asked for, where it has one', () => {
+    const meta = metaOf('counterparty');
+    expect(blankValues(meta)).toMatchObject({ isVendor: false });
+    expect(blankValues(meta, 'isVendor')).toMatchObject({ isVendor: true, isForwarder: false });
+    expect(blankValues(meta, 'isNothing')).not.toHaveProperty('isNothing');
+  });
+});
 
 describe('a copy of a record', () => {
   it('has the rows of its table parts as rows of its own', () => {

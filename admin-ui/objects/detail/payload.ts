@@ -32,14 +32,15 @@ const rowsPayload = (field: FieldMeta, rows: unknown): unknown[] =>
     ...fieldsPayload(field.children, row),
   }));
 
-/** What stands in a new record's form: the declared defaults, and a document's date is now. */
-export const blankValues = (meta: ObjectMeta): Record<string, unknown> => {
+/** What stands in a new record's form: the declared defaults, and a document's date is now. @param tick set where the record has it */
+export const blankValues = (meta: ObjectMeta, tick?: string | null): Record<string, unknown> => {
   const blank = Object.fromEntries(
     meta.fields
       .filter(({ readOnly, secret }) => !readOnly && !secret)
       .map(({ name, defaultValue }) => [name, defaultValue]),
   );
-  return { ...blank, ...datedNow(meta) };
+  const ticked = meta.fields.some(({ name }) => name === tick) ? { [String(tick)]: true } : {};
+  return { ...blank, ...datedNow(meta), ...ticked };
 };
 
 const datedNow = ({ type, fields }: ObjectMeta): Readonly<Record<string, unknown>> =>

@@ -144,7 +144,7 @@ export const ReferencePicker = (props: ReferencePickerProps) => {
         <Suspense>
           <SelectDialog
             objectName={objectName}
-            extra={ticked}
+            where={where}
             onClose={() => setBrowsing(false)}
             onSelect={onChange}
           />
