@@ -1,27 +1,16 @@
-import { moduleNames, type ModuleName } from './kernel/declaration.ts';
+import { moduleNames, type Declaration, type ModuleName } from './kernel/declaration.ts';
 import type { Language } from './kernel/language.ts';
 import { moduleLabel, objectLabel, screenLabel } from './labels/index.ts';
 import { declarations } from './objects.ts';
-import { holdsRole, may } from './platform/access.rules.ts';
+import { may } from './platform/access.rules.ts';
 import type { Actor } from './platform/actor.ts';
+import type { MenuEntry } from './platform/menuEntry.ts';
 import type { BuiltInRole } from './platform/roles.ts';
 import { screenPath, screens } from './screens.ts';
 
-export type ViewType = 'list' | 'detail' | 'report' | 'worker' | 'subsystem';
+export type { MenuEntry } from './platform/menuEntry.ts';
 
-export interface MenuEntry {
-  readonly name: string;
-  readonly path: string;
-  readonly title: string;
-  readonly viewType: ViewType;
-  readonly objectName: string | null;
-  readonly placedAsOther: boolean;
-  /** The name of its picture, where that is not its own name. */
-  readonly icon?: string | null;
-  readonly children: readonly MenuEntry[];
-}
-
-/** Modules in the order of a working day, not of the alphabet. */
+/** Modules in the order of a working day, not of the alphabet. Lists of `exchange` are left out while nothing is exchanged. */
 const menuOrder: readonly ModuleName[] = [
   'terminal',
   'weighing',
@@ -36,13 +25,27 @@ const menuOrder: readonly ModuleName[] = [
   'finance',
   'goods',
   'partners',
-  'exchange',
   'platform',
 ] satisfies readonly (typeof moduleNames)[number][];
 
+/** Modules that a role works in all day, when it is not the terminal. */
+const firstForRole: Partial<Record<BuiltInRole, readonly ModuleName[]>> = {
+  sales: ['sales', 'service', 'partners', 'processes', 'mail', 'calendar', 'goods'],
+};
+
+/** The work of a person comes first: a clerk does not scroll past scales, ships and rail to the orders. */
+const orderFor = ({ fullRights, roles }: Actor): readonly ModuleName[] => {
+  if (fullRights || roles.includes('operator')) return menuOrder;
+  const first = roles.flatMap((role) => firstForRole[role as BuiltInRole] ?? []);
+  return [...new Set([...first, ...menuOrder])];
+};
+
 /** The side menu of one person: a section for each module, with the screens and lists they may open. */
-export const navigationFor = (actor: Actor, language: Language): MenuEntry[] =>
-  menuOrder.map((module) => section(module, actor, language)).filter((entry) => entry.children.length > 0);
+export function navigationFor(actor: Actor, language: Language): MenuEntry[] {
+  return orderFor(actor)
+    .map((module) => section(module, actor, language))
+    .filter((entry) => entry.children.length > 0);
+}
 
 const section = (module: ModuleName, actor: Actor, language: Language): MenuEntry => ({
   name: module,
@@ -54,21 +57,26 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
   children: [...screenEntries(module, actor, language), ...listEntries(module, actor, language)],
 });
 
-const worksThere = (actor: Actor, { roles }: { readonly roles: readonly BuiltInRole[] }): boolean =>
-  actor.fullRights || roles.some((role) => actor.roles.includes(role));
+interface Workplace {
+  readonly roles: readonly BuiltInRole[];
+  readonly forCustomers?: true;
+}
+
+const worksThere = (actor: Actor, { roles, forCustomers }: Workplace): boolean =>
+  (actor.external || !forCustomers) && (actor.fullRights || roles.some((role) => actor.roles.includes(role)));
 
 /** Whether a menu may lead somebody to this address: not to lists and desks that are closed to them. */
-export const mayOpen = (actor: Actor, address: string): boolean => {
+export function mayOpen(actor: Actor, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const screen = screens.find(({ name }) => screenPath(name) === path);
   if (screen) return worksThere(actor, screen);
   const declaration = declarations.find((known) => known.path === path.split('/')[1]);
   return declaration === undefined || may(actor, 'read', declaration);
-};
+}
 
 const screenEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   screens
-    .filter((screen) => screen.module === module && holdsRole(actor, 'read', screen.roles))
+    .filter((screen) => screen.module === module && worksThere(actor, screen))
     .map(({ name }) => ({
       name,
       path: screenPath(name),
@@ -79,9 +87,14 @@ const screenEntries = (module: ModuleName, actor: Actor, language: Language): Me
       children: [],
     }));
 
+/** How the system is set up is in the menu of those who change it; others read it behind the screens they use. */
+const usesPlatform = (actor: Actor, declaration: Declaration): boolean =>
+  !declaration.writtenBy && may(actor, 'modify', declaration);
+
 const listEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   declarations
     .filter((declaration) => declaration.module === module && may(actor, 'read', declaration))
+    .filter((declaration) => module !== 'platform' || usesPlatform(actor, declaration))
     .map(({ name, path }) => ({
       name,
       path: `/${path}`,

@@ -1,11 +1,13 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, integer, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** A system that we exchange data with. */
 export const exchangeNode = catalog('exchangeNode', {
   module: 'exchange',
   path: 'exchange_nodes',
   access: { read: [], modify: [] },
+  lifecycle: openLifecycle,
   search: ['name', 'predefinedName'],
   list: [
     'name',

@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { enumeration, text } from '../kernel/field.ts';
+import { enumeration, text, translated } from '../kernel/field.ts';
 import { movement } from './enums.ts';
 
 /** A heading of the cash flow under which payments are counted. */
@@ -13,5 +13,6 @@ export const cashFlowItem = catalog('cashFlowItem', {
     predefinedName: text({ maxLength: 40, unique: true }),
     description: text({ multiline: true }),
     type: enumeration(movement, { default: 'Receipt' }),
+    lang: translated(),
   },
 });

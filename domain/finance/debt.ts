@@ -2,14 +2,15 @@ import type { CardPaymentState } from '../terminal/kioskEnums.ts';
 import type { TypeOfDocument } from '../weighing/operations.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 
-/** A truck as a cashier picks it: what it owes stands beside it. */
+/** A truck in the cashier's list, with the amount that it owes. */
 export interface Debtor {
   readonly dispositionId: number;
   readonly numberStr: string;
   readonly plate: string | null;
   readonly ticket: string | null;
   readonly driver: string | null;
-  readonly carsQueueStatus: string;
+  /** Null if the vehicle has never queued. */
+  readonly carsQueueStatus: string | null;
   /** Złotys with two decimals. */
   readonly amount: string;
 }
@@ -25,7 +26,7 @@ export interface DebtItem {
   readonly isHandcrafted: boolean;
 }
 
-/** A payment of the truck whose money is here, and the invoice for it. */
+/** A received payment of the truck, and its invoice. */
 export interface PaidPayment {
   readonly id: number;
   readonly numberStr: string;
@@ -40,22 +41,22 @@ export interface PaidPayment {
   readonly invoiceFailure: string | null;
 }
 
-/** The last attempt of a card terminal to take the truck's money. */
+/** The last attempt at a card payment for the truck. */
 export interface CardTry {
   readonly id: number;
   readonly state: CardPaymentState;
   readonly amount: string;
 }
 
-/** What a truck owes, and what it has paid; amounts are złotys with two decimals. */
+/** What a truck owes and has paid; amounts are złotys with two decimals. */
 export interface TruckDebt {
   readonly truck: Omit<Debtor, 'amount'> & {
-    /** Tells whether its driver is the terminal's own. */
+    /** Shows whether its driver is an internal one. */
     readonly typeOfDocument: TypeOfDocument;
   };
   readonly amount: string;
   readonly items: readonly DebtItem[];
-  /** A card terminal is taking the money of the open payment now, or nobody knows yet whether it has. */
+  /** A card payment in progress, or one whose result is not known. */
   readonly cardTry: CardTry | null;
   readonly paid: readonly PaidPayment[];
 }

@@ -1,10 +1,10 @@
 import { defineEnum } from '../kernel/enumeration.ts';
 
-/** Which way money goes. */
+/** The direction of a payment. */
 export const movement = defineEnum('movement', ['Receipt', 'Expense']);
 export const paymentKind = defineEnum('paymentKind', ['Cash', 'Bank']);
 /**
- * How far an invoice is on its way to KSeF: to be sent; there, and being looked at; to be sent later, KSeF being away;
- * taken, with its number; refused, so that somebody has to act.
+ * The state of an invoice in KSeF: `Waiting` to be sent; `Sent`, in process; `Offline`, sent later because KSeF is not available;
+ * `Accepted`, with its number; `Refused`, so somebody must act.
  */
 export const ksefStatus = defineEnum('ksefStatus', ['Waiting', 'Sent', 'Offline', 'Accepted', 'Refused']);

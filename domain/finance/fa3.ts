@@ -3,9 +3,9 @@ import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
 
-/** Everything that stands on an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
+/** The content of an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
 export interface InvoiceContent extends Amounts {
-  /** When its XML was made, ISO 8601: part of what is hashed, so it is made once. */
+  /** When its XML was made, ISO 8601. It is part of the hash, so it is set only once. */
   readonly madeAt: string;
   readonly number: string;
   readonly issuedOn: string;
@@ -18,14 +18,14 @@ export interface InvoiceContent extends Amounts {
     readonly vatCode: VatCode;
   })[];
   readonly rates: readonly RateTotal[];
-  /** The paragraph that exempts the lines at the rate `zw`. */
+  /** The legal basis of the exemption for lines at the rate `zw`. */
   readonly exemption: string | null;
   readonly payment: { readonly paidOn: string; readonly means: PaymentMeans };
-  /** What else the buyer wants to read: plates, ticket. */
+  /** Further information for the buyer: plates, ticket. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** How the schema numbers them. */
+/** The numbers of the means of payment in the schema. */
 const means = { cash: 1, card: 2, transfer: 6 } as const satisfies Record<PaymentMeans, number>;
 
 export const fa3Form = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
@@ -34,7 +34,7 @@ const softwareName = 'Keja';
 const no = 2;
 const yes = 1;
 
-/** Under which heads the sums of each rate stand, in the order of the schema. */
+/** The elements for the sums of each rate, in the order of the schema. */
 const heads: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
   [['23', '22'], 'P_13_1', 'P_14_1'],
   [['8', '7'], 'P_13_2', 'P_14_2'],
@@ -57,11 +57,11 @@ const builder = new XMLBuilder({
 });
 
 /**
- * The invoice as KSeF takes it: FA(3), UTF-8. The schema knows an order for everything, and so does this file. Prices
- * hold the tax (P_9B, P_11A).
+ * The invoice in the format of KSeF: FA(3), UTF-8. The schema fixes the order of all elements, so the order here matters. Prices
+ * include tax (P_9B, P_11A).
  */
-export const fa3 = (invoice: InvoiceContent): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({
+export function fa3(invoice: InvoiceContent): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({
     Faktura: {
       '@xmlns': namespace,
       Naglowek: {
@@ -79,6 +79,7 @@ export const fa3 = (invoice: InvoiceContent): string =>
       Fa: bodyOf(invoice),
     },
   })}`;
+}
 
 const sellerOf = ({ seller: { nip, name, address } }: InvoiceContent) => ({
   DaneIdentyfikacyjne: { NIP: nip, Nazwa: token(name, 512) },
@@ -162,7 +163,7 @@ const notesOf = (notes: Readonly<Record<string, string>>) => {
   return written.length > 0 ? { DodatkowyOpis: written } : {};
 };
 
-/** Text as the schema's tokens are: in one line, without what XML cannot hold, not too long. */
+/** Text as a token of the schema: in one line, without characters that XML does not allow, and not too long. */
 const token = (written: string, longest: number): string =>
   written
     .replace(/[\p{Cc}\p{Cs}\p{Cn}\s]+/gu, ' ')

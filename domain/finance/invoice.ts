@@ -11,6 +11,7 @@ import {
   text,
 } from '../kernel/field.ts';
 import { ksefStatus } from './enums.ts';
+import { byDisposition } from '../terminal/truckSearch.ts';
 
 /**
  * An invoice of ours and what KSeF has said of it. The process `ksefInvoice` writes it; its XML and the receipt of KSeF
@@ -22,7 +23,7 @@ export const invoice = document('invoice', {
   prefix: 'FV',
   writtenBy: 'workflow',
   access: { read: ['operator', 'sales'], modify: [] },
-  search: ['numberStr', 'buyerNumber', 'buyerName', 'ksefNumber'],
+  search: ['numberStr', 'buyerNumber', 'buyerName', 'ksefNumber', ...byDisposition],
   list: [
     'numberStr',
     'issuedOn',

@@ -7,14 +7,15 @@ export interface VerifiedInvoice {
   readonly hash: string;
 }
 
-export const base64Url = (base64: string): string =>
-  base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+function base64Url(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
 
 /** The address behind the QR code KOD I, by which anybody sees whether KSeF knows the invoice. */
-export const invoiceCheckLink = (qrUrl: string, { sellerNip, issuedOn, hash }: VerifiedInvoice): string => {
+export function invoiceCheckLink(qrUrl: string, { sellerNip, issuedOn, hash }: VerifiedInvoice): string {
   const [year = '', month = '', day = ''] = issuedOn.split('-');
   return `${qrUrl.replace(/\/$/, '')}/invoice/${sellerNip}/${day}-${month}-${year}/${base64Url(hash)}`;
-};
+}
 
 /** The certificate of the type Offline with which the seller signs what KSeF does not know yet. */
 export interface SellerCertificate extends VerifiedInvoice {
@@ -23,18 +24,22 @@ export interface SellerCertificate extends VerifiedInvoice {
 }
 
 /** What is signed for the QR code KOD II: its address without `https://` and without the signature behind it. */
-export const certificateSignedText = (
+export function certificateSignedText(
   qrUrl: string,
   { sellerNip, serialNumber, hash }: SellerCertificate,
-): string =>
-  `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
+): string {
+  return `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
+}
 
 /** The address behind KOD II, by which anybody sees who has issued an invoice. @param signature base64 */
-export const certificateCheckLink = (signedText: string, qrUrl: string, signature: string): string =>
-  `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
+export function certificateCheckLink(signedText: string, qrUrl: string, signature: string): string {
+  return `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
+}
 
 /** What stands under that code. */
 export const certificateLabel = 'CERTYFIKAT';
 
 /** What stands under KOD I: the number, or that KSeF has not given one yet. */
-export const invoiceCheckLabel = (ksefNumber: string | null): string => ksefNumber ?? 'OFFLINE';
+export function invoiceCheckLabel(ksefNumber: string | null): string {
+  return ksefNumber ?? 'OFFLINE';
+}

@@ -3,17 +3,20 @@ import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays } from '../kernel/workingDays.ts';
 
 /** The day that a moment is in Warsaw: `2026-11-20`. */
-export const warsawDay = (at: string): string =>
-  DateTime.fromISO(at, { zone: businessZone }).toFormat('yyyy-MM-dd');
+export function warsawDay(at: string): string {
+  return DateTime.fromISO(at, { zone: businessZone }).toFormat('yyyy-MM-dd');
+}
 
 /**
  * Whether an invoice goes to KSeF as one issued offline: its day is over in Warsaw. What the shift that begins at 23:00
  * sells before midnight keeps the day of the sale, and reaches KSeF after it.
  */
-export const isSentOffline = (issuedOn: string, now: string): boolean => warsawDay(now) > issuedOn;
+export function isSentOffline(issuedOn: string, now: string): boolean {
+  return warsawDay(now) > issuedOn;
+}
 
 /** Until when an invoice issued on a day must have been sent: the end of the next working day. ISO 8601, UTC. */
-export const sendBy = (issuedOn: string): string => {
+export function sendBy(issuedOn: string): string {
   const day = DateTime.fromISO(issuedOn, { zone: businessZone });
   return addWorkingDays(day, 1).endOf('day').toUTC().toISO() as string;
-};
+}

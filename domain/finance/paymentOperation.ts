@@ -29,7 +29,7 @@ export const paymentOperation = document('paymentOperation', {
     counterparty: reference('counterparty'),
     project: reference('project'),
     amount: money({ min: '0', default: '0.00' }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: ['counterparty.currency', { record: { code: 'PLN' } }] }),
     comment: text({ multiline: true }),
   },
 });

@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { enumeration, reference, text } from '../kernel/field.ts';
+import { enumeration, reference, text, translated } from '../kernel/field.ts';
 import { projectStatus } from '../sales/enums.ts';
 import { paymentKind } from './enums.ts';
 
@@ -16,6 +16,7 @@ export const paymentType = catalog('paymentType', {
     description: text({ multiline: true }),
     status: enumeration(projectStatus, { default: 'Ongoing' }),
     type: enumeration(paymentKind, { default: 'Cash' }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
+    lang: translated(),
   },
 });

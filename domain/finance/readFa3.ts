@@ -74,7 +74,7 @@ const partyOf = ({ DaneIdentyfikacyjne: id, Adres }: z.infer<typeof party>): Rea
 });
 
 /** Reads an invoice of ours back from its XML: what was sent, whatever has been changed since. */
-export const readFa3 = (xml: string): ReadInvoice => {
+export function readFa3(xml: string): ReadInvoice {
   const { Podmiot1, Podmiot2, Fa } = shape.parse(parser.parse(xml)).Faktura;
   return {
     number: Fa.P_2,
@@ -97,4 +97,4 @@ export const readFa3 = (xml: string): ReadInvoice => {
     means: Fa.Platnosc.FormaPlatnosci,
     notes: Fa.DodatkowyOpis.map(({ Klucz, Wartosc }) => [Klucz, Wartosc] as const),
   };
-};
+}

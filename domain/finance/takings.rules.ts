@@ -15,10 +15,12 @@ export interface Taken {
 export type TakingsSum = Readonly<Record<PaymentMeans | 'all', string>> & { readonly count: number };
 
 /** The sums of each shift in their order, and of the day. */
-export const sumTakings = (taken: readonly Taken[]) => ({
-  shifts: shiftNames.map((name) => ({ name, ...sumOf(taken.filter(({ shift }) => shift === name)) })),
-  day: sumOf(taken),
-});
+export function sumTakings(taken: readonly Taken[]) {
+  return {
+    shifts: shiftNames.map((name) => ({ name, ...sumOf(taken.filter(({ shift }) => shift === name)) })),
+    day: sumOf(taken),
+  };
+}
 
 const sumOf = (taken: readonly Taken[]): TakingsSum => {
   const amountOf = (some: readonly Taken[]): string =>

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
-/** The rates an invoice for KSeF knows, with their percent; null where no tax is counted. */
+/** The VAT rates of a KSeF invoice with their percent; null if no tax is computed. */
 export const vatPercent = {
   '23': 23,
   '22': 22,
@@ -20,10 +20,11 @@ export const vatPercent = {
 } as const satisfies Record<string, number | null>;
 export type VatCode = keyof typeof vatPercent;
 
-export const isVatCode = (code: unknown): code is VatCode =>
-  typeof code === 'string' && Object.hasOwn(vatPercent, code);
+export function isVatCode(code: unknown): code is VatCode {
+  return typeof code === 'string' && Object.hasOwn(vatPercent, code);
+}
 
-/** One line with its price, tax included, in złotys. */
+/** One line with its price in złotys, tax included. */
 export interface GrossLine {
   readonly gross: string;
   readonly vatCode: VatCode;
@@ -46,11 +47,10 @@ export interface Taxed extends Amounts {
 }
 
 /**
- * The tax in prices that hold it, as the act counts it: per rate, gross × rate ÷ (100 + rate), rounded once on the sum
- * of the rate. The lines share it so that they add up to it to the grosz: each gets its own rounded part, and what
- * rounding leaves goes to the largest.
+ * The tax in gross prices by the VAT act: per rate, gross × rate ÷ (100 + rate), rounded once on the sum of the rate. The lines
+ * add up to it exactly: each gets its own rounded part, and the rounding difference goes to the largest.
  */
-export const taxInGross = (given: readonly GrossLine[]): Taxed => {
+export function taxInGross(given: readonly GrossLine[]): Taxed {
   const codes = [...new Set(given.map(({ vatCode }) => vatCode))];
   const vatOfLine = new Map<GrossLine, Decimal>();
   const rates = codes.map((vatCode): RateTotal => {
@@ -63,7 +63,7 @@ export const taxInGross = (given: readonly GrossLine[]): Taxed => {
   const all = amounts(sum(rates.map(({ gross }) => gross)), sum(rates.map(({ vat }) => vat)));
   const lines = given.map((line) => amounts(new Decimal(line.gross), vatOfLine.get(line) ?? new Decimal(0)));
   return { lines, rates, ...all };
-};
+}
 
 const sum = (values: readonly string[]): Decimal =>
   values.reduce((total, value) => total.plus(value), new Decimal(0));

@@ -10,6 +10,7 @@ export const bom = catalog('bom', {
   search: ['name', 'code'],
   list: ['name', 'code', 'status', 'activeFrom', 'activeTo', 'quantity', 'unitOfMeasure'],
   indexes: [['status', 'name']],
+  constraints: [{ field: 'activeFrom', rule: 'notAfterField', other: 'activeTo' }],
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),

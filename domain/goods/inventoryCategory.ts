@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { enumeration, reference, rows, text } from '../kernel/field.ts';
+import { enumeration, reference, rows, text, translated } from '../kernel/field.ts';
 import { inventoryCategoryType } from './enums.ts';
 
 /** A family of inventory documents, and the prefixes they are numbered under. */
@@ -13,5 +13,6 @@ export const inventoryCategory = catalog('inventoryCategory', {
     predefinedName: text({ maxLength: 60 }),
     type: enumeration(inventoryCategoryType, { default: 'income' }),
     prefixes: rows({ documentPrefix: reference('documentPrefix', { required: true }) }),
+    lang: translated(),
   },
 });

@@ -30,7 +30,7 @@ export const inventoryHeader = {
   basicDocumentType: text({ maxLength: 60 }),
   basicDocumentId: integer({ min: 1 }),
   amountsType: enumeration(amountsType, { default: 'brutto' }),
-  currency: reference('currency'),
+  currency: reference('currency', { takes: ['client.currency', { record: { code: 'PLN' } }] }),
   exchangeRate: decimal({ min: '0', scale: 4 }),
   exchangeRateDate: date(),
   exchangeRateTableNumber: text({ maxLength: 40 }),

@@ -21,6 +21,8 @@ export const product = catalog('product', {
     lang: translated(),
     configProduct: boolean({ default: false }),
     unitOfMeasure: reference('unitOfMeasure'),
+    /** The rate that a line of an order takes. */
+    vatRate: reference('vatRate'),
     distinguishFont: boolean({ default: false }),
     notUsedProductCondition: boolean({ default: false }),
     presentationColor: text({ format: 'color', maxLength: 7 }),

@@ -41,8 +41,8 @@ const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine
  * What the document writes into the storekeeper's book once it is confirmed: an expense where the goods come from, a
  * receipt where they go. Where neither is said, they never lay in a store. Nothing else ever stands in that book.
  */
-export const postingsOf = (document: StockDocument): readonly Posting[] =>
-  linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {
+export function postingsOf(document: StockDocument): readonly Posting[] {
+  return linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {
     if (productId === null || quantity === null || new Decimal(quantity).lte(0)) return [];
     const { warehouseFromId, boxFromId, warehouseToId, boxToId, ownerId } = document;
     const goods = {
@@ -60,6 +60,7 @@ export const postingsOf = (document: StockDocument): readonly Posting[] =>
         : [{ ...goods, movement: 'Receipt', warehouseId: warehouseToId, boxId: boxToId } as const]),
     ];
   });
+}
 
 /** Fields that a document's postings depend on: while it is confirmed, they stand. */
 export const stockFields = [

@@ -11,7 +11,7 @@ export const vehicle = catalog('vehicle', {
   shownBy: ['disposition.vehicle', 'disposition.trailer'],
   search: ['name', 'code'],
   fields: {
-    name: text({ required: true, maxLength: 20, unique: true }),
+    name: text({ required: true, maxLength: 20, unique: true, plate: true }),
     code: text({ maxLength: 20 }),
     type: enumeration(transport, { default: 'Car' }),
     tare: tonnes({ min: '0' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { objects } from '../objects.ts';
-import { translatedName } from './declaration.ts';
+import { declarations, objects } from '../objects.ts';
+import { fieldOf, translatedName, type Declaration } from './declaration.ts';
 
 it.each([
   ['a catalog by its name', objects.stage, 'name'],
@@ -10,3 +10,10 @@ it.each([
 ])('in each language is called %s', (_what, declaration, name) => {
   expect(translatedName(declaration)).toBe(name);
 });
+
+it.each(declarations.map((each) => [each.name, each] as const))(
+  'the list of %s does not repeat a name in other languages',
+  (_name, declaration: Declaration) => {
+    expect(declaration.list.filter((name) => fieldOf(declaration, name)?.type === 'translated')).toEqual([]);
+  },
+);

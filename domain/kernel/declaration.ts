@@ -1,8 +1,10 @@
 import type { BuiltInRole } from '../platform/roles.ts';
+import type { Constraint } from './constraint.ts';
 import { boolean, datetime, integer, json, reference, text, type Field, type Fields } from './field.ts';
+import type { Condition, Lifecycle } from './lifecycle.ts';
 
 export const objectKinds = ['catalog', 'document', 'register', 'report'] as const;
-export type ObjectKind = (typeof objectKinds)[number];
+type ObjectKind = (typeof objectKinds)[number];
 
 export const moduleNames = [
   'platform',
@@ -23,13 +25,18 @@ export const moduleNames = [
 ] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
-/** Who, besides users with full rights, may read and who may change an object. */
-export interface Access {
+/** The roles, besides users with full rights, that may read and that may change an object. */
+interface Access {
   readonly read: readonly BuiltInRole[];
   readonly modify: readonly BuiltInRole[];
 }
 
-/** One business object, said once; every floor derives its part from it. Plain data: no functions. */
+/** Records that belong to another one: by a reference to it, or by a pair of fields with its object and its id. */
+export type HangingRecords =
+  | { readonly object: string; readonly by: string }
+  | { readonly object: string; readonly ownerObject: string; readonly ownerId: string };
+
+/** One business object, described in one place; every layer derives its part from it. Plain data: no functions. */
 export interface Declaration<N extends string = string, F extends Fields = Fields> {
   readonly name: N;
   readonly kind: ObjectKind;
@@ -39,43 +46,75 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly fields: F;
   /** Fields whose values, joined by a space, name a record to a person. */
   readonly presentation: readonly string[];
-  /** Text fields that `searchStr` looks in. */
+  /**
+   * A document is named by a phrase with its number and date in the reader's language: `domain/words/common/phrases.json`.
+   */
+  readonly namedByPhrase?: true;
+  /** Text fields that `searchStr` searches; a dotted path leads through references, as `vehicle.name`. */
   readonly search: readonly string[];
   /** Columns of the default list, in order. */
   readonly list: readonly string[];
   readonly sort: { readonly field: string; readonly desc: boolean };
-  /** Rows on a page of its list, where twenty are not what people look at. */
+  /** The number of rows on a page of its list, if not twenty. */
   readonly pageSize?: number;
   /** Default prefix of a document's number. */
   readonly prefix?: string;
-  /** Set where records are written by the server's own processes only, never by a caller. */
+  /** Set if records are written only by the server's own processes, never by a caller. */
   readonly writtenBy?: 'workflow' | 'agent' | 'server';
-  /** Set where records come to be by a call of their own; they are changed and marked like others. */
+  /** Set if records are created by a call of their own; they are changed and marked like others. */
   readonly createdBy?: 'server';
   readonly access: Access;
   /** References to a counterparty, dotted paths allowed; an external user sees records where one is their own. */
   readonly belongsTo: readonly string[];
   /**
-   * References to this object, as `disposition.driver`: who is bound to a firm reads a record also where a record
-   * that they see refers to it. They change only what is their own.
+   * References to this object, as `disposition.driver`: people of a firm may also read a record if a record that they see
+   * refers to it. They may change only their own records.
    */
   readonly shownBy?: readonly string[];
-  /** The reference to the user whose own a record is: only they and full rights see it, and it is written for them. */
+  /**
+   * Further conditions for people of a firm before they may read one of their firm's records, and before they may change
+   * it. They may not read versions of such an object.
+   */
+  readonly forFirmsWhen?: { readonly read: readonly Condition[]; readonly modify: readonly Condition[] };
+  /** Its files are only for staff: nobody from outside may read them. */
+  readonly filesForStaff?: true;
+  /** The reference to the user who owns the record: only they and full rights see it. The writer is the default. */
   readonly personal?: string;
-  /** The fields that name the record this one hangs on: who sees that record sees this one, who does not does not. */
+  /**
+   * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
+   * does.
+   */
   readonly belongsToRecord?: { readonly object: string; readonly id: string };
-  /** Its rows hold whole records of other objects, as they once were: full rights alone read it, and no role opens it. */
+  /**
+   * Its rows hold old copies of whole records of other objects: only full rights may read it, and no role can be given
+   * access.
+   */
   readonly copiesRecords?: true;
-  /** A record is answered with the files that hang on it. */
+  /** A record is served with the files that belong to it. */
   readonly answersFiles?: true;
-  /** What callers say in a filter and which narrows nothing here: it is passed over. */
+  /** Its generic calls answer in the specification's envelope, and also with the plain record beside it. */
+  readonly answersEnvelope?: true;
+  /** Fields that callers may name in a filter but that have no effect here: they are ignored. */
   readonly unheededFilters?: readonly string[];
+  /**
+   * The specification's names of fields that are named differently here, each with the field's own name; `address.street`
+   * is a member of an object. Callers may use either name, and answers contain both.
+   */
+  readonly alsoNamed?: Readonly<Record<string, string>>;
+  /** The records of other objects that are served with a single record, by the name of their list. */
+  readonly answersWith?: Readonly<Record<string, HangingRecords>>;
+  /** Other names of fields in filters, each with the path it stands for. */
+  readonly filterAliases?: Readonly<Record<string, string>>;
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
-  /** Fields that no two records share together; one alone says so itself. */
+  /** Sets of fields whose values together are unique; a single field is marked `unique` itself. */
   readonly uniques?: readonly (readonly string[])[];
-  /** The reference to the record of this object that groups it: a group with items is not marked as deleted. */
+  /** The reference to a record of the same object that groups it: a group with items cannot be marked for deletion. */
   readonly groupedBy?: string;
+  /** What people may do with its records in each state; required for every object of which a process writes fields. */
+  readonly lifecycle?: Lifecycle;
+  /** Rules for its values that depend on one another or on the clock. */
+  readonly constraints?: readonly Constraint[];
 }
 
 export const commonFields = {
@@ -114,7 +153,8 @@ const declare = <const N extends string, const F extends Fields>(
   list: Object.keys(body.fields)
     .filter((fieldName) => {
       const field = body.fields[fieldName];
-      return field && field.type !== 'rows' && !field.secret;
+      // Translations of a name are left out: the name is already shown in the reader's language.
+      return field && field.type !== 'rows' && field.type !== 'translated' && !field.secret;
     })
     .slice(0, 8),
   belongsTo: [],
@@ -125,38 +165,66 @@ const declare = <const N extends string, const F extends Fields>(
   kind,
 });
 
-/** A thing people choose from a list: vehicles, products. Named by `name` unless it says otherwise. */
-export const catalog = <const N extends string, const F extends Fields>(name: N, body: Body<F>) =>
-  declare('catalog', name, body, { presentation: ['name'], sort: { field: 'name', desc: false } });
+/** Something that people choose from a list, such as a vehicle or a product. Named by `name` unless declared otherwise. */
+export function catalog<const N extends string, const F extends Fields>(name: N, body: Body<F>) {
+  return declare('catalog', name, body, { presentation: ['name'], sort: { field: 'name', desc: false } });
+}
 
-/** A dated, numbered event that can be confirmed. Its number fields come with its kind. */
-export const document = <const N extends string, const F extends Fields>(name: N, body: Body<F>) =>
-  declare(
+/** A document is found by its own search fields and by the names of the counterparties it refers to. */
+const documentSearch = ({ search = ['numberStr'], fields }: Body<Fields>): readonly string[] => {
+  const firms = Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'reference' && field.to === 'counterparty' ? [`${name}.name`] : [],
+  );
+  return [...new Set([...search, ...firms])];
+};
+
+/** A dated, numbered event that can be confirmed. Its kind adds the fields of the number. */
+export function document<const N extends string, const F extends Fields>(name: N, body: Body<F>) {
+  return declare(
     'document',
     name,
-    { ...body, fields: { ...documentFields, ...body.fields } },
+    { ...body, search: documentSearch(body), fields: { ...documentFields, ...body.fields } },
     {
       presentation: ['numberStr'],
       sort: { field: 'date', desc: true },
     },
   );
+}
 
 /** Facts that are added and rarely changed: weights, histories. Newest first. */
-export const register = <const N extends string, const F extends Fields>(name: N, body: Body<F>) =>
-  declare('register', name, body, { presentation: ['id'], sort: { field: 'id', desc: true } });
+export function register<const N extends string, const F extends Fields>(name: N, body: Body<F>) {
+  return declare('register', name, body, { presentation: ['id'], sort: { field: 'id', desc: true } });
+}
 
-/** All fields of an object, the common ones first. */
-export const fieldsOf = (declaration: Declaration): Fields => ({ ...commonFields, ...declaration.fields });
+const fieldsByDeclaration = new WeakMap<Declaration, Fields>();
 
-export const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
-  [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
+/** All fields of an object, the common ones first; cached, because every row that is read needs them. */
+export function fieldsOf(declaration: Declaration): Fields {
+  const known = fieldsByDeclaration.get(declaration);
+  if (known) return known;
+  const fields: Fields = Object.freeze({ ...commonFields, ...declaration.fields });
+  fieldsByDeclaration.set(declaration, fields);
+  return fields;
+}
 
-/** The field whose words in each language stand in `lang`, where an object has them; a number is the same in all. */
-export const translatedName = ({ fields, presentation }: Declaration): string | undefined =>
-  fields.lang?.type === 'translated' ? presentation.find((name) => name !== 'numberStr') : undefined;
+/** The search fields of the object itself, without those of referred records. */
+export function ownSearch({ search }: Declaration): readonly string[] {
+  return search.filter((path) => !path.includes('.'));
+}
 
-/** Whoever looks for a record by its name may type the name that it has in their language. */
-export const isFoundByTranslation = (declaration: Declaration): boolean => {
+export function fieldOf(declaration: Declaration, name: string): Field | undefined {
+  return [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
+}
+
+/**
+ * The field whose translations are in `lang`; undefined if the object has none. The number of a document is not translated.
+ */
+export function translatedName({ fields, presentation }: Declaration): string | undefined {
+  return fields.lang?.type === 'translated' ? presentation.find((name) => name !== 'numberStr') : undefined;
+}
+
+/** Whether the search by name also finds the name's translations. */
+export function isFoundByTranslation(declaration: Declaration): boolean {
   const name = translatedName(declaration);
   return name !== undefined && declaration.search.includes(name);
-};
+}

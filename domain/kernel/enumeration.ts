@@ -1,4 +1,4 @@
-/** A named list of values that a field may take; its labels stand in `domain/labels` under the same name. */
+/** A named list of the values that a field may have; its labels are in `domain/words` under the same name. */
 export interface Enumeration<V extends string = string> {
   readonly name: string;
   readonly values: readonly V[];
@@ -6,7 +6,9 @@ export interface Enumeration<V extends string = string> {
 
 export type EnumValue<E extends Enumeration> = E['values'][number];
 
-export const defineEnum = <const V extends string>(name: string, values: readonly V[]): Enumeration<V> => ({
-  name,
-  values,
-});
+export function defineEnum<const V extends string>(name: string, values: readonly V[]): Enumeration<V> {
+  return {
+    name,
+    values,
+  };
+}

@@ -3,7 +3,7 @@ import type { Enumeration } from './enumeration.ts';
 import type { Field } from './field.ts';
 
 /** Every enumeration that the fields of these objects use, once. */
-export const enumerationsOf = (declarations: readonly Declaration[]): Enumeration[] => {
+export function enumerationsOf(declarations: readonly Declaration[]): Enumeration[] {
   const found = new Map<string, Enumeration>();
   const look = (field: Field): void => {
     if (field.type === 'enumeration') found.set(field.enumeration.name, field.enumeration);
@@ -11,4 +11,4 @@ export const enumerationsOf = (declarations: readonly Declaration[]): Enumeratio
   };
   for (const { fields } of declarations) Object.values(fields).forEach(look);
   return [...found.values()];
-};
+}

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from './errorCatalogue.ts';
 
 export type ErrorParams = Record<string, string | number | boolean | null | string[]>;
 
-/** What is wrong with one field of the input. `field` is its path, such as `recipients[0].phoneNumber`. */
+/** An error in one field of the input. `field` is its path, such as `recipients[0].phoneNumber`. */
 export interface FieldError {
   readonly field: string;
   readonly code: ErrorCode;
@@ -28,7 +28,10 @@ export class KejaError extends Error {
   }
 }
 
-export const fail = (code: ErrorCode, params?: ErrorParams): KejaError => new KejaError(code, params);
+export function fail(code: ErrorCode, params?: ErrorParams): KejaError {
+  return new KejaError(code, params);
+}
 
-export const failFields = (errors: readonly FieldError[]): KejaError =>
-  new KejaError('validation_failed', { count: errors.length }, errors);
+export function failFields(errors: readonly FieldError[]): KejaError {
+  return new KejaError('validation_failed', { count: errors.length }, errors);
+}

@@ -1,19 +1,36 @@
 import type { Enumeration } from './enumeration.ts';
+import type { RegistryNumber } from './numberKinds.ts';
+import type { ValueSource } from './valueSource.ts';
 
-/** What every field may say about itself, whatever its type. */
-export interface FieldTraits {
+/** Properties that a field of any type may have. */
+interface FieldTraits {
   /** Must be filled before the record can be written. */
   readonly required?: boolean;
+  /** The reference from whose record a new record takes the value if none is sent. */
+  readonly filledFrom?: string;
+  /** The server fills in the value of a new record if none is sent. */
+  readonly filledByServer?: true;
   /** Set by the server or a workflow; a caller that sends another value is refused. */
   readonly readOnly?: boolean;
-  /** Said once, when the record is made; then as if `readOnly`. */
+  /**
+   * A `readOnly` value that the server computes from others: a form shows it while one types, and a value sent by a caller
+   * is ignored.
+   */
+  readonly computed?: boolean;
+  /** Set once, when the record is created; then as if `readOnly`. */
   readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
   /** Never served. Encrypted at rest, unless it arrives there `hashed`. */
   readonly secret?: boolean | 'hashed';
-  /** A column of a table part that makes sense added up; a price does not. */
+  /** Only for staff: people from outside cannot read it, nor filter or sort by it. */
+  readonly staffOnly?: true;
+  /** A column of a table part whose sum makes sense; that of prices would not. */
   readonly summed?: boolean;
+  /** A field of a table part that is seldom filled: shown only when the row is opened. */
+  readonly rare?: boolean;
+  /** The sources from which the form of a new record takes the value: the first one that has a value. */
+  readonly takes?: readonly ValueSource[];
 }
 
 export interface TextField extends FieldTraits {
@@ -21,12 +38,18 @@ export interface TextField extends FieldTraits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
+  readonly verbatim?: boolean;
   /** `object` is the name of a declared object. */
-  readonly format?: 'email' | 'phone' | 'color' | 'object';
-  /** People are looked up by it and write it in whichever letters: `lower(…)` of it has an index. */
+  readonly format?: 'email' | 'emails' | 'phone' | 'color' | 'object' | 'screen' | RegistryNumber;
+  /** Compared without regard to upper and lower case: an index on `lower(…)` exists for it. */
   readonly anyCase?: boolean;
-  /** Looked up as a telephone, however somebody wrote it. */
+  /** Compared as a telephone number, however it is written. */
   readonly anySpelling?: boolean;
+  /** Asks before a second record with the same value is saved. */
+  readonly asksDouble?: true;
+  /** Compared as plates are, by letters and digits only, in searches and for uniqueness. */
+  readonly plate?: boolean;
   readonly default?: string;
 }
 export interface IntegerField extends FieldTraits {
@@ -35,11 +58,11 @@ export interface IntegerField extends FieldTraits {
   readonly max?: number;
   readonly default?: number;
 }
-/** An exact number with `scale` digits after the point; it travels as a string with its full scale. */
+/** An exact number with `scale` decimal places; it is sent as a string with its full scale. */
 export interface DecimalField extends FieldTraits {
   readonly type: 'decimal';
   readonly scale: number;
-  /** Without the zeros at its end: nobody has said how exact it is, `scale` is the most it may have. */
+  /** Written without trailing zeros: its precision is not known, and `scale` is only the maximum. */
   readonly trimmed?: boolean;
   readonly min?: string;
   readonly default?: string;
@@ -51,6 +74,8 @@ export interface TonnesField extends FieldTraits {
 }
 export interface MoneyField extends FieldTraits {
   readonly type: 'money';
+  /** Empty in the template of a new record: 0.00 would be an amount that nobody entered. */
+  readonly startsEmpty?: true;
   readonly min?: string;
   readonly default?: string;
 }
@@ -71,30 +96,46 @@ export interface EnumerationField<V extends string = string> extends FieldTraits
   readonly type: 'enumeration';
   readonly enumeration: Enumeration<V>;
   readonly default?: V;
+  /** Also accepts the number of its value, counted from 0. */
+  readonly numbered?: true;
 }
 export interface ReferenceField extends FieldTraits {
   readonly type: 'reference';
   /** Name of the object referred to. */
   readonly to: string;
-  /** Fields of the record referred to that are served beside its presentation. */
+  /** Fields of the referred record that are served beside its presentation. */
   readonly shows?: readonly string[];
-  /** A tick that a record must bear to be chosen here; what was chosen before keeps its place without it. */
+  /** The boolean field that must be set in a record to be chosen here; an earlier choice stays valid without it. */
   readonly where?: string;
+  /** The boolean field that must not be set in a record to be chosen here. */
+  readonly without?: string;
+  /**
+   * For each field, the values whose records a form does not offer here; whether they may be written is decided by its
+   * lifecycle.
+   */
+  readonly notOffered?: Readonly<Record<string, readonly string[]>>;
+  /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
+  readonly numbered?: true;
 }
 export interface RowsField extends FieldTraits {
   readonly type: 'rows';
   readonly fields: Readonly<Record<string, CellField>>;
-  /** Taken as well as JSON text that holds the array. */
+  /** Also accepts JSON text that holds the array. */
   readonly asText?: boolean;
+  /** Shown in a special way: `rights` as a table of all objects with the rights on each. */
+  readonly shownAs?: 'rights';
 }
 export interface TranslatedField extends FieldTraits {
   readonly type: 'translated';
 }
+/** Free JSON, or an object with the fields of `shape`, or a list of such objects. */
 export interface JsonField extends FieldTraits {
   readonly type: 'json';
+  readonly shape?: Readonly<Record<string, CellField>>;
+  readonly list?: true;
 }
 
-/** A field that may stand in a row of a table part: anything but another table part. */
+/** A field that a row of a table part may have: any but another table part. */
 export type CellField =
   | TextField
   | IntegerField
@@ -115,51 +156,82 @@ export type FieldType = Field['type'];
 export type Fields = Readonly<Record<string, Field>>;
 
 type Options<F extends Field, Fixed extends keyof F = 'type'> = Omit<F, Fixed | 'type'>;
-/** The options as they were written, and none that the field does not have: a misspelt one must not compile. */
+/** The options exactly as written and no unknown ones: a misspelt option must not compile. */
 type Only<O, Known> = O & { readonly [K in Exclude<keyof O, keyof Known>]: never };
 
-export const text = <const O extends Options<TextField>>(options?: Only<O, Options<TextField>>) =>
-  ({ type: 'text', ...options }) as { readonly type: 'text' } & O;
-export const integer = <const O extends Options<IntegerField>>(options?: Only<O, Options<IntegerField>>) =>
-  ({ type: 'integer', ...options }) as { readonly type: 'integer' } & O;
-export const decimal = <const O extends Options<DecimalField>>(options: Only<O, Options<DecimalField>>) =>
-  ({ type: 'decimal', ...options }) as { readonly type: 'decimal' } & O;
-export const tonnes = <const O extends Options<TonnesField>>(options?: Only<O, Options<TonnesField>>) =>
-  ({ type: 'tonnes', ...options }) as { readonly type: 'tonnes' } & O;
-export const money = <const O extends Options<MoneyField>>(options?: Only<O, Options<MoneyField>>) =>
-  ({ type: 'money', ...options }) as { readonly type: 'money' } & O;
-export const boolean = <const O extends Options<BooleanField>>(options?: Only<O, Options<BooleanField>>) =>
-  ({ type: 'boolean', ...options }) as { readonly type: 'boolean' } & O;
-export const date = <const O extends Options<DateField>>(options?: Only<O, Options<DateField>>) =>
-  ({ type: 'date', ...options }) as { readonly type: 'date' } & O;
-export const datetime = <const O extends Options<DateTimeField>>(options?: Only<O, Options<DateTimeField>>) =>
-  ({ type: 'datetime', ...options }) as { readonly type: 'datetime' } & O;
-export const time = <const O extends Options<TimeField>>(options?: Only<O, Options<TimeField>>) =>
-  ({ type: 'time', ...options }) as { readonly type: 'time' } & O;
-export const translated = <const O extends Options<TranslatedField>>(
+export function text<const O extends Options<TextField>>(options?: Only<O, Options<TextField>>) {
+  return { type: 'text', ...options } as { readonly type: 'text' } & O;
+}
+export function integer<const O extends Options<IntegerField>>(options?: Only<O, Options<IntegerField>>) {
+  return { type: 'integer', ...options } as { readonly type: 'integer' } & O;
+}
+export function decimal<const O extends Options<DecimalField>>(options: Only<O, Options<DecimalField>>) {
+  return { type: 'decimal', ...options } as { readonly type: 'decimal' } & O;
+}
+export function tonnes<const O extends Options<TonnesField>>(options?: Only<O, Options<TonnesField>>) {
+  return { type: 'tonnes', ...options } as { readonly type: 'tonnes' } & O;
+}
+export function money<const O extends Options<MoneyField>>(options?: Only<O, Options<MoneyField>>) {
+  return { type: 'money', ...options } as { readonly type: 'money' } & O;
+}
+export function boolean<const O extends Options<BooleanField>>(options?: Only<O, Options<BooleanField>>) {
+  return { type: 'boolean', ...options } as { readonly type: 'boolean' } & O;
+}
+export function date<const O extends Options<DateField>>(options?: Only<O, Options<DateField>>) {
+  return { type: 'date', ...options } as { readonly type: 'date' } & O;
+}
+export function datetime<const O extends Options<DateTimeField>>(options?: Only<O, Options<DateTimeField>>) {
+  return { type: 'datetime', ...options } as { readonly type: 'datetime' } & O;
+}
+export function time<const O extends Options<TimeField>>(options?: Only<O, Options<TimeField>>) {
+  return { type: 'time', ...options } as { readonly type: 'time' } & O;
+}
+export function translated<const O extends Options<TranslatedField>>(
   options?: Only<O, Options<TranslatedField>>,
-) => ({ type: 'translated', ...options }) as { readonly type: 'translated' } & O;
-export const json = <const O extends Options<JsonField>>(options?: Only<O, Options<JsonField>>) =>
-  ({ type: 'json', ...options }) as { readonly type: 'json' } & O;
+) {
+  return { type: 'translated', ...options } as { readonly type: 'translated' } & O;
+}
+export function json<const O extends Options<JsonField>>(options?: Only<O, Options<JsonField>>) {
+  return { type: 'json', ...options } as { readonly type: 'json' } & O;
+}
 
-export const enumeration = <
+export function enumeration<
   const V extends string,
   const O extends Options<EnumerationField<V>, 'enumeration'>,
->(
-  values: Enumeration<V>,
-  options?: Only<O, Options<EnumerationField<V>, 'enumeration'>>,
-) =>
-  ({ type: 'enumeration', enumeration: values, ...options }) as {
+>(values: Enumeration<V>, options?: Only<O, Options<EnumerationField<V>, 'enumeration'>>) {
+  return { type: 'enumeration', enumeration: values, ...options } as {
     readonly type: 'enumeration';
     readonly enumeration: Enumeration<V>;
   } & O;
+}
 
-export const reference = <const T extends string, const O extends Options<ReferenceField, 'to'>>(
+export function reference<const T extends string, const O extends Options<ReferenceField, 'to'>>(
   to: T,
   options?: Only<O, Options<ReferenceField, 'to'>>,
-) => ({ type: 'reference', to, ...options }) as { readonly type: 'reference'; readonly to: T } & O;
+) {
+  return { type: 'reference', to, ...options } as { readonly type: 'reference'; readonly to: T } & O;
+}
 
-export const rows = <const F extends Readonly<Record<string, CellField>>>(
+/** A list inside a cell, each entry with these fields: a table part inside a row of a table part. */
+export function listOf<const F extends Readonly<Record<string, CellField>>>(
+  shape: F,
+  options: Pick<JsonField, 'rare' | 'staffOnly'> = {},
+) {
+  return { type: 'json', shape, list: true, ...options } as {
+    readonly type: 'json';
+    readonly shape: F;
+    readonly list: true;
+  };
+}
+
+/** One object with these fields inside a list of a cell. */
+export function partOf<const F extends Readonly<Record<string, CellField>>>(shape: F) {
+  return { type: 'json', shape } as { readonly type: 'json'; readonly shape: F };
+}
+
+export function rows<const F extends Readonly<Record<string, CellField>>>(
   fields: F,
-  options: Pick<RowsField, 'asText' | 'readOnly'> = {},
-) => ({ type: 'rows', fields, ...options }) as { readonly type: 'rows'; readonly fields: F };
+  options: Pick<RowsField, 'asText' | 'readOnly' | 'shownAs'> = {},
+) {
+  return { type: 'rows', fields, ...options } as { readonly type: 'rows'; readonly fields: F };
+}

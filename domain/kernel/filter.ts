@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPath } from './alsoNamed.ts';
 import { fieldOf, type Declaration } from './declaration.ts';
 import { fail } from './fail.ts';
 import type { Field } from './field.ts';
@@ -14,13 +15,13 @@ import { isDay, parseFilterValue, type FilterValue } from './filterValue.ts';
 import { additionalName } from './parameter.ts';
 import type { Registry } from './registry.ts';
 
-/** A way from an object through its references to one field, checked against the declarations. */
+/** A path from an object through its references to a field, checked against the declarations. */
 export interface FieldPath {
   readonly names: readonly string[];
   readonly field: Field;
 }
 
-/** A filter that has been understood: only known fields, operators that fit them, values of their type. */
+/** A parsed filter: only known fields, operators that fit them, and values of their type. */
 export type Filter =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
   | {
@@ -34,17 +35,17 @@ export type Filter =
 export const everything: Filter = { kind: 'all', of: [] };
 
 /**
- * Reads `order.vehicle.name` and `vehicle.additional.axles`; refuses an unknown name, a step through what is no
- * reference, and more than four steps. A parameter is one step with the `additional` it stands in.
+ * Parses `order.vehicle.name` and `vehicle.additional.axles`; refuses an unknown name, a step through a field that is no
+ * reference, and more than four steps. A parameter and its `additional` count as one step.
  */
-export const parsePath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
-  const names = path
+export function parsePath(registry: Registry, declaration: Declaration, path: string): FieldPath {
+  const names = ownPath(declaration, path)
     .split('.')
     .map((name, index, all) => normaliseName(registry, declaration, all, name, index));
   const steps = names.at(-2) === additionalName ? names.length - 1 : names.length;
   if (steps > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
   return { names, field: fieldAt(registry, declaration, names, path) };
-};
+}
 
 const fieldAt = (
   registry: Registry,
@@ -52,17 +53,17 @@ const fieldAt = (
   [name = '', ...rest]: readonly string[],
   path: string,
 ): Field => {
-  const unknown = fail('filter_field_unknown', { field: path, object: object.name });
+  const unknown = () => fail('filter_field_unknown', { field: path, object: object.name });
   const field = fieldOf(object, name);
-  if (!field || field.secret) throw unknown;
+  if (!field || field.secret) throw unknown();
   const [next] = rest;
   if (next === undefined) return field;
   if (name === additionalName && rest.length === 1) {
     const parameter = registry.parametersOf(object.name).get(next);
-    if (!parameter) throw unknown;
+    if (!parameter) throw unknown();
     return parameter.field;
   }
-  if (field.type !== 'reference') throw unknown;
+  if (field.type !== 'reference') throw unknown();
   return fieldAt(registry, registry.byName(field.to), rest, path);
 };
 
@@ -93,15 +94,13 @@ const condition = z.object({
 
 /**
  * Parses the `filter` parameter of a list into a typed tree.
- *
- * Keys are field paths; a plain value means `eq`, an array `inList`, an object maps operators to values
- * (`{"netto": {"gte": "10.000"}}`), a record that was picked (`{"vehicle": {"id": 7}}`) its id. `and` and `or` hold lists of such objects, `filters` a list of
- * `{use, fieldPath, operator, value}` as the filters manager sends, `searchStr` (or `q`) looks in the
- * search fields, `period` (`{from, to}`, days in Europe/Warsaw) in the document's date.
- *
- * @throws KejaError `filter_*` naming the field or operator at fault.
+ * Keys are field paths. A plain value means `eq`, an array `inList`; an object maps operators to values (`{"netto": {"gte":
+ * "10.000"}}`); a record that was picked (`{"vehicle": {"id": 7}}`) means its id. `and` and `or` hold lists of such
+ * objects, `filters` a list of `{use, fieldPath, operator, value}` as the filters manager sends. `searchStr` (or `q`)
+ * searches the search fields, `period` (`{from, to}`, days in Europe/Warsaw) the document's date.
+ * @throws KejaError `filter_*` naming the field or operator at fault
  */
-export const parseFilter = (registry: Registry, declaration: Declaration, input: unknown): Filter => {
+export function parseFilter(registry: Registry, declaration: Declaration, input: unknown): Filter {
   if (input === undefined || input === null) return everything;
   if (typeof input !== 'object' || Array.isArray(input))
     throw fail('filter_invalid', { reason: 'object expected' });
@@ -109,7 +108,7 @@ export const parseFilter = (registry: Registry, declaration: Declaration, input:
     parseEntry(registry, declaration, key, value),
   );
   return { kind: 'all', of: parts };
-};
+}
 
 const parseEntry = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
   if (key === 'and' || key === 'or') {
@@ -121,7 +120,7 @@ const parseEntry = (registry: Registry, declaration: Declaration, key: string, v
   if (key === 'searchStr' || key === 'q') return parseSearch(value);
   if (key === 'period') return parsePeriod(registry, declaration, value);
   if (declaration.unheededFilters?.includes(key)) return [];
-  return parseField(registry, declaration, key, value);
+  return parseField(registry, declaration, declaration.filterAliases?.[key] ?? key, value);
 };
 
 const parseSearch = (value: unknown): Filter[] => {
@@ -193,7 +192,7 @@ const compare = (path: FieldPath, written: string, operator: string, operand: un
 const isEquality = (operator: FilterOperator): boolean =>
   takesList(operator) || operator === 'eq' || operator === 'ne';
 
-/** A moment is equal to a day when it lies in it. */
+/** A moment equals a day when it is within that day. */
 const comparedByDay = (
   path: FieldPath,
   written: string,

@@ -22,7 +22,7 @@ const equality = ['eq', 'ne', 'inList', 'notInList', 'filled', 'notFilled'] as c
 const order = [...equality, 'gt', 'gte', 'lt', 'lte'] as const;
 const pattern = [...equality, 'like', 'iLike', 'notLike', 'notILike'] as const;
 
-/** Which operators a field of each type understands; the filter dialogs and the parser read the same table. */
+/** The operators of each field type; the filter dialogs and the parser use the same table. */
 export const operatorsOf: Record<FieldType, readonly FilterOperator[]> = {
   text: pattern,
   integer: order,
@@ -40,12 +40,15 @@ export const operatorsOf: Record<FieldType, readonly FilterOperator[]> = {
   rows: ['filled', 'notFilled'],
 };
 
-export const takesNoValue = (operator: FilterOperator): boolean =>
-  operator === 'filled' || operator === 'notFilled';
-export const takesList = (operator: FilterOperator): boolean =>
-  operator === 'inList' || operator === 'notInList';
-export const isFilterOperator = (value: string): value is FilterOperator =>
-  (filterOperators as readonly string[]).includes(value);
+export function takesNoValue(operator: FilterOperator): boolean {
+  return operator === 'filled' || operator === 'notFilled';
+}
+export function takesList(operator: FilterOperator): boolean {
+  return operator === 'inList' || operator === 'notInList';
+}
+export function isFilterOperator(value: string): value is FilterOperator {
+  return (filterOperators as readonly string[]).includes(value);
+}
 
 /** Longest path of a filter or sort through references: `a.b.c.d` and no deeper. */
 export const maxPathDepth = 4;

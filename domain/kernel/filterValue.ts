@@ -36,7 +36,7 @@ const instant = z.iso
   .transform((value) => new Date(value).toISOString())
   .refine(isStorableDay);
 
-/** How a compared value of each field type is read. Rows and JSON take no value. */
+/** How the compared value is parsed for each field type. Rows and JSON take no value. */
 const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   text: textValue,
   translated: textValue,
@@ -54,19 +54,21 @@ const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   rows: z.never(),
 };
 
-/** A day without an hour. */
-export const isDay = (value: unknown): value is string => typeof value === 'string' && dayPattern.test(value);
+/** Whether a value is a day without a time. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && dayPattern.test(value);
+}
 
 /**
- * Reads the value a field is compared with. A bare day compared with a date and time means that whole
- * day in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
+ * Parses the value that a field is compared with. A day without a time, compared with a date and time, means that whole day
+ * in Europe/Warsaw: `lte 2026-11-21` includes its last moment.
  */
-export const parseFilterValue = (
+export function parseFilterValue(
   field: Field,
   operator: FilterOperator,
   value: unknown,
   written: string,
-): FilterValue => {
+): FilterValue {
   if (field.type === 'datetime' && isDay(value)) return dayEdge(value, operator, written);
   const parsed = readers[field.type].safeParse(value);
   if (!parsed.success) throw fail('filter_value_invalid', { field: written, type: field.type });
@@ -74,7 +76,7 @@ export const parseFilterValue = (
     throw fail('filter_value_invalid', { field: written, values: [...field.enumeration.values] });
   }
   return parsed.data;
-};
+}
 
 const dayEdge = (day: string, operator: FilterOperator, written: string): string => {
   const date = DateTime.fromISO(day, { zone: businessZone });

@@ -1,75 +1,16 @@
 import { enumLabel, fieldLabel, moduleLabel, objectLabel } from '../labels/index.ts';
-import { fieldsOf, translatedName, type Declaration, type ObjectKind } from './declaration.ts';
+import { fieldsOf, translatedName, type Declaration } from './declaration.ts';
 import { fullScale } from './decimals.ts';
-import type { Field, FieldType } from './field.ts';
-import { operatorsOf, type FilterOperator } from './filterOperators.ts';
+import type { Field, Fields } from './field.ts';
+import { operatorsOf } from './filterOperators.ts';
+import { neverOpen, openLifecycle } from './lifecycle.ts';
 import { additionalName, noParameters, type Parameter, type Parameters } from './parameter.ts';
 import type { Language } from './language.ts';
+import type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
 
-/** What a view must know of a field. */
-export interface FieldMeta {
-  readonly name: string;
-  readonly path: string;
-  readonly label: string;
-  readonly type: FieldType;
-  /** Name of the object that a reference leads to, and where its records are found. */
-  readonly ref: string | null;
-  readonly model: string | null;
-  /** A tick that a record must bear to be chosen here. */
-  readonly where?: string;
-  readonly maxLength: number | null;
-  readonly scale: number | null;
-  readonly allowNull: boolean;
-  readonly required: boolean;
-  readonly readOnly: boolean;
-  readonly secret: boolean;
-  /** Said once, when the record is made. */
-  readonly fixed?: boolean;
-  /** Whether a column of a table part makes sense added up. */
-  readonly summed?: boolean;
-  /** Whether no two records may say the same here. */
-  readonly unique?: boolean;
-  /** The field beside it whose words it has in other languages. */
-  readonly translates?: string;
-  /** The field beside it that has its words in other languages. */
-  readonly translatedBy?: string;
-  readonly multiline: boolean;
-  readonly format: string | null;
-  readonly defaultValue: unknown;
-  readonly sortBy: boolean;
-  readonly multiType: boolean;
-  readonly enumName: string | null;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-  readonly operators: readonly FilterOperator[];
-  /** The fields of a table part's row; under `additional` the parameters that administrators have added. */
-  readonly children: readonly FieldMeta[];
-}
+export type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
 
-export interface AppObject {
-  readonly name: string;
-  readonly singularName: string;
-  readonly title: string;
-  readonly singularTitle: string;
-  readonly model: string;
-  readonly type: ObjectKind;
-  readonly path: string;
-  readonly module: string;
-  readonly moduleTitle: string;
-}
-
-export interface ObjectMeta extends AppObject {
-  readonly fields: readonly FieldMeta[];
-  readonly list: readonly string[];
-  readonly presentation: readonly string[];
-  readonly search: readonly string[];
-  readonly sort: { readonly field: string; readonly desc: boolean };
-  readonly canModify: boolean;
-  /** Whether the reader may make one by a form: some come to be by a call of their own. */
-  readonly canCreate: boolean;
-  readonly writtenBy: string | null;
-}
-
-export const appObject = (declaration: Declaration, language: Language): AppObject => {
+export function appObject(declaration: Declaration, language: Language, mayModify: boolean): AppObject {
   const { one, many } = objectLabel(language, declaration.name);
   return {
     name: declaration.name,
@@ -81,32 +22,53 @@ export const appObject = (declaration: Declaration, language: Language): AppObje
     path: declaration.path,
     module: declaration.module,
     moduleTitle: moduleLabel(language, declaration.module),
+    canCreate: mayModify && !declaration.writtenBy && !declaration.createdBy,
   };
-};
+}
 
-/** Everything that the generic views of an object are made of, in the reader's language. */
-export const objectMeta = (
+/** The metadata from which all generic views of an object are built, in the reader's language. */
+export function objectMeta(
   declaration: Declaration,
   language: Language,
   canModify: boolean,
   parameters: Parameters = noParameters,
-): ObjectMeta => ({
-  ...appObject(declaration, language),
-  fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => ({
-    ...fieldMeta(declaration.name, name, field, language),
-    ...(name === additionalName ? { children: offered(parameters, language) } : {}),
-    ...translationOf(declaration, name),
-  })),
-  list: declaration.list,
-  presentation: declaration.presentation,
-  search: declaration.search,
-  sort: declaration.sort,
-  canModify: canModify && !declaration.writtenBy,
-  canCreate: canModify && !declaration.writtenBy && !declaration.createdBy,
-  writtenBy: declaration.writtenBy ?? null,
+): ObjectMeta {
+  return {
+    ...appObject(declaration, language, canModify),
+    fields: Object.entries(fieldsOf(declaration)).map(([name, field]) => ({
+      ...(namesCurrency(declaration)
+        ? inCurrency(fieldMeta(declaration.name, name, field, language))
+        : fieldMeta(declaration.name, name, field, language)),
+      ...(name === additionalName ? { children: offered(parameters, language) } : {}),
+      ...translationOf(declaration, name),
+      ...(declaration.constraints?.some(({ field: of, rule }) => of === name && rule === 'notBeforeToday')
+        ? { notInPast: true as const }
+        : {}),
+    })),
+    list: declaration.list,
+    presentation: declaration.presentation,
+    search: declaration.search,
+    sort: declaration.sort,
+    canModify: canModify && !declaration.writtenBy,
+    writtenBy: declaration.writtenBy ?? null,
+    hasStates: declaration.lifecycle !== undefined && declaration.lifecycle !== openLifecycle,
+    neverOpen: neverOpen(declaration.lifecycle),
+  };
+}
+
+/** Whether the records of an object have a currency for their amounts. */
+export function namesCurrency({ fields }: Pick<Declaration, 'fields'>): boolean {
+  const { currency } = fields;
+  return currency?.type === 'reference' && currency.to === 'currency';
+}
+
+const inCurrency = (meta: FieldMeta): FieldMeta => ({
+  ...meta,
+  ...(meta.type === 'money' ? { inCurrency: true } : {}),
+  children: meta.children.map(inCurrency),
 });
 
-/** A name and its words in other languages know of each other. */
+/** Links a name and its field of translations. */
 const translationOf = (
   declaration: Declaration,
   name: string,
@@ -123,9 +85,10 @@ const offered = (parameters: Parameters, language: Language): FieldMeta[] =>
     .map((parameter) => parameterMeta(parameter, language))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** What a view must know of a parameter. */
-export const parameterMeta = ({ key, field, name, lang }: Parameter, language: Language): FieldMeta =>
-  describe(`${additionalName}.${key}`, field, lang[language] || name, language, []);
+/** The metadata of a parameter. */
+export function parameterMeta({ key, field, name, lang }: Parameter, language: Language): FieldMeta {
+  return describe(`${additionalName}.${key}`, field, lang[language] || name, language, []);
+}
 
 const fieldMeta = (object: string, path: string, field: Field, language: Language): FieldMeta =>
   describe(
@@ -133,12 +96,16 @@ const fieldMeta = (object: string, path: string, field: Field, language: Languag
     field,
     fieldLabel(language, object, path),
     language,
-    field.type === 'rows'
-      ? Object.entries(field.fields).map(([cell, inner]) =>
-          fieldMeta(object, `${path}.${cell}`, inner, language),
-        )
-      : [],
+    Object.entries(innerFields(field)).map(([cell, inner]) =>
+      fieldMeta(object, `${path}.${cell}`, inner, language),
+    ),
   );
+
+/** The fields inside a field: those of a row, or of an entry of a list inside a cell. */
+const innerFields = (field: Field): Fields => {
+  if (field.type === 'rows') return field.fields;
+  return (field.type === 'json' && field.shape) || {};
+};
 
 const describe = (
   path: string,
@@ -154,15 +121,22 @@ const describe = (
   ref: field.type === 'reference' ? field.to : null,
   model: field.type === 'reference' ? field.to : null,
   ...(field.type === 'reference' && field.where ? { where: field.where } : {}),
+  ...(field.type === 'reference' && field.without ? { without: field.without } : {}),
+  ...(field.type === 'reference' && field.notOffered ? { notOffered: field.notOffered } : {}),
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
-  required: field.type !== 'rows' && field.required === true,
+  required: field.type !== 'rows' && field.required === true && field.filledFrom === undefined,
   readOnly: field.readOnly === true,
+  ...(field.type !== 'rows' && field.computed ? { computed: true } : {}),
   secret: field.type !== 'rows' && Boolean(field.secret),
   ...(field.type !== 'rows' && field.fixed ? { fixed: true } : {}),
   ...(field.unique ? { unique: true } : {}),
   ...(field.summed ? { summed: true } : {}),
+  ...(field.rare ? { rare: true } : {}),
+  ...(field.type === 'rows' && field.shownAs ? { shownAs: field.shownAs } : {}),
+  ...(field.type !== 'rows' && field.takes ? { takes: field.takes } : {}),
+  ...(field.type === 'text' && field.asksDouble ? { asksDouble: true } : {}),
   multiline: field.type === 'text' && field.multiline === true,
   format: (field.type === 'text' && field.format) || null,
   defaultValue: blankValue(field),
@@ -180,9 +154,10 @@ const describe = (
   children,
 });
 
-/** What stands in the field of a new record: its default, else what the specification gives each type. */
+/** The value of the field in a new record: its default, else the one that the specification gives its type. */
 const blankValue = (field: Field): unknown => {
   if ('default' in field && field.default !== undefined) return field.default;
+  if (field.type === 'money' && field.startsEmpty) return null;
   if (field.type === 'text') return '';
   if (field.type === 'integer') return 0;
   if (field.type === 'boolean') return false;

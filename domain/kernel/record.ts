@@ -1,17 +1,23 @@
 import type { CommonFields, Declaration } from './declaration.ts';
 import type { Fields } from './field.ts';
-import type { Language } from './language.ts';
+import type { NameLanguage } from './language.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** How a reference is served: enough to show it and to follow it. */
+/** A reference as it is served: the id and the presentation of its record. */
 export interface Reference {
   readonly id: number;
   readonly presentation: string;
 }
 
-export const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+export function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+}
+
+/** The presentation of a reference; empty if there is none. */
+export function referenceName(value: unknown): string {
+  return isReference(value) ? value.presentation : '';
+}
 
 type Value<F> = F extends { type: 'integer' }
   ? number
@@ -20,7 +26,7 @@ type Value<F> = F extends { type: 'integer' }
     : F extends { type: 'enumeration'; enumeration: { values: readonly (infer V)[] } }
       ? V
       : F extends { type: 'translated' }
-        ? Partial<Record<Language, string>>
+        ? Partial<Record<NameLanguage, string>>
         : F extends { type: 'json' }
           ? JsonValue
           : F extends { type: 'rows'; fields: infer R extends Fields }
@@ -46,9 +52,9 @@ type Values<F> = { [K in PlainKeys<F>]: MaybeNull<F[K]> } & {
   [K in ReferenceKeys<F>]: Ref<F[K]>;
 };
 
-export type RowOf<F> = { id: number; rowNumber: number } & Values<F>;
+type RowOf<F> = { id: number; rowNumber: number } & Values<F>;
 
-/** A record as it is served: decimals as strings, dates as ISO text, references both ways. */
+/** A record as it is served: decimals as strings, dates as ISO text, references both as an id and as an object. */
 export type RecordOf<D extends Declaration> = {
   id: number;
   createdAt: string;
@@ -65,7 +71,9 @@ export type AnyRecord = {
   markedToDelete: boolean;
 } & Record<string, unknown>;
 
-/** What is sent to be written: field names, with a reference under its own name or with `Id` behind it. */
+/** The input of a write: values by field name; a reference under its own name or with `Id` added. */
 export type RecordInput = Record<string, unknown>;
 
-export const idKey = (fieldName: string): string => `${fieldName}Id`;
+export function idKey(fieldName: string): string {
+  return `${fieldName}Id`;
+}

@@ -62,6 +62,21 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "owner" asks for "name" of user, which is no tick of it',
     ],
     [
+      'a value that is taken from who writes where nobody fits',
+      thing({ size: integer({ takes: ['me'] }) }),
+      'thing: field "size" is no reference to a user',
+    ],
+    [
+      'a value that is taken from a field of another kind',
+      thing({ owner: reference('user'), size: integer({ takes: ['owner.name'] }) }),
+      'thing: field "size" takes "owner.name", which is no value of its kind',
+    ],
+    [
+      'a value that is taken from a record by a field that it does not have',
+      thing({ owner: reference('user', { takes: [{ record: { height: 'tall' } }] }) }),
+      'thing: field "owner" asks for a record by height',
+    ],
+    [
       'a reference that shows a secret',
       thing({ owner: reference('user', { shows: ['secret'] }) }),
       'thing: field "owner" shows "secret" of user',

@@ -1,25 +1,28 @@
-import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
+import { fieldOf, fieldsOf, type Declaration, type HangingRecords } from './declaration.ts';
 import { fail } from './fail.ts';
 import { decimalScale } from './decimals.ts';
-import type { Field, FieldType } from './field.ts';
+import type { Field, FieldType, ReferenceField } from './field.ts';
+import { faultOfSource } from './sourceFaults.ts';
 import { noParameters, type Parameters } from './parameter.ts';
 
-/** All declared objects, found by name; made once at start, when a bad declaration dies by name. */
+/** All declared objects, found by name. Created once at start; a wrong declaration then throws an error with its name. */
 export interface Registry {
   readonly all: readonly Declaration[];
   byName(name: string): Declaration;
   has(name: string): boolean;
-  /** What administrators have added to an object, as it is known now; nothing where no database has been asked. */
+  /** The parameters that administrators have added to an object, as far as known; none if no database was read. */
   parametersOf(name: string): Parameters;
 }
 
-/** The same objects, with the parameters that one installation has given them. */
-export const withParameters = (registry: Registry, parametersOf: Registry['parametersOf']): Registry => ({
-  ...registry,
-  parametersOf,
-});
+/** The same objects, with the parameters of one installation. */
+export function withParameters(registry: Registry, parametersOf: Registry['parametersOf']): Registry {
+  return {
+    ...registry,
+    parametersOf,
+  };
+}
 
-export const createRegistry = (declarations: readonly Declaration[]): Registry => {
+export function createRegistry(declarations: readonly Declaration[]): Registry {
   const names = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const paths = new Set(declarations.map(({ path }) => path));
   const registry: Registry = {
@@ -37,13 +40,22 @@ export const createRegistry = (declarations: readonly Declaration[]): Registry =
   if (paths.size < declarations.length) faults.push('two objects share a path');
   if (faults.length > 0) throw new Error(`Bad declaration: ${faults.join('; ')}`);
   return registry;
-};
+}
 
 const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
   const faults: string[] = [];
   const complain = (what: string) => faults.push(`${declaration.name}: ${what}`);
 
+  const known = {
+    own: (name: string) => fieldOf(declaration, name),
+    of: (object: string, name: string) =>
+      registry.has(object) ? fieldOf(registry.byName(object), name) : undefined,
+  };
   for (const [name, field] of Object.entries(fieldsOf(declaration))) {
+    for (const source of ('takes' in field && field.takes) || []) {
+      const fault = faultOfSource(field, source, known);
+      if (fault) complain(`field "${name}" ${fault}`);
+    }
     const cells = field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const];
     for (const [cell, { type, ...traits }] of cells) {
       const where = field.type === 'rows' ? `${name}.${cell}` : name;
@@ -58,9 +70,12 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
             complain(`field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`);
         }
       }
-      if ('where' in traits && traits.where && 'to' in traits && registry.has(traits.to)) {
-        if (fieldOf(registry.byName(traits.to), traits.where)?.type !== 'boolean')
-          complain(`field "${where}" asks for "${traits.where}" of ${traits.to}, which is no tick of it`);
+      if (type === 'reference' && 'to' in traits && registry.has(traits.to)) {
+        const { where: wanted, without } = traits as Partial<ReferenceField>;
+        const ticks = [wanted, without].filter((tick) => tick !== undefined);
+        for (const tick of ticks)
+          if (fieldOf(registry.byName(traits.to), tick)?.type !== 'boolean')
+            complain(`field "${where}" asks for "${tick}" of ${traits.to}, which is no tick of it`);
       }
       if (
         type === 'enumeration' &&
@@ -81,7 +96,6 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
   }
   for (const name of [
     ...declaration.presentation,
-    ...declaration.search,
     ...declaration.list,
     declaration.sort.field,
     ...declaration.indexes.flat(),
@@ -90,7 +104,22 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (!fieldOf(declaration, name)) complain(`names a field "${name}" that it does not have`);
   }
   for (const name of declaration.search) {
-    if (fieldOf(declaration, name)?.type !== 'text') complain(`searches "${name}", which is not a text`);
+    if (fieldAlong(declaration, name.split('.'), registry)?.type !== 'text')
+      complain(`searches "${name}", which is not a text`);
+  }
+  for (const path of Object.values(declaration.filterAliases ?? {})) {
+    if (!fieldAlong(declaration, path.split('.'), registry))
+      complain(`filters by "${path}", which it does not have`);
+  }
+  for (const [other, own] of Object.entries(declaration.alsoNamed ?? {})) {
+    if (!declaration.fields[own]) complain(`names "${own}" otherwise, which it does not have`);
+    if (fieldOf(declaration, other.split('.')[0] ?? ''))
+      complain(`calls "${own}" by "${other}" too, which is another field of it`);
+  }
+  for (const [list, hanging] of Object.entries(declaration.answersWith ?? {})) {
+    if (fieldOf(declaration, list)) complain(`is answered with "${list}", which is a field of it`);
+    if (!hangsOn(declaration, hanging, registry))
+      complain(`is answered with "${list}", whose records do not hang on it`);
   }
   for (const path of declaration.belongsTo) {
     if (!ownerPathHolds(declaration, path.split('.'), registry))
@@ -117,11 +146,44 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (group?.type !== 'reference' || group.to !== declaration.name)
       complain(`is grouped by "${declaration.groupedBy}", which is no reference to its own kind`);
   }
+  for (const path of pathsOfLifecycle(declaration)) {
+    if (!pathHolds(declaration, path.split('.'), registry))
+      complain(`has a lifecycle that asks for "${path}", which is no path to a field`);
+  }
+  if (declaration.lifecycle && declaration.lifecycle.states.at(-1)?.when.length !== 0)
+    complain('has a lifecycle in whose states not every record is');
   if (declaration.kind === 'document' && !declaration.prefix) complain('is a document without a prefix');
   return faults;
 };
 
-/** What a reference may show of its record: values that are stored as they are served, and no secrets. */
+const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonly string[] => [
+  ...(lifecycle?.partOf ? [lifecycle.partOf] : []),
+  ...(lifecycle?.states ?? []).flatMap(({ when, keeps = [] }) => [...when.map(({ path }) => path), ...keeps]),
+  ...constraints.flatMap((each) => [
+    each.field,
+    ...('other' in each ? [each.other] : []),
+    ...('country' in each ? [each.country] : []),
+  ]),
+];
+
+const pathHolds = (
+  declaration: Declaration,
+  [first = '', ...rest]: string[],
+  registry: Registry,
+): boolean => {
+  const field = fieldOf(declaration, first);
+  if (!field || rest.length === 0) return field !== undefined;
+  return (
+    field.type === 'reference' &&
+    registry.has(field.to) &&
+    pathHolds(registry.byName(field.to), rest, registry)
+  );
+};
+
+/**
+ * The types of fields that a reference may show of its record: those that are served as they are stored. Secrets are
+ * excluded.
+ */
 const showable: readonly FieldType[] = [
   'text',
   'integer',
@@ -134,6 +196,18 @@ const showable: readonly FieldType[] = [
 const isShowable = (field: Field | undefined): boolean =>
   field !== undefined && field.type !== 'rows' && !field.secret && showable.includes(field.type);
 
+const fieldAlong = (
+  declaration: Declaration,
+  [first = '', ...rest]: readonly string[],
+  registry: Registry,
+): Field | undefined => {
+  const field = fieldOf(declaration, first);
+  if (rest.length === 0) return field;
+  return field?.type === 'reference' && registry.has(field.to)
+    ? fieldAlong(registry.byName(field.to), rest, registry)
+    : undefined;
+};
+
 const ownerPathHolds = (declaration: Declaration, path: string[], registry: Registry): boolean => {
   const [first, ...rest] = path;
   if (first === 'id' && rest.length === 0) return declaration.name === 'counterparty';
@@ -141,4 +215,14 @@ const ownerPathHolds = (declaration: Declaration, path: string[], registry: Regi
   if (field?.type !== 'reference' || !registry.has(field.to)) return false;
   if (rest.length === 0) return field.to === 'counterparty';
   return ownerPathHolds(registry.byName(field.to), rest, registry);
+};
+
+/** Whether records of the other object can refer to a record of this one. */
+const hangsOn = ({ name }: Declaration, hanging: HangingRecords, registry: Registry): boolean => {
+  if (!registry.has(hanging.object)) return false;
+  const field = (path: string) => fieldOf(registry.byName(hanging.object), path);
+  if (!('by' in hanging))
+    return field(hanging.ownerObject)?.type === 'text' && field(hanging.ownerId)?.type === 'integer';
+  const by = field(hanging.by);
+  return by?.type === 'reference' && by.to === name;
 };

@@ -1,8 +1,12 @@
-/** Where shifts, due dates and document years are counted, and the clock that people see. */
+/** The time zone of shifts, due dates and document years, and of all times shown to people. */
 export const businessZone = 'Europe/Warsaw';
 
-/** The years from 1 to 9999, which ISO 8601 writes with four digits: Postgres reads no others. */
-export const isStorableDay = (iso: string): boolean => !/^(0000|[+-])/.test(iso);
+/** Whether the year is from 1 to 9999, which ISO 8601 writes with four digits: Postgres reads no others. */
+export function isStorableDay(iso: string): boolean {
+  return !/^(0000|[+-])/.test(iso);
+}
 
 /** A time of day with its seconds: `06:30` is `06:30:00`. */
-export const withSeconds = (time: string): string => (time.length === 5 ? `${time}:00` : time);
+export function withSeconds(time: string): string {
+  return time.length === 5 ? `${time}:00` : time;
+}

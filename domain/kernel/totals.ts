@@ -5,32 +5,33 @@ import type { FieldType } from './field.ts';
 import { parsePath, type FieldPath } from './filter.ts';
 import type { Registry } from './registry.ts';
 
-/** What a column can be summed up as, over all rows of a list. */
+/** The figures that can be computed for a column over all rows of a list. */
 export const totalKinds = ['sum', 'min', 'max', 'average'] as const;
 export type TotalKind = (typeof totalKinds)[number];
 
 /** One figure under a list. */
 export interface Total {
-  /** The path as it was asked for, under which the answer stands. */
+  /** The path as the caller wrote it; the answer uses it as the key. */
   readonly written: string;
   readonly path: FieldPath;
   readonly kind: TotalKind;
 }
 
-/** Exact numbers as text with their scale, whole numbers as numbers; null where no row has a value. */
+/** Exact numbers as text with their scale, whole numbers as numbers; null if no row has a value. */
 export type Totals = Readonly<Record<string, string | number | null>>;
 
 const summable: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'tonnes', 'money']);
 
-/** Only quantities are summed up: an id or a running number is a name made of digits. */
-export const canBeTotalled = (name: string, type: FieldType): boolean =>
-  summable.has(type) && name !== 'id' && name !== 'number';
+/** Only quantities can be totalled; an id or a running number is a name, although it consists of digits. */
+function canBeTotalled(name: string, type: FieldType): boolean {
+  return summable.has(type) && name !== 'id' && name !== 'number';
+}
 
 const wished = z.record(z.string().min(1).max(255), z.enum(totalKinds));
 const mostTotals = 60;
 
-/** Reads `{"netto": "sum", "vehicle.tare": "average"}`. */
-export const parseTotals = (registry: Registry, declaration: Declaration, wish: unknown): Total[] => {
+/** Parses `{"netto": "sum", "vehicle.tare": "average"}`. */
+export function parseTotals(registry: Registry, declaration: Declaration, wish: unknown): Total[] {
   const parsed = wished.safeParse(wish ?? {});
   if (!parsed.success || Object.keys(parsed.data).length > mostTotals)
     throw fail('query_invalid', { parameter: 'totals' });
@@ -40,4 +41,4 @@ export const parseTotals = (registry: Registry, declaration: Declaration, wish: 
       throw fail('filter_operator_not_for_type', { field: written, operator: kind, type: path.field.type });
     return { written, path, kind };
   });
-};
+}

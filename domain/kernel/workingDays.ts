@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from './time.ts';
 
-/** Days off by the Polish act on days off work, month and day, with the year from which each is one. */
+/** Public holidays by the Polish act on days off work: month and day, with the first year in which each applies. */
 const fixedHolidays: Readonly<Record<string, number>> = {
   '01-01': 1952,
   '01-06': 2011,
@@ -35,7 +35,7 @@ const easterOf = (year: number): DateTime => {
 };
 
 const known = new Map<number, ReadonlySet<string>>();
-/** The holidays of a year as ISO dates; counted once a year. */
+/** The holidays of a year as ISO dates; cached by year. */
 const holidaysOf = (year: number): ReadonlySet<string> => {
   const counted = known.get(year);
   if (counted) return counted;
@@ -48,22 +48,23 @@ const holidaysOf = (year: number): ReadonlySet<string> => {
   return holidays;
 };
 
-/** Whether a day, as Warsaw counts days, is a Polish holiday. */
-export const isHoliday = (day: DateTime): boolean => {
+/** Whether a day in Warsaw is a Polish public holiday. */
+export function isHoliday(day: DateTime): boolean {
   const local = day.setZone(businessZone);
   return holidaysOf(local.year).has(local.toFormat('yyyy-MM-dd'));
-};
+}
 
-/** Whether people work on a day: Monday to Friday, and no holiday. */
-export const isWorkingDay = (day: DateTime): boolean =>
-  day.setZone(businessZone).weekday <= 5 && !isHoliday(day);
+/** Whether a day is a working day: Monday to Friday, and no holiday. */
+export function isWorkingDay(day: DateTime): boolean {
+  return day.setZone(businessZone).weekday <= 5 && !isHoliday(day);
+}
 
-/** The same hour in Warsaw, so many working days later; with 0 it is the moment itself, whatever day it is. */
-export const addWorkingDays = (from: DateTime, days: number): DateTime => {
+/** The same time of day in Warsaw, so many working days later; with 0 the moment itself, even on a day off. */
+export function addWorkingDays(from: DateTime, days: number): DateTime {
   let day = from.setZone(businessZone);
   for (let left = days; left > 0;) {
     day = day.plus({ days: 1 });
     if (isWorkingDay(day)) left -= 1;
   }
   return day;
-};
+}

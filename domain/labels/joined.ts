@@ -1,23 +1,29 @@
+import type { RowsOf } from '../words/rows.ts';
 import type { RoomWords } from './words.ts';
+
+/** What one room names; a room that has, say, no enumerations leaves them out. */
+type RoomRows = Partial<RowsOf<RoomWords>>;
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
-type Joined<R extends readonly RoomWords[]> = {
-  readonly [Part in keyof RoomWords]: Intersection<R[number][Part]>;
+type PartOf<Room, Part extends string> = Room extends { readonly [P in Part]: infer Rows } ? Rows : never;
+type Joined<R extends readonly RoomRows[]> = {
+  readonly [Part in keyof RoomWords]: Intersection<PartOf<R[number], Part>>;
 };
 
 /**
  * The words of all rooms as one; a word that no room has is missing from its type.
  * @throws when a word stands in two rooms: what several modules say belongs to `common`.
  */
-export const joined = <const R extends readonly RoomWords[]>(...rooms: R): Joined<R> =>
-  ({
-    objects: together(rooms.map(({ objects }) => objects)),
-    fields: together(rooms.map(({ fields }) => fields)),
-    ownFields: together(rooms.map(({ ownFields }) => ownFields)),
-    enums: together(rooms.map(({ enums }) => enums)),
-  }) as Joined<R>;
+export function joined<const R extends readonly RoomRows[]>(...rooms: R): Joined<R> {
+  return {
+    objects: together(rooms.map(({ objects = {} }) => objects)),
+    fields: together(rooms.map(({ fields = {} }) => fields)),
+    ownFields: together(rooms.map(({ ownFields = {} }) => ownFields)),
+    enums: together(rooms.map(({ enums = {} }) => enums)),
+  } as Joined<R>;
+}
 
 const together = (parts: readonly object[]): object => {
   const words: Record<string, unknown> = {};

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../kernel/declaration.ts';
+import type { Fields } from '../kernel/field.ts';
 import { enumerationsOf } from '../kernel/enumerations.ts';
+import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import { languages } from '../kernel/language.ts';
+import { decimalText } from '../kernel/written.ts';
 import { declarations, objects } from '../objects.ts';
 import { errorMessage, fieldLabel, objectLabel, wordsOf } from './index.ts';
+import { labelRows } from './labelRows.ts';
 import type { FieldWords } from './words.ts';
 
-const fieldNames = new Set(
-  declarations.flatMap((declaration) =>
-    Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
-      field.type === 'rows' ? [name, ...Object.keys(field.fields)] : [name],
-    ),
-  ),
-);
+const namesIn = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    name,
+    ...(field.type === 'rows' ? namesIn(field.fields) : []),
+    ...(field.type === 'json' && field.shape ? namesIn(field.shape) : []),
+  ]);
+const fieldNames = new Set(declarations.flatMap((declaration) => namesIn(fieldsOf(declaration))));
 
 const fieldPaths = declarations.flatMap((declaration) =>
   Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
@@ -42,14 +46,22 @@ describe.each(languages)('the labels in %s', (language) => {
     expect(named).toEqual(declared);
     expect(Object.values(words.enums).filter(({ title }) => title === '')).toEqual([]);
   });
+});
 
-  it('give an own word to fields that exist, and only where it differs from the shared one', () => {
-    for (const [ownField, word] of Object.entries(words.ownFields)) {
+describe('an own word of a field', () => {
+  it.each(Object.keys(labelRows.ownFields))(
+    '%s is of a field that exists, and differs from the shared word',
+    (ownField) => {
       expect(fieldPaths).toContain(ownField);
       const field = ownField.slice(ownField.lastIndexOf('.') + 1);
-      expect(word, ownField).not.toBe((words.fields as Record<string, string>)[field]);
-    }
-  });
+      const differs = languages.filter((language) => {
+        const words = wordsOf(language);
+        const own = (words.ownFields as Record<string, string>)[ownField];
+        return own !== (words.fields as Record<string, string>)[field];
+      });
+      expect(differs).not.toEqual([]);
+    },
+  );
 });
 
 describe('a label', () => {
@@ -69,10 +81,20 @@ describe('a label', () => {
     );
     expect(
       errorMessage('en', 'record_referenced', { by: ['disposition.vehicle #1', 'punishment.vehicle #2'] }),
-    ).toContain('disposition.vehicle #1, punishment.vehicle #2');
+    ).toContain('Handling order #1 (Vehicle), Penalty #2 (Vehicle)');
     expect(errorMessage('de', 'reference_does_not_fit', { tick: 'counterparty.isVendor' })).toContain(
       '„Lieferant“',
     );
+  });
+
+  it.each(languages)('of an error in %s has its decimals written as its readers do', (language) => {
+    for (const [code, words] of Object.entries(wordsOf(language).errors)) {
+      const weights = [...words.matchAll(/%\{(\w+)\} t\b/g)].map(([, name]) => name ?? '');
+      if (weights.length === 0) continue;
+      const params = Object.fromEntries(weights.map((name) => [name, '-0.300']));
+      const said = errorMessage(language, code as ErrorCode, params);
+      expect(said.split(`${decimalText(language, '-0.300', 3)} t`), code).toHaveLength(weights.length + 1);
+    }
   });
 
   it('that is missing does not compile', () => {

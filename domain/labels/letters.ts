@@ -1,15 +1,39 @@
 import type { Language } from '../kernel/language.ts';
-import type { Letter, LetterName, LetterText, LetterWords } from '../mail/letters.ts';
-import { letters as de } from './de/letters.ts';
-import { letters as en } from './en/letters.ts';
-import { letters as es } from './es/letters.ts';
-import { letters as fr } from './fr/letters.ts';
-import { letters as it } from './it/letters.ts';
-import { letters as nl } from './nl/letters.ts';
-import { letters as pl } from './pl/letters.ts';
+import type { Letter, LetterName, LetterText } from '../mail/letters.ts';
+import { filled } from '../words/filled.ts';
+import rows from '../words/mail/letters.json' with { type: 'json' };
+import { textsIn } from '../words/rows.ts';
 
-export const letterWords: Readonly<Record<Language, LetterWords>> = { pl, en, nl, de, fr, it, es };
+interface OwnWords {
+  readonly subject: string;
+  readonly line: string;
+  readonly button?: string;
+  readonly after?: string;
+}
+/** What all letters say. */
+interface Frame {
+  readonly greeting: string;
+  /** Above the link written out, for readers whose program shows no button. */
+  readonly linkBelow: string;
+  readonly sentBy: string;
+  /** From where something was done, in letters that tell of it. */
+  readonly where: string;
+  readonly notYou: string;
+}
+
+export function letterWords(language: Language): Readonly<Record<LetterName, OwnWords>> & Frame {
+  return textsIn(rows, language);
+}
 
 /** What a letter says in its reader's language. */
-export const letterText = <L extends LetterName>({ letter, language, facts }: Letter<L>): LetterText =>
-  (letterWords[language][letter] as (all: typeof facts) => LetterText)(facts);
+export function letterText<L extends LetterName>({ letter, language, facts }: Letter<L>): LetterText {
+  const words = letterWords(language);
+  const { subject, line, button, after = words.notYou }: OwnWords = words[letter];
+  const said = (text: string): string => filled(text, { ...facts });
+  return {
+    subject: said(subject),
+    lines: [said(line), ...('device' in facts ? [said(words.where)] : [])],
+    ...(button === undefined ? {} : { button }),
+    after: [said(after)],
+  };
+}

@@ -1,18 +1,34 @@
 import type { Language } from '../kernel/language.ts';
-import type { NoticeFacts, NoticeName, NoticeText, NoticeWords } from '../platform/notices.ts';
-import { notices as de } from './de/notices.ts';
-import { notices as en } from './en/notices.ts';
-import { notices as es } from './es/notices.ts';
-import { notices as fr } from './fr/notices.ts';
-import { notices as it } from './it/notices.ts';
-import { notices as nl } from './nl/notices.ts';
-import { notices as pl } from './pl/notices.ts';
+import type { NoticeFacts, NoticeName, NoticeText } from '../platform/notices.ts';
+import { filled, withoutUnknown } from '../words/filled.ts';
+import rows from '../words/platform/notices.json' with { type: 'json' };
+import { textsIn } from '../words/rows.ts';
 
-const words: Record<Language, NoticeWords> = { pl, en, nl, de, fr, it, es };
+interface OwnWords {
+  readonly title: string;
+  readonly description?: string;
+}
+
+interface StoresApart extends OwnWords {
+  readonly olderDatabase: string;
+  readonly olderTemporal: string;
+  readonly resumed: string;
+  readonly ended: string;
+}
+type NoticeWords = Readonly<Record<NoticeName, OwnWords>> & { readonly storesApart: StoresApart };
 
 /** What a notice says in a language. */
-export const noticeText = <N extends NoticeName>(
+export function noticeText<N extends NoticeName>(
   language: Language,
   notice: N,
   facts: NoticeFacts[N],
-): NoticeText => words[language][notice](facts);
+): NoticeText {
+  const words: NoticeWords = textsIn(rows, language);
+  const { title, description = '' }: OwnWords = words[notice];
+  const said = (text: string): string => filled(withoutUnknown(text, facts), facts);
+  if (!('older' in facts)) return { title: said(title), description: said(description) };
+
+  const { olderDatabase, olderTemporal, resumed, ended } = words.storesApart;
+  const older = facts.older === 'database' ? olderDatabase : olderTemporal;
+  return { title, description: [older, resumed, ...(facts.unknown > 0 ? [said(ended)] : [])].join(' ') };
+}

@@ -4,14 +4,19 @@ import type { ObjectName, Objects } from '../objects.ts';
 import type { ScreenName } from '../screens.ts';
 
 type FieldsOf<N extends ObjectName> = Objects[N]['fields'] & CommonFields;
+/** The names inside a field: of the cells of a row, and of the entries of a list inside a cell. */
 type CellsOf<F> = {
-  [K in keyof F]: F[K] extends { type: 'rows'; fields: infer R } ? keyof R : never;
+  [K in keyof F]: F[K] extends { type: 'rows'; fields: infer R }
+    ? keyof R | CellsOf<R>
+    : F[K] extends { type: 'json'; shape: infer S }
+      ? keyof S | CellsOf<S>
+      : never;
 }[keyof F];
 /** Every name that any field of any object has. */
 type AnyFieldName = { [N in ObjectName]: keyof FieldsOf<N> | CellsOf<FieldsOf<N>> }[ObjectName] & string;
 
 /** A field named like an object takes that object's name, so only the others need a word; each once for all objects. */
-export type FieldWord = Exclude<AnyFieldName, ObjectName>;
+type FieldWord = Exclude<AnyFieldName, ObjectName>;
 export type FieldWords = Readonly<Record<FieldWord, string>>;
 
 type PathsOf<F> = {
@@ -19,24 +24,24 @@ type PathsOf<F> = {
     K | (F[K] extends { type: 'rows'; fields: infer R } ? `${K}.${keyof R & string}` : never);
 }[keyof F & string];
 /** A field of one object, such as `driver.name`; of a row of its table part, `outgoingSms.recipients.name`. */
-export type OwnField = { [N in ObjectName]: `${N}.${PathsOf<Objects[N]['fields']>}` }[ObjectName];
+type OwnField = { [N in ObjectName]: `${N}.${PathsOf<Objects[N]['fields']>}` }[ObjectName];
 /** Where a field means something else than its name usually does: a vehicle's name is its number plate. */
-export type OwnWords = Readonly<Partial<Record<OwnField, string>>>;
+type OwnWords = Readonly<Partial<Record<OwnField, string>>>;
 
-export interface ObjectWord {
+interface ObjectWord {
   readonly one: string;
   readonly many: string;
 }
-export type ObjectWords = Readonly<Record<ObjectName, ObjectWord>>;
+type ObjectWords = Readonly<Record<ObjectName, ObjectWord>>;
 
-export interface EnumWord {
+interface EnumWord {
   readonly title: string;
   readonly values: Readonly<Record<string, string>>;
 }
-export type EnumWords = Readonly<Record<string, EnumWord>>;
-export type ErrorWords = Readonly<Record<ErrorCode, string>>;
-export type ScreenWords = Readonly<Record<ScreenName, string>>;
-export type ModuleWords = Readonly<Record<ModuleName, string>>;
+type EnumWords = Readonly<Record<string, EnumWord>>;
+type ErrorWords = Readonly<Record<ErrorCode, string>>;
+type ScreenWords = Readonly<Record<ScreenName, string>>;
+type ModuleWords = Readonly<Record<ModuleName, string>>;
 
 /** What one language says of one module; `common` holds the fields that several modules have. */
 export interface RoomWords {

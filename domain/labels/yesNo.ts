@@ -1,12 +1,8 @@
-import type { Language } from '../kernel/language.ts';
+import { languages, type Language } from '../kernel/language.ts';
+import rows from '../words/common/yesNo.json' with { type: 'json' };
+import { textsIn, type TextsOf } from '../words/rows.ts';
 
 /** How a language says that something is so, and that it is not. */
-export const yesNo: Readonly<Record<Language, { readonly yes: string; readonly no: string }>> = {
-  pl: { yes: 'TAK', no: 'NIE' },
-  en: { yes: 'YES', no: 'NO' },
-  nl: { yes: 'JA', no: 'NEE' },
-  de: { yes: 'JA', no: 'NEIN' },
-  fr: { yes: 'OUI', no: 'NON' },
-  it: { yes: 'SÌ', no: 'NO' },
-  es: { yes: 'SÍ', no: 'NO' },
-};
+export const yesNo = Object.fromEntries(
+  languages.map((language) => [language, textsIn(rows, language)]),
+) as Readonly<Record<Language, TextsOf<typeof rows>>>;

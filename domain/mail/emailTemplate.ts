@@ -15,8 +15,8 @@ export const emailTemplate = catalog('emailTemplate', {
     baseDocument: text({ maxLength: 60, index: true }),
     executionCondition: text({ multiline: true }),
     recepientsCondition: text({ multiline: true }),
-    cc: text({ maxLength: 1000 }),
-    bcc: text({ maxLength: 1000 }),
+    cc: text({ maxLength: 1000, format: 'emails' }),
+    bcc: text({ maxLength: 1000, format: 'emails' }),
     contentVariantsList: rows({
       language: text({ maxLength: 2 }),
       subject: text({ required: true }),

@@ -7,4 +7,6 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A text as HTML shows it, between tags and inside quoted attributes: whatever it holds, it arrives as text. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}

@@ -34,13 +34,6 @@ export interface LetterText {
   readonly after: readonly string[];
 }
 
-export type LetterWords = { readonly [L in LetterName]: (facts: LetterFacts[L]) => LetterText } & {
-  readonly greeting: (name: string) => string;
-  /** Above the link written out, for who cannot press the button. */
-  readonly linkBelow: string;
-  readonly sentBy: (site: string) => string;
-};
-
 /** One letter to one reader, as it is kept until it is sent. */
 export interface Letter<L extends LetterName = LetterName> {
   readonly letter: L;

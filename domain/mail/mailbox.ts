@@ -1,11 +1,13 @@
 import { catalog } from '../kernel/declaration.ts';
 import { decimal, integer, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** A folder of an e-mail account, and how far it has been read. */
 export const mailbox = catalog('mailbox', {
   module: 'mail',
   path: 'mailbox',
   access: { read: ['operator', 'sales'], modify: [] },
+  lifecycle: openLifecycle,
   sort: { field: 'sort', desc: false },
   search: ['name', 'title'],
   list: ['title', 'name', 'emailAccount', 'sort', 'icon'],

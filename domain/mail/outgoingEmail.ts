@@ -2,12 +2,30 @@ import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { emailBodyType } from '../processes/enums.ts';
 import { outgoingEmailStatus } from './enums.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 
 /** A message that is being written, or has gone out. */
 export const outgoingEmail = register('outgoingEmail', {
   module: 'mail',
   path: 'outgoing_email',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'draft',
+        when: [{ path: 'status', is: ['draft'] }],
+        open: everyCall,
+        refusal: 'message_gone_out',
+      },
+      {
+        name: 'handedOver',
+        when: [],
+        open: everyCallBut('delete'),
+        keeps: ['from', 'to', 'cc', 'bcc', 'replyTo', 'subject', 'body', 'emailAccount', 'emailTemplate'],
+        refusal: 'message_gone_out',
+      },
+    ],
+  },
   presentation: ['subject'],
   sort: { field: 'date', desc: true },
   search: ['subject', 'to'],

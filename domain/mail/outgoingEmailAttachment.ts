@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** A file that goes out with a message. */
 export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
   module: 'mail',
   path: 'outgoing_email_attachments',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: openLifecycle,
   presentation: ['filename'],
   search: ['filename'],
   list: ['outgoingEmail', 'filename', 'contentType', 'size', 'inline', 'createdAt'],

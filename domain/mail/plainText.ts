@@ -4,6 +4,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const convert = compile({
   wordwrap: false,
+  // Elements that stand deeper are left out: the library would run out of stack.
+  limits: { maxDepth: 100 },
   selectors: [
     // Capitals would make other names of the placeholders.
     ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
@@ -12,5 +14,22 @@ const convert = compile({
   ],
 });
 
-/** What a reader of HTML sees, as plain text with its paragraphs. */
-export const plainText = (html: string): string => convert(html);
+/** Deeper than any letter; the library takes ever longer for each tag that stands open. */
+const deepest = 2000;
+const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
+
+const isTooDeep = (html: string): boolean => {
+  let open = 0;
+  for (const [, end, name = ''] of html.matchAll(tags)) {
+    if (neverOpen.has(name.toLowerCase())) continue;
+    open += end ? -1 : 1;
+    if (open > deepest) return true;
+  }
+  return false;
+};
+
+/** What a reader of HTML sees, as plain text with its paragraphs; of what is nested without end, its words alone. */
+export function plainText(html: string): string {
+  return isTooDeep(html) ? html.replaceAll(tags, ' ') : convert(html);
+}

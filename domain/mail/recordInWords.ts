@@ -1,6 +1,6 @@
 import type { Field, Fields, FieldType } from '../kernel/field.ts';
 import type { Language } from '../kernel/language.ts';
-import { isReference } from '../kernel/record.ts';
+import { referenceName } from '../kernel/record.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '../kernel/written.ts';
 import { enumLabel } from '../labels/index.ts';
 import { yesNo } from '../labels/yesNo.ts';
@@ -25,22 +25,23 @@ const words: Readonly<Record<FieldType, InWords>> = {
   time: (value) => String(value).slice(0, 5),
   enumeration: (value, language, field) =>
     field.type === 'enumeration' ? enumLabel(language, field.enumeration.name, String(value)) : '',
-  reference: (value) => (isReference(value) ? value.presentation : ''),
+  reference: referenceName,
   translated: notWritten,
   json: notWritten,
   rows: notWritten,
 };
 
 /** What a template may ask of a record, by the names of its fields; what is empty is an empty text. */
-export const recordInWords = (
+export function recordInWords(
   fields: Fields,
   record: Readonly<Record<string, unknown>>,
   language: Language,
-): Record<string, string> =>
-  Object.fromEntries(
+): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (field.secret) return [];
       const value = record[name] ?? '';
       return [[name, value === '' ? '' : words[field.type](value, language, field)]];
     }),
   );
+}

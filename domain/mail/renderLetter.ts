@@ -1,4 +1,5 @@
 import { letterText, letterWords } from '../labels/letters.ts';
+import { filled } from '../words/filled.ts';
 import { escaped } from './escaped.ts';
 import type { Letter } from './letters.ts';
 
@@ -20,13 +21,13 @@ const paragraph = (text: string, style = ''): string =>
  * fetched from anywhere.
  * @param site address of this installation, named at the foot
  */
-export const renderLetter = (letter: Letter, site: string): RenderedLetter => {
+export function renderLetter(letter: Letter, site: string): RenderedLetter {
   const { subject, lines, button, after } = letterText(letter);
-  const words = letterWords[letter.language];
-  const greeting = words.greeting(letter.facts.name);
+  const words = letterWords(letter.language);
+  const greeting = filled(words.greeting, { name: letter.facts.name });
   const link = partOf(letter.facts, 'link');
   const code = partOf(letter.facts, 'code');
-  const foot = words.sentBy(site);
+  const foot = filled(words.sentBy, { site });
   return {
     subject,
     text: [greeting, ...lines, ...(link ? [link] : []), ...(code ? [code] : []), ...after, '-- ', foot].join(
@@ -42,7 +43,7 @@ export const renderLetter = (letter: Letter, site: string): RenderedLetter => {
       `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dfe6ea;color:#52656f;font-size:13px">${escaped(foot)}</p>`,
     ]),
   };
-};
+}
 
 const linkButton = (link: string, words: string): string =>
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600">${escaped(words)}</a></p>`;
@@ -67,11 +68,13 @@ ${body.join('\n')}
 `;
 
 /** The letter with its link and code blotted out: what may be read in the list of what went out. */
-export const withoutSecrets = (letter: Letter): Letter => ({
-  ...letter,
-  facts: {
-    ...letter.facts,
-    ...(partOf(letter.facts, 'link') ? { link: '…' } : {}),
-    ...(partOf(letter.facts, 'code') ? { code: '••••••' } : {}),
-  },
-});
+export function withoutSecrets(letter: Letter): Letter {
+  return {
+    ...letter,
+    facts: {
+      ...letter.facts,
+      ...(partOf(letter.facts, 'link') ? { link: '…' } : {}),
+      ...(partOf(letter.facts, 'code') ? { code: '••••••' } : {}),
+    },
+  };
+}

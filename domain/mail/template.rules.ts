@@ -14,13 +14,16 @@ export interface TemplateVariant {
 }
 
 /** Which words somebody reads: those of their language, else the Polish ones, else those of no language, else any. */
-export const variantFor = <V extends Pick<TemplateVariant, 'language'>>(
+export function variantFor<V extends Pick<TemplateVariant, 'language'>>(
   variants: readonly V[],
   language: Language,
-): V | undefined =>
-  [language, defaultLanguage, null]
-    .map((wanted) => variants.find((variant) => (variant.language || null) === wanted))
-    .find((variant) => variant !== undefined) ?? variants[0];
+): V | undefined {
+  return (
+    [language, defaultLanguage, null]
+      .map((wanted) => variants.find((variant) => (variant.language || null) === wanted))
+      .find((variant) => variant !== undefined) ?? variants[0]
+  );
+}
 
 /** A template filled in: a subject is always plain text. */
 export interface FilledWords {
@@ -35,7 +38,7 @@ type Words = Pick<TemplateVariant, 'subject' | 'body'>;
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
 /** A template filled in as it was written, in plain text or HTML; a value arrives as text in either. */
-export const filledAsWritten = ({ subject, body }: Words, values: Values): FilledWords => {
+export function filledAsWritten({ subject, body }: Words, values: Values): FilledWords {
   const written = body ?? '';
   const isHtml = tag.test(written);
   return {
@@ -43,19 +46,31 @@ export const filledAsWritten = ({ subject, body }: Words, values: Values): Fille
     body: filled(written, isHtml ? eachEscaped(values) : values),
     bodyType: isHtml ? 'html' : 'text',
   };
-};
+}
 
 /** A template filled in as plain text: its tags are taken out before values come in, so that theirs stay. */
-export const filledAsText = ({ subject, body }: Words, values: Values): FilledWords => {
+export function filledAsText({ subject, body }: Words, values: Values): FilledWords {
   const written = body ?? '';
   return {
     subject: filled(subject, values),
     body: filled(tag.test(written) ? plainText(written) : written, values),
     bodyType: 'text',
   };
-};
+}
 
-const filled = (template: string, values: Values): string => fillTemplate(template, { values, rows: {} });
+/** `[[ of {inputDate}]]`: words that are left out where a value in them is not known. */
+const optionalPart = /\[\[([^[\]]*)\]\]/g;
+const valueName = /\{(\w+)\}/g;
+
+const withoutUnknown = (template: string, values: Values): string =>
+  template
+    .replaceAll(optionalPart, (_whole, part: string) =>
+      [...part.matchAll(valueName)].every(([, name = '']) => values[name]?.trim() !== '') ? part : '',
+    )
+    .replaceAll(/\n{3,}/g, '\n\n');
+
+const filled = (template: string, values: Values): string =>
+  fillTemplate(withoutUnknown(template, values), { values, rows: {} });
 
 const eachEscaped = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));

@@ -5,7 +5,9 @@ import { text } from '../kernel/field.ts';
 export const carrier = catalog('carrier', {
   module: 'partners',
   path: 'carriers',
-  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales', 'forwarder'] },
+  belongsTo: ['author.counterparty'],
+  shownBy: ['disposition.carrier', 'orderForTransport.carrier', 'driver.carrier'],
   search: ['name', 'code', 'nip'],
   fields: {
     name: text({ required: true }),

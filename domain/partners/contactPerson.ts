@@ -1,6 +1,7 @@
 import { staff } from '../platform/roles.ts';
+import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, reference, text } from '../kernel/field.ts';
+import { boolean, date, enumeration, reference, text } from '../kernel/field.ts';
 
 /** Whom we write to and call at a counterparty. */
 export const contactPerson = catalog('contactPerson', {
@@ -16,7 +17,13 @@ export const contactPerson = catalog('contactPerson', {
     standing: reference('standing'),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email', anyCase: true }),
-    language: text({ maxLength: 2 }),
+    language: enumeration(driverLanguage),
+    /** Whether the person agreed to be written to, and to be called, about offers. */
+    emailConsent: boolean({ default: false }),
+    phoneConsent: boolean({ default: false }),
+    /** The day on which the person agreed or took it back, and how: a form, a letter, a conversation. */
+    consentDate: date(),
+    consentSource: text(),
     isActive: boolean({ default: true }),
     comment: text({ multiline: true }),
   },

@@ -1,6 +1,7 @@
 import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, enumeration, reference, text } from '../kernel/field.ts';
+import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { packageMaterial } from './enums.ts';
 
 /** Vendor, customer and forwarder in one: the flags say which of them a firm is. */
@@ -9,15 +10,23 @@ export const counterparty = catalog('counterparty', {
   path: 'vendor_and_customer',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   belongsTo: ['id'],
+  alsoNamed: {
+    'address.street': 'street',
+    'address.postCode': 'postCode',
+    'address.locality': 'locality',
+    'address.country': 'country',
+  },
+  answersWith: { contacts: { object: 'contactPerson', by: 'counterparty' } },
   search: ['name', 'abbreviation', 'nip'],
   list: ['name', 'abbreviation', 'nip', 'locality', 'isVendor', 'isCustomer', 'isForwarder', 'status'],
+  constraints: [{ field: 'nip', rule: 'vatNumberOf', country: 'country' }],
   fields: {
     name: text({ required: true }),
     abbreviation: text({ maxLength: 40 }),
     status: enumeration(activeStatus, { default: 'Active' }),
-    nip: text({ maxLength: 20, index: true }),
-    regon: text({ maxLength: 14 }),
-    krs: text({ maxLength: 10 }),
+    nip: text({ format: 'vatNumber', maxLength: 20, index: true }),
+    regon: text({ format: 'regon', maxLength: 20 }),
+    krs: text({ format: 'krs', maxLength: 20 }),
     isVendor: boolean({ default: false }),
     isCustomer: boolean({ default: false }),
     isForwarder: boolean({ default: false }),
@@ -29,12 +38,12 @@ export const counterparty = catalog('counterparty', {
     postCode: text({ maxLength: 10 }),
     locality: text(),
     region: text(),
-    country: reference('country'),
-    language: text({ maxLength: 2 }),
+    country: reference('country', { takes: [{ record: { code: 'PL' } }] }),
+    language: enumeration(driverLanguage),
     email: text({ format: 'email', anyCase: true }),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
-    manager: reference('user'),
-    currency: reference('currency'),
+    manager: reference('user', { takes: ['me'] }),
+    currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
     termOfPayament: reference('termOfPayment'),
     priceType: text({ maxLength: 40 }),
     packageMaterial: enumeration(packageMaterial),
@@ -45,7 +54,12 @@ export const counterparty = catalog('counterparty', {
     vatPayer: boolean({ default: true }),
     viesPayer: boolean({ default: false }),
     euMember: boolean({ default: true }),
-    bankAccount: text({ maxLength: 40 }),
+    bankAccount: text({ format: 'iban', maxLength: 50 }),
+    otherAccounts: rows({
+      account: text({ format: 'iban', required: true, maxLength: 50 }),
+      bank: text({ maxLength: 80 }),
+      currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
+    }),
     externalId: text({ maxLength: 60, index: true }),
   },
 });

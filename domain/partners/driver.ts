@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
-import { reference, text } from '../kernel/field.ts';
+import { enumeration, reference, text } from '../kernel/field.ts';
+import { driverLanguage } from '../terminal/driverLanguage.ts';
 
 /** Who drives; called by SMS in their own language. */
 export const driver = catalog('driver', {
@@ -13,7 +14,7 @@ export const driver = catalog('driver', {
     name: text({ required: true }),
     phoneNumber: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     documentNumber: text({ maxLength: 30 }),
-    language: text({ maxLength: 2 }),
+    language: enumeration(driverLanguage),
     carrier: reference('carrier'),
   },
 });

@@ -11,11 +11,11 @@ export const firm = catalog('firm', {
   fields: {
     name: text({ required: true }),
     address: text(),
-    nip: text({ maxLength: 20 }),
-    regon: text({ maxLength: 14 }),
+    nip: text({ format: 'nip', maxLength: 20 }),
+    regon: text({ format: 'regon', maxLength: 20 }),
     phone: text({ format: 'phone', maxLength: 20 }),
     email: text({ format: 'email' }),
-    bankAccount: text({ maxLength: 40 }),
+    bankAccount: text({ format: 'iban', maxLength: 50 }),
     /** Opens KSeF, and the register of firms. */
     ksefToken: text({ secret: true }),
     /** Of the type Offline, PEM: signs what was issued while KSeF was away. */

@@ -9,6 +9,7 @@ import { driver } from './driver.ts';
 import { employee } from './employee.ts';
 import { exchangeRate } from './exchangeRate.ts';
 import { firm } from './firm.ts';
+import { registerCheck } from './registerCheck.ts';
 import { salesPoint } from './salesPoint.ts';
 import { scorePoint } from './scorePoint.ts';
 import { standing } from './standing.ts';
@@ -31,4 +32,5 @@ export const partnersObjects = {
   currency,
   exchangeRate,
   termOfPayment,
+  registerCheck,
 } as const;

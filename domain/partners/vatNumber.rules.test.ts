@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainVatNumber, vatNumberFault } from './vatNumber.rules.ts';
+import { plainVatNumber, vatNumberFault, vatNumberFaultBeside } from './vatNumber.rules.ts';
+
+const known = (number: string): [string, string] => [number.slice(0, 2), number];
 
 describe('a VAT number', () => {
   it.each([
@@ -11,6 +13,14 @@ describe('a VAT number', () => {
     ['AT', 'ATU13585627'],
     ['FR', 'FR40303265045'],
     ['JP', 'T7000012050002'],
+    // One real firm of each country whose check digits are known: a rule that is too strict would refuse it.
+    ...['BE0203201340', 'BG175074752', 'CY10259033P', 'CZ45274649', 'DE811128135', 'DK13585628'].map(known),
+    ...['EE100931558', 'ESA28015865', 'FI01120389', 'GB220430231', 'HR33392005961', 'HU10773381'].map(known),
+    ...['IE6388047V', 'IT00743110157', 'LT119511515', 'LU26375245', 'LV40003032949', 'MT10126313'].map(known),
+    ...['NL000099998B57', 'NO923609016MVA', 'PT500960046', 'RO18547290', 'SE556043606401'].map(known),
+    ...['SI50223054', 'SK2020317068', 'CHE109322551MWST'].map(known),
+    ['GB', 'XI220430231'],
+    ['BE', 'BE1000000021'],
   ])('of %s may be %s', (country, number) => {
     expect(vatNumberFault(country, number)).toBeUndefined();
   });
@@ -23,8 +33,25 @@ describe('a VAT number', () => {
     ['DE', '12345', 'vat_number_invalid'],
     ['DE', 'PL5260250274', 'vat_number_invalid'],
     ['JP', '?', 'vat_number_invalid'],
+    ['DE', 'DE136695977', 'vat_number_invalid'],
+    ['BE', 'BE1000000022', 'vat_number_invalid'],
   ])('of %s is not %j', (country, number, fault) => {
     expect(vatNumberFault(country, number)).toBe(fault);
+  });
+
+  it.each([
+    [undefined, '5260250274', undefined],
+    [undefined, 'PL5260250274', undefined],
+    [undefined, 'DE136695976', undefined],
+    [undefined, 'XI220430231', undefined],
+    [undefined, '1234567890', { at: 'number', code: 'nip_invalid' }],
+    [undefined, 'DE136695977', { at: 'number', code: 'vat_number_invalid' }],
+    [undefined, '136695976', { at: 'country', code: 'country_missing' }],
+    ['PL', '136695976', { at: 'number', code: 'nip_invalid' }],
+    ['DE', '136695976', undefined],
+    ['UA', '123456789012', undefined],
+  ])('beside the country %j: %s is judged as %j', (country, number, fault) => {
+    expect(vatNumberFaultBeside(country, number)).toEqual(fault);
   });
 
   it('is kept without the country, spaces and dashes', () => {

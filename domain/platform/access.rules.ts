@@ -4,8 +4,8 @@ import { outsiders } from './roles.ts';
 
 export type AccessType = 'read' | 'modify';
 
-/** Whether the actor may read or change records of this object at all; which ones is the affair of the rules below. */
-export const may = (actor: Actor, type: AccessType, declaration: Declaration): boolean => {
+/** Whether the actor may read or change any records of this object; the rules below decide which ones. */
+export function may(actor: Actor, type: AccessType, declaration: Declaration): boolean {
   if (actor.fullRights) return true;
   if (declaration.copiesRecords) return false;
   if (hangsOnRecord(declaration))
@@ -13,14 +13,17 @@ export const may = (actor: Actor, type: AccessType, declaration: Declaration): b
   if (isBound(actor) && !isOpenToBound(type, declaration)) return false;
   if (isGranted(actor, type, declaration.name)) return true;
   return !isGrantedOnly(actor, declaration.name) && hasDeclaredRole(actor, type, declaration);
-};
+}
 
-/** Whether the actor holds one of the roles; to change something, one that is not for reading only. */
-export const holdsRole = (actor: Actor, type: AccessType, wanted: readonly string[]): boolean =>
-  actor.fullRights ||
-  actor.roles.some(
-    (role) => wanted.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role)),
+/** Whether the actor has one of the roles; for a change, one that is not read-only. */
+export function holdsRole(actor: Actor, type: AccessType, wanted: readonly string[]): boolean {
+  return (
+    actor.fullRights ||
+    actor.roles.some(
+      (role) => wanted.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role)),
+    )
   );
+}
 
 const hasDeclaredRole = (actor: Actor, type: AccessType, { access }: Declaration): boolean =>
   holdsRole(actor, type, access[type]);
@@ -28,46 +31,64 @@ const hasDeclaredRole = (actor: Actor, type: AccessType, { access }: Declaration
 const isGranted = ({ grants }: Actor, type: AccessType, name: string): boolean =>
   grants.some(({ object, modify }) => object === name && (type === 'read' || modify));
 
-/** Whether reads of the object are open to named roles only, and noted. */
-export const isGrantedOnly = ({ restrictions }: Actor, name: string): boolean =>
-  restrictions.some(({ object, grantedOnly }) => grantedOnly && object === name);
+/** Whether only roles with a grant may read the object; its reads are logged. */
+export function isGrantedOnly({ restrictions }: Actor, name: string): boolean {
+  return restrictions.some(({ object, grantedOnly }) => grantedOnly && object === name);
+}
 
-/** Whether the actor sees and touches only what belongs to their counterparty: everybody from outside always. */
-export const isBound = ({ external, useCustomerAccess, fullRights }: Actor): boolean =>
-  external || (useCustomerAccess && !fullRights);
+/** Whether the actor is limited to records of their counterparty: external users always are. */
+export function isBound({ external, useCustomerAccess, fullRights }: Actor): boolean {
+  return external || (useCustomerAccess && !fullRights);
+}
 
 /**
- * Who is bound to a firm reads what says whose it is, and dictionaries that are declared for people from outside;
- * they change only the former, whatever roles they hold.
+ * People of a firm may read records with an owner, and dictionaries declared for outsiders; they may change only the former,
+ * whatever their roles.
  */
 const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   declaration.belongsTo.length > 0 ||
   declaration.personal !== undefined ||
   (type === 'read' && outsiders.some((role) => declaration.access.read.includes(role)));
 
-/** What hangs on a record is open to whom that record is open, whatever their roles: the single record decides. */
+/** Such a record is open to everybody who sees the record it belongs to, whatever their roles; this is checked per record. */
 const hangsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
 
-/** With a record that hangs on another one, that one is looked at. */
-export const withRecordOnly = (
+/** Whether access depends on the record to which this one belongs. */
+export function withRecordOnly(
   actor: Actor,
   declaration: Declaration,
-): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> =>
-  !actor.fullRights && !actor.system && hangsOnRecord(declaration);
+): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> {
+  return !actor.fullRights && !actor.system && hangsOnRecord(declaration);
+}
 
-/** What is personal is seen by its owner alone, where no full rights see all. */
-export const personalOnly = (
+/** Whether only the owner sees the record; full rights see all. */
+export function personalOnly(
   actor: Actor,
   declaration: Declaration,
-): declaration is Declaration & { readonly personal: string } =>
-  !actor.fullRights && !actor.system && declaration.personal !== undefined;
+): declaration is Declaration & { readonly personal: string } {
+  return !actor.fullRights && !actor.system && declaration.personal !== undefined;
+}
 
-/** Who is bound to a firm sees only what belongs to it, where the object says to whom a record belongs. */
-export const ownRecordsOnly = (actor: Actor, declaration: Declaration): boolean =>
-  isBound(actor) && !actor.system && declaration.belongsTo.length > 0;
+/** Whether the actor sees only records of their firm, for objects that declare an owner. */
+export function ownRecordsOnly(actor: Actor, declaration: Declaration): boolean {
+  return isBound(actor) && !actor.system && declaration.belongsTo.length > 0;
+}
 
-/** Where an object is restricted by department, a record is seen by its author and by who works with them. */
-export const departmentOnly = (actor: Actor, { name }: Declaration): boolean =>
-  !actor.fullRights &&
-  !actor.system &&
-  actor.restrictions.some(({ object, departmentOnly: restricted }) => restricted && object === name);
+/** Whether the actor may read fields for staff. */
+export function readsStaffFields({ external }: Actor): boolean {
+  return !external;
+}
+
+/** Whether the actor may read the files of records that they see. */
+export function readsFilesOf({ external }: Actor, { filesForStaff }: Declaration): boolean {
+  return !(external && filesForStaff);
+}
+
+/** Whether a record is open only to its author and to people of the author's departments. */
+export function departmentOnly(actor: Actor, { name }: Declaration): boolean {
+  return (
+    !actor.fullRights &&
+    !actor.system &&
+    actor.restrictions.some(({ object, departmentOnly: restricted }) => restricted && object === name)
+  );
+}

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { accessAction } from './enums.ts';
 
-/** Who signed in or was refused, when and from where. */
+/** Sign-ins and refusals: who, when and from where. */
 export const accessLog = register('accessLog', {
   module: 'platform',
   path: 'access_log',
@@ -16,15 +16,15 @@ export const accessLog = register('accessLog', {
     date: datetime({ required: true }),
     action: enumeration(accessAction, { required: true }),
     user: reference('user'),
-    /** As it was typed, unless it may be a password: a failed sign-in may name nobody. */
+    /** As typed, unless it may be a password; a failed sign-in may have no user. */
     login: text({ maxLength: 255 }),
     ipAddress: text({ maxLength: 45 }),
     userAgent: text({ maxLength: 400 }),
-    /** What was called: method and address. */
+    /** Method and path of the call. */
     path: text(),
     objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
-    /** What was asked, where the address does not tell: the text of a raw query. */
+    /** What the path does not show: the text of a raw query. */
     detail: text({ multiline: true }),
   },
 });

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, text } from '../kernel/field.ts';
 
-/** Whether the records of a kind of object are open to some only, or to one department. */
+/** Limits access to an object to granted roles or to one department. */
 export const accessRestriction = catalog('accessRestriction', {
   module: 'platform',
   path: 'access_restrictions',

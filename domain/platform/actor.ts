@@ -1,46 +1,48 @@
 import { defaultLanguage, type Language } from '../kernel/language.ts';
 import type { RoleKey } from './roles.ts';
 
-/** What a role that an administrator has defined opens of one object; who changes it also reads it. */
-export interface Grant {
+/** What a role of an administrator permits for one object; the right to change includes the right to read. */
+interface Grant {
   readonly object: string;
   readonly modify: boolean;
 }
 
-/** How an object is closed further than its declaration says. */
-export interface Restriction {
+/** A further restriction of an object beyond its declaration. */
+interface Restriction {
   readonly object: string;
-  /** The declared roles no longer suffice: a role must name the object. Reads are written to the access log. */
+  /** Declared roles are not enough: a role must have a grant for the object. Reads are written to the access log. */
   readonly grantedOnly: boolean;
-  /** Open only where the author works in a department of the reader. */
+  /** Open only if the author works in a department of the reader. */
   readonly departmentOnly: boolean;
 }
 
-/** On whose behalf something is done. Every call of the record service names one. */
+/** The user or process that does something. Every call of the record service has one. */
 export interface Actor {
   /** null for the server's own processes. */
   readonly userId: number | null;
+  /** Their login; absent for the server's own processes. */
+  readonly login?: string;
   readonly name: string;
-  /** Their own roles and those of the role groups they are in. */
+  /** Their own roles and those of their role groups. */
   readonly roles: readonly RoleKey[];
-  /** Those of them that change nothing. */
+  /** Those of their roles that are read-only. */
   readonly readOnlyRoles: readonly RoleKey[];
   readonly grants: readonly Grant[];
   readonly restrictions: readonly Restriction[];
-  /** The users who work in a department with them; asked only where an object is restricted by department. */
+  /** Users who share a department with them; read only if an object is restricted by department. */
   readonly colleagues: readonly number[];
   readonly fullRights: boolean;
-  /** Somebody from outside. */
+  /** An external user. */
   readonly external: boolean;
-  /** Somebody who works here and is bound to what belongs to a counterparty all the same. */
+  /** Staff who are nevertheless limited to records of a counterparty. */
   readonly useCustomerAccess: boolean;
   readonly counterpartyId: number | null;
   readonly language: Language;
-  /** Whether the working place at which they sit raises what goes by rail; absent where they sit at none. */
+  /** Whether their working place may announce railway traffic; absent if they have no working place. */
   readonly raisesRailway?: boolean;
-  /** Set only for the server's own processes: they may write what workflows own. */
+  /** Set only for the server's own processes: they may write fields that workflows own. */
   readonly system?: boolean;
-  /** Hears of each record and each list of a restricted object that is read; a list has no id. */
+  /** Called for each read record and list of a restricted object; a list has no id. */
   readonly noteRead?: (object: string, id: number | null) => void;
 }
 
@@ -55,7 +57,7 @@ const without = {
   language: defaultLanguage,
 } as const;
 
-/** Who has not signed in. */
+/** The actor of a request without sign-in. */
 export const nobody: Actor = {
   ...without,
   name: '',

@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
 
-/** What is set for the whole installation. */
+/** The value of a setting of the installation. */
 export const appSetting = register('appSetting', {
   module: 'platform',
   path: 'app_settings',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { json, text } from '../kernel/field.ts';
 
-/** Something that is set for the whole installation, and what it is until somebody does. */
+/** A setting of the installation, with its default. */
 export const appSettingItem = catalog('appSettingItem', {
   module: 'platform',
   path: 'app_setting_items',

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, reference, text } from '../kernel/field.ts';
 import { staff } from './roles.ts';
 
-/** A page of the documentation that people read beside their work, or a chapter of such pages. */
+/** A page or a chapter of the documentation for users. */
 export const articleDocument = catalog('articleDocument', {
   module: 'platform',
   path: 'article_documents',

@@ -13,7 +13,7 @@ export const authenticationCode = register('authenticationCode', {
   fields: {
     user: reference('user', { required: true }),
     authCode: text({ required: true, secret: 'hashed' }),
-    /** Good until then. */
+    /** Valid until then. */
     period: datetime({ required: true }),
     attempts: integer({ min: 0, default: 0 }),
     used: boolean({ default: false }),

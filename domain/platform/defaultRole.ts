@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, reference } from '../kernel/field.ts';
 
-/** A role that each newly registered user begins with. */
+/** A role that each newly registered user gets. */
 export const defaultRole = register('defaultRole', {
   module: 'platform',
   path: 'default_roles',

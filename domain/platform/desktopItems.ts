@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { menuViewType } from './enums.ts';
 
-/** What somebody has put on their start page, in that order: the figures of the day, screens, whole sections. */
+/** The items on a user's start page, in order: figures of the day, screens, whole sections. */
 export const desktopItems = z
   .array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('figures') }),
       z.strictObject({
         kind: z.literal('entry'),
-        viewType: z.enum(['list', 'detail', 'report', 'worker', 'subsystem']),
+        viewType: z.enum(menuViewType.values),
         path: z.string().min(1).max(255),
       }),
     ]),

@@ -1,4 +1,4 @@
-/** Told apart in this order: most browsers also name those they want to be taken for. */
+/** The order matters: most browsers also name other browsers in their user agent. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,9 +20,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof browsers, agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a person knows the device by, `Firefox, Windows`; the first word of a program that is no browser; nothing for none. */
-export const deviceOf = (userAgent: string | null | undefined): string | null => {
+/** A name of the device for people, `Firefox, Windows`; for other programs the first word; null without a user agent. */
+export function deviceOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(', ') : userAgent.split(/[\s/]/)[0]?.slice(0, 60) || null;
-};
+}

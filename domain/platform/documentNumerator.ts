@@ -2,8 +2,8 @@ import { register } from '../kernel/declaration.ts';
 import { integer, text } from '../kernel/field.ts';
 
 /**
- * The last number that a kind of document was given in a period, within one value of what it is counted by. Numbering
- * itself counts here: the row stays locked until the document that took the number is committed.
+ * The last number of a kind of document in a period, per value of its counter field. The row stays locked until the document that
+ * took the number is committed.
  */
 export const documentNumerator = register('documentNumerator', {
   module: 'platform',
@@ -16,7 +16,7 @@ export const documentNumerator = register('documentNumerator', {
   uniques: [['docType', 'numeratorValue', 'period']],
   fields: {
     docType: text({ required: true, maxLength: 60 }),
-    /** What its numbers are counted by: the prefix, a warehouse. */
+    /** The field by which numbers are counted: the prefix, a warehouse. */
     numerator: text({ maxLength: 40, default: 'prefix' }),
     numeratorValue: text({ required: true, maxLength: 60 }),
     /** `always`, `2026`, `2026-Q4`, `2026-11` or `2026-11-21`. */

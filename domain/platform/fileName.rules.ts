@@ -3,25 +3,26 @@ import { fileTypes, type FileType } from './fileTypes.ts';
 const longest = 200;
 const usualName = 'plik';
 
-/** The ending of a file's name in small letters; empty where it has none. */
-export const endingOf = (name: string): string =>
-  /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The extension of a file name in lower case; empty if it has none. */
+export function endingOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
 
 /**
- * A name that every system can keep: without folders and what a system would read as something else, with its
- * letters as they are, and with an ending that says what the file is.
+ * A name that is valid on every system: without folders and special characters, with its letters unchanged, and with an extension
+ * that fits the type.
  */
-export const keptName = (given: string, type: FileType): string => {
+export function keptName(given: string, type: FileType): string {
   const [ending] = fileTypes[type];
   const plain = plainName(given);
   const name = (fileTypes[type] as readonly string[]).includes(endingOf(plain))
     ? plain
     : `${plain}.${ending}`;
   return shortened(name);
-};
+}
 
-/** The name without folders and without what nobody sees; a usual one where nothing is left. */
-export const plainName = (given: string): string => {
+/** The name without folders and invisible characters; a default name if nothing is left. */
+export function plainName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = last
     .replace(unseen, '')
@@ -29,9 +30,9 @@ export const plainName = (given: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
   return plain === '' ? usualName : plain;
-};
+}
 
-/** Control characters, and those that turn the direction of writing round: `exe.pdf` would be read from behind. */
+/** Control characters, and those that reverse the direction of writing: `exe.pdf` would be shown reversed. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 const shortened = (name: string): string => {

@@ -1,6 +1,6 @@
 /**
- * What may be kept as a file: media types as the content tells them, each with the endings that such a file may
- * have. What a browser would run as a page or a program (HTML, SVG, scripts, macros) is not among them.
+ * The permitted types of files: media types detected from the content, each with its permitted extensions. Types that a browser
+ * would run (HTML, SVG, scripts, macros) are not permitted.
  */
 export const fileTypes = {
   'application/pdf': ['pdf'],
@@ -27,9 +27,11 @@ export const fileTypes = {
 
 export type FileType = keyof typeof fileTypes;
 
-export const isFileType = (type: string): type is FileType => Object.hasOwn(fileTypes, type);
+export function isFileType(type: string): type is FileType {
+  return Object.hasOwn(fileTypes, type);
+}
 
-/** Content that is text says nothing of itself: its ending tells which. */
+/** Text files cannot be told apart by their content: the extension decides. */
 export const textTypes = [
   'text/plain',
   'text/csv',
@@ -38,7 +40,7 @@ export const textTypes = [
   'message/rfc822',
 ] as const satisfies readonly FileType[];
 
-/** The older formats of Office lie in one kind of container: their ending tells which. */
+/** The older Office formats share one container format: the extension decides. */
 export const containerTypes = [
   'application/msword',
   'application/vnd.ms-excel',
@@ -48,11 +50,26 @@ export const containerTypes = [
 /** Pictures that every browser shows. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** What is shown in the page instead of being saved. */
-export const isPreviewed = (type: string | null): boolean =>
-  type !== null && (type === 'application/pdf' || pictureTypes.includes(type));
+/** Whether the file is shown in the page instead of saved. */
+export function isPreviewed(type: string | null): boolean {
+  return type !== null && (type === 'application/pdf' || pictureTypes.includes(type));
+}
 
-/** Endings by which a person chooses files. */
+/** For reclamations, workbooks are opened in a tab too, because customers send lists in them. */
+export function opensAsSheet({
+  objectName,
+  type,
+}: {
+  readonly objectName: string | null;
+  readonly type: string | null;
+}): boolean {
+  return (
+    objectName === 'reclamation' &&
+    type === 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  );
+}
+
+/** Extensions for the file chooser. */
 export const acceptedEndings: readonly string[] = Object.values(fileTypes).flatMap((endings) =>
   endings.map((ending) => `.${ending}`),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, filterParts, writtenFilter, type FilterPart } from './filterParts.ts';
+import { conditionsOf, filterParts, valuesForNew, writtenFilter, type FilterPart } from './filterParts.ts';
+import { partsOf } from './view.ts';
 
 const plate: FilterPart = { fieldPath: 'name', operator: 'iLike', value: 'ne' };
 const blank: FilterPart = { fieldPath: 'name', operator: 'iLike', value: '' };
@@ -56,4 +57,41 @@ it('three groups stand in one another, and no more', () => {
 it('every condition is found with the way to it', () => {
   const ways = conditionsOf([plate, { or: [truck, { and: [empty] }] }]).map(({ way }) => way);
   expect(ways).toEqual(['[0]', '[1].or[0]', '[1].or[1].and[0]']);
+});
+
+describe('a filter of a view, with everything that may be said of it', () => {
+  const definition = {
+    use: true,
+    name: 'of the firm',
+    fieldPath: 'vehicle',
+    label: 'Truck',
+    fieldType: 'reference',
+    dataType: 'integer',
+    ref: 'vehicle',
+    format: null,
+    operator: 'eq',
+    value: { id: 7, presentation: 'NE 1' },
+    hidden: false,
+    fillNew: true,
+    lang: { pl: 'Auto' },
+  };
+
+  it('is kept as a condition under its own name', () => {
+    const { filters } = partsOf({ filters: [definition] });
+    expect(filters).toMatchObject([
+      { name: 'of the firm', conditions: [{ fieldPath: 'vehicle', operator: 'eq', fillNew: true }] },
+    ]);
+    expect(writtenFilter(filters[0]?.conditions ?? [])).toEqual({ filters: [asked('vehicle', 'eq', 7)] });
+  });
+
+  it('narrows nothing while it is not used', () => {
+    const { filters } = partsOf({ filters: [{ ...definition, use: false }] });
+    expect(writtenFilter(filters[0]?.conditions ?? [])).toEqual({});
+  });
+
+  it('fills new records with what they are said to equal, and with nothing else', () => {
+    const filling = { ...plate, fillNew: true } as FilterPart;
+    const parts = [{ ...truck, fillNew: true } as FilterPart, filling, { or: [filling] }, truck];
+    expect(valuesForNew(parts)).toEqual({ vehicle: { id: 7, presentation: 'NE 1' } });
+  });
 });

@@ -1,20 +1,43 @@
 import { z } from 'zod';
 import { filterOperators, takesList, takesNoValue, type FilterOperator } from '../kernel/filterOperators.ts';
+import { languages, type Language } from '../kernel/language.ts';
 import { isReference } from '../kernel/record.ts';
 
-/** How many groups may stand inside one another, and how many parts in one of them. */
+/** The deepest nesting of groups, and the most parts in a group. */
 export const groupDepth = 3;
 const partsInGroup = 50;
 
+const short = z.string().max(255);
 const condition = z.strictObject({
   fieldPath: z.string().min(1).max(255),
   operator: z.enum(filterOperators),
   value: z.json().optional(),
+  /** If false, the condition is kept but not applied. */
+  use: z.boolean().optional(),
+  /** A label instead of the field's name; `lang` has its translations. */
+  label: short.optional(),
+  lang: z.partialRecord(z.enum(languages), short).optional(),
+  /** Applied, but not shown among the active conditions. */
+  hidden: z.boolean().optional(),
+  /** A new record created from the list gets this value. */
+  fillNew: z.boolean().optional(),
+  /** Already known from the declaration: accepted and ignored. */
+  fieldType: short.nullish(),
+  dataType: short.nullish(),
+  ref: short.nullish(),
+  format: short.nullish(),
 });
-/** What is asked of one field. */
+/** A single condition as the filter of a view. */
+export const filterDefinition = condition
+  .extend({ name: z.string().max(100).optional() })
+  .transform(({ name, ...rest }) => ({
+    name: (name || rest.label || rest.fieldPath).slice(0, 100),
+    conditions: [rest],
+  }));
+/** A condition on one field. */
 export type FilterCondition = z.infer<typeof condition>;
 export type FilterGroup = { readonly and: readonly FilterPart[] } | { readonly or: readonly FilterPart[] };
-/** A condition, or several of which all or any must hold. */
+/** A condition, or a group of which all or any must be true. */
 export type FilterPart = FilterCondition | FilterGroup;
 
 const partWithin = (depth: number): z.ZodType<FilterPart> => {
@@ -22,44 +45,63 @@ const partWithin = (depth: number): z.ZodType<FilterPart> => {
   const some = z.array(partWithin(depth - 1)).max(partsInGroup);
   return z.union([condition, z.strictObject({ and: some }), z.strictObject({ or: some })]);
 };
-/** Parts that must all hold, as addresses and saved filters keep them. */
+/** Parts that must all be true, as stored in URLs and saved filters. */
 export const filterParts: z.ZodType<FilterPart[]> = z.array(partWithin(groupDepth)).max(partsInGroup);
 
-export const isCondition = (part: FilterPart): part is FilterCondition => 'fieldPath' in part;
-/** The parts of a group. */
-export const partsOfGroup = (group: FilterGroup): readonly FilterPart[] =>
-  'and' in group ? group.and : group.or;
+export function isCondition(part: FilterPart): part is FilterCondition {
+  return 'fieldPath' in part;
+}
+/** The label of a condition's field in the reader's language; undefined if it has no own label. */
+export function labelOf({ label, lang }: FilterCondition, language: Language): string | undefined {
+  return lang?.[language] || label || undefined;
+}
 
-/** Every condition, however deep, with the way to it: `[2].or[0]`. */
-export const conditionsOf = (
+/** The values for a new record, by field name. */
+export function valuesForNew(parts: readonly FilterPart[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    parts
+      .filter(isCondition)
+      .filter((part) => part.fillNew && part.operator === 'eq' && saysSomething(part))
+      .map(({ fieldPath, value }) => [fieldPath, value]),
+  );
+}
+
+/** The parts of a group. */
+export function partsOfGroup(group: FilterGroup): readonly FilterPart[] {
+  return 'and' in group ? group.and : group.or;
+}
+
+/** Every condition at any depth, with its path: `[2].or[0]`. */
+export function conditionsOf(
   parts: readonly FilterPart[],
   way = '',
-): readonly { readonly condition: FilterCondition; readonly way: string }[] =>
-  parts.flatMap((part, index) => {
+): readonly { readonly condition: FilterCondition; readonly way: string }[] {
+  return parts.flatMap((part, index) => {
     const here = `${way}[${index}]`;
     if (isCondition(part)) return [{ condition: part, way: here }];
     return conditionsOf(partsOfGroup(part), `${here}.${'and' in part ? 'and' : 'or'}`);
   });
+}
 
-/** A filter's parts as the `filter` of a list takes them; who says nothing, an empty group too, asks for nothing. */
+/** The `filter` of a list. Empty conditions and empty groups are left out. */
 export interface WrittenFilter {
   readonly filters?: readonly WrittenCondition[];
   readonly and?: readonly WrittenFilter[];
   readonly or?: readonly WrittenFilter[];
 }
-export interface WrittenCondition {
+interface WrittenCondition {
   readonly use: true;
   readonly fieldPath: string;
   readonly operator: FilterOperator;
   readonly value?: unknown;
 }
 
-/** Parts that must all hold, as one filter: ids for records that were picked, only what narrows. */
-export const writtenFilter = (parts: readonly FilterPart[]): WrittenFilter => {
+/** Parts that must all be true, as one filter: ids for chosen records, and only conditions that have an effect. */
+export function writtenFilter(parts: readonly FilterPart[]): WrittenFilter {
   const filters = parts.filter(isCondition).filter(saysSomething).map(written);
   const groups = parts.flatMap((part) => (isCondition(part) ? [] : writtenGroup(part)));
   return { ...(filters.length > 0 ? { filters } : {}), ...(groups.length > 0 ? { and: groups } : {}) };
-};
+}
 
 const writtenGroup = (group: FilterGroup): WrittenFilter[] => {
   if ('and' in group) return [writtenFilter(group.and)].filter(narrows);
@@ -71,8 +113,8 @@ const narrows = (filter: WrittenFilter): boolean => Object.keys(filter).length >
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-const saysSomething = ({ operator, value }: FilterCondition): boolean =>
-  takesNoValue(operator) || isFilled(value);
+const saysSomething = ({ use, operator, value }: FilterCondition): boolean =>
+  use !== false && (takesNoValue(operator) || isFilled(value));
 
 const written = ({ fieldPath, operator, value }: FilterCondition): WrittenCondition => ({
   use: true,

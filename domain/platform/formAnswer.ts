@@ -2,8 +2,8 @@ import { register } from '../kernel/declaration.ts';
 import { json, reference, text } from '../kernel/field.ts';
 
 /**
- * A form that somebody has filled in: what it asked then, and what was answered. Open to administrators, for a form
- * may ask for anything; its recipient gets a letter.
+ * A filled form: its questions at that time and the answers. Only administrators may read it, because a form may ask for
+ * anything; its recipient gets an e-mail.
  */
 export const formAnswer = register('formAnswer', {
   module: 'platform',
@@ -19,7 +19,7 @@ export const formAnswer = register('formAnswer', {
     recipient: text({ required: true, format: 'email' }),
     /** `[{key, title, value}]` in the order of the form. */
     answers: json(),
-    /** The same for people to read and to search in: a line for each question. */
+    /** The answers as text for reading and search: one line per question. */
     answerText: text({ multiline: true, maxLength: 200_000 }),
   },
 });

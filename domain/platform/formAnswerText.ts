@@ -1,14 +1,15 @@
 import { DateTime } from 'luxon';
 import type { FormQuestion } from './formQuestions.rules.ts';
 
-/** The answers to a form for people to read, a line for each question: `Liczba osi: 5`. */
-export const writtenAnswers = (
+/** The answers to a form as text, one line per question: `Liczba osi: 5`. */
+export function writtenAnswers(
   questions: readonly FormQuestion[],
   values: Readonly<Record<string, unknown>>,
-): string =>
-  questions
+): string {
+  return questions
     .map(({ key, title, parameter }) => `${title}: ${shown(parameter.field.type, values[key])}`)
     .join('\n');
+}
 
 const shown = (type: string, value: unknown): string => {
   if (value === null || value === undefined) return '–';

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, rows, text, translated } from '../kernel/field.ts';
 import { additionalParameterType } from './enums.ts';
 
-/** A form put together in the form builder: what it asks, and who is sent the answers. */
+/** A form from the form builder: its questions, and who gets the answers. */
 export const formDefinition = catalog('formDefinition', {
   module: 'platform',
   path: 'form_builder',
@@ -21,7 +21,7 @@ export const formDefinition = catalog('formDefinition', {
       type: enumeration(additionalParameterType, { default: 'text' }),
       required: boolean({ default: false }),
       format: text({ maxLength: 40 }),
-      pattern: text(),
+      pattern: text({ verbatim: true }),
       columns: integer({ min: 1, default: 12 }),
     }),
   },

@@ -12,7 +12,7 @@ import {
 import { unmet, type Demand } from './viewDemands.ts';
 import { viewFormats, type ViewFormat } from './viewFormats.ts';
 
-/** A field of a form as its definition keeps it. */
+/** A field of a form as stored in its definition. */
 export interface FormRow {
   readonly name: string;
   readonly title?: string | null;
@@ -23,24 +23,24 @@ export interface FormRow {
   readonly columns?: number | null;
 }
 
-/** What a form asks: a parameter of nobody's object, with what is demanded of its value. */
+/** A question of a form: a parameter without an object, with requirements for its value. */
 export interface FormQuestion {
   readonly key: string;
   readonly title: string;
   readonly parameter: Parameter;
   readonly demand: Demand;
-  /** Of the twelve columns of the form. */
+  /** Its width, of the twelve columns of the form. */
   readonly columns: number;
 }
 
-/** Under this name answers stand in the body of the call and in the form. */
+/** The key of the answers in the request body and in the form. */
 export const answersName = 'answers';
 
 const isFormat = (format: string): format is ViewFormat =>
   (viewFormats as readonly string[]).includes(format);
 
-/** The questions of a form in their order, each under a key of its own. */
-export const questionsOf = (rows: readonly FormRow[]): readonly FormQuestion[] => {
+/** The questions of a form in order, each with a unique key. */
+export function questionsOf(rows: readonly FormRow[]): readonly FormQuestion[] {
   const taken = new Set<string>();
   return rows.map((row) => {
     const wanted = isParameterKey(row.name) ? row.name : keyOfName(row.name);
@@ -59,15 +59,15 @@ export const questionsOf = (rows: readonly FormRow[]): readonly FormQuestion[] =
       columns: Math.min(row.columns ?? 12, 12),
     };
   });
-};
+}
 
 export interface ParsedAnswers {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly FieldError[];
 }
 
-/** What was answered, as it is kept, and what is wrong with it: each fault at `answers.<key>`. */
-export const parseAnswers = (questions: readonly FormQuestion[], given: object): ParsedAnswers => {
+/** The answers as stored, and their errors, each at `answers.<key>`. */
+export function parseAnswers(questions: readonly FormQuestion[], given: object): ParsedAnswers {
   const parameters: Parameters = new Map(questions.map(({ key, parameter }) => [key, parameter]));
   const { values, errors } = parseParameters(parameters, given);
   const misread = errors.map((error) => ({
@@ -81,11 +81,11 @@ export const parseAnswers = (questions: readonly FormQuestion[], given: object):
     return code ? [{ field, code }] : [];
   });
   return { values, errors: [...misread, ...unanswered] };
-};
+}
 
-/** What nobody could fill in: a format that is not known, an expression that cannot be read. */
-export const rowFaults = (rows: readonly FormRow[]): FieldError[] =>
-  rows.flatMap(({ format, pattern }, index): FieldError[] => [
+/** Errors of a definition that make a field impossible to fill: an unknown format or an invalid expression. */
+export function rowFaults(rows: readonly FormRow[]): FieldError[] {
+  return rows.flatMap(({ format, pattern }, index): FieldError[] => [
     ...(format && !isFormat(format)
       ? [
           {
@@ -99,3 +99,4 @@ export const rowFaults = (rows: readonly FormRow[]): FieldError[] =>
       ? [{ field: `fields[${index}].pattern`, code: 'pattern_invalid' as const }]
       : []),
   ]);
+}

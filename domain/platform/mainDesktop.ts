@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
-/** What one person has put on their start page. */
+/** The items of one user's start page. */
 export const mainDesktop = register('mainDesktop', {
   module: 'platform',
   path: 'main_desktop',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { MenuEntry } from '../navigation.ts';
+import { menuViewType } from './enums.ts';
+import type { MenuEntry } from './menuEntry.ts';
 
 /**
- * How somebody wants their side menu: these entries first and in this order, some called otherwise, some hidden. A
- * section and a list may have the same path, so an entry is told by its view type too.
+ * A user's changes to the side menu: these entries come first in this order, some renamed, some hidden. A section and a list may
+ * have the same path, so the view type is part of the key.
  */
 export const menuArrangement = z
   .array(
     z.strictObject({
-      viewType: z.enum(['list', 'detail', 'report', 'worker', 'subsystem']),
+      viewType: z.enum(menuViewType.values),
       path: z.string().min(1).max(255),
       title: z.string().min(1).max(255).optional(),
       hidden: z.boolean().optional(),
@@ -20,10 +21,10 @@ export type MenuArrangement = z.infer<typeof menuArrangement>;
 const keyOf = ({ viewType, path }: Pick<MenuEntry, 'viewType' | 'path'>): string => `${viewType} ${path}`;
 
 /**
- * The menu as arranged, on each level by itself. What the arrangement does not name follows as it was; what it names
- * and the menu has not, is not there: an arrangement opens nothing.
+ * The menu with a user's changes, level by level. Entries that are not named follow in their order; named entries that the menu
+ * does not have are left out, so the arrangement gives no access.
  */
-export const arranged = (menu: readonly MenuEntry[], arrangement: MenuArrangement): MenuEntry[] => {
+export function arranged(menu: readonly MenuEntry[], arrangement: MenuArrangement): MenuEntry[] {
   const places = new Map(arrangement.map((wanted, place) => [keyOf(wanted), place]));
   const placeOf = (entry: MenuEntry) => places.get(keyOf(entry)) ?? arrangement.length;
   return menu
@@ -35,4 +36,4 @@ export const arranged = (menu: readonly MenuEntry[], arrangement: MenuArrangemen
         { ...entry, title: wanted?.title ?? entry.title, children: arranged(entry.children, arrangement) },
       ];
     });
-};
+}

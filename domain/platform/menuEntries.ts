@@ -1,23 +1,25 @@
-import type { MenuEntry } from '../navigation.ts';
+import type { MenuEntry } from './menuEntry.ts';
 import type { DesktopItem } from './desktopItems.ts';
 
-/** Every entry of the menu, a section before what it holds. */
-export const allEntries = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
-  entries.flatMap((entry) => [entry, ...allEntries(entry.children)]);
+/** All entries of the menu, each section before its children. */
+export function allEntries(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  return entries.flatMap((entry) => [entry, ...allEntries(entry.children)]);
+}
 
-/** The entry that stands on a start page; undefined once its person may not open it any more. */
-export const entryOf = (
+/** The entry of a start page item; undefined if the user may no longer open it. */
+export function entryOf(
   entries: readonly MenuEntry[],
   item: Extract<DesktopItem, { kind: 'entry' }>,
-): MenuEntry | undefined =>
-  entries.find(({ viewType, path }) => viewType === item.viewType && path === item.path);
+): MenuEntry | undefined {
+  return entries.find(({ viewType, path }) => viewType === item.viewType && path === item.path);
+}
 
-/** The entries that stand on a start page: those that were put there, else the screens one works at. */
-export const featuredEntries = (
+/** The entries of a start page: those the user chose, else the default screens. */
+export function featuredEntries(
   menu: readonly MenuEntry[],
   items: readonly DesktopItem[] | null,
-): readonly MenuEntry[] => {
+): readonly MenuEntry[] {
   const entries = allEntries(menu);
   if (!items) return entries.filter(({ viewType }) => viewType === 'worker');
   return items.flatMap((item) => (item.kind === 'entry' ? (entryOf(entries, item) ?? []) : []));
-};
+}

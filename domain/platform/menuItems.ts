@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { languages, type Language } from '../kernel/language.ts';
-import type { MenuEntry } from '../navigation.ts';
+import { menuViewType } from './enums.ts';
+import type { MenuEntry } from './menuEntry.ts';
 
-/** Values by name, as somebody wrote them into a record; what is something else counts as none. */
+/** Values by name from a record; invalid data counts as empty. */
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).catch({});
 
-/** An entry that administrators have added to the menu, as its record says. */
+/** A menu entry that administrators added, from its record. */
 export const menuItem = z.object({
   id: z.number(),
   title: z.string(),
   path: z.string().nullable(),
-  /** Values for the parts of the path that begin with a colon. */
+  /** Values for the parts of the path that begin with `:`. */
   params: values,
   query: values,
   hash: z.string().nullable(),
-  viewType: z.enum(['list', 'detail', 'report', 'worker', 'subsystem']).nullable(),
+  viewType: z.enum(menuViewType.values).nullable(),
   viewId: z.number().nullable(),
   parentId: z.number().nullable(),
   icon: z.string().nullable(),
@@ -23,8 +24,8 @@ export const menuItem = z.object({
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
-/** The address that an item opens: its path with the values in place, then query and fragment. */
-export const addressOf = ({ path, params, query, hash, viewId }: MenuItem): string => {
+/** The URL of an item: its path with the values filled in, then query and fragment. */
+export function addressOf({ path, params, query, hash, viewId }: MenuItem): string {
   const filled = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : part,
   );
@@ -32,17 +33,17 @@ export const addressOf = ({ path, params, query, hash, viewId }: MenuItem): stri
   if (viewId !== null) asked.set('view', String(viewId));
   const search = asked.size > 0 ? `?${asked}` : '';
   return `${filled}${search}${hash ? `#${hash.replace(/^#/, '')}` : ''}`;
-};
+}
 
 /**
- * The menu with what administrators have added, each item below its parent; one whose parent is gone stands at the
- * top. Groups that hold nothing are left out.
+ * The menu with the items of administrators, each below its parent; an item without an existing parent is at the top level. Empty
+ * groups are left out.
  */
-export const withItems = (
+export function withItems(
   menu: readonly MenuEntry[],
   items: readonly MenuItem[],
   language: Language,
-): MenuEntry[] => {
+): MenuEntry[] {
   const ids = new Set(items.map(({ id }) => id));
   const below = (parentId: number | null, above: readonly number[]): MenuEntry[] =>
     items
@@ -53,7 +54,7 @@ export const withItems = (
       .map((item) => entryOf(item, below(item.id, [...above, item.id]), language))
       .filter(({ path, children }) => path !== '/' || children.length > 0);
   return [...menu, ...below(null, [])];
-};
+}
 
 const entryOf = (item: MenuItem, children: MenuEntry[], language: Language): MenuEntry => ({
   name: `item-${item.id}`,
@@ -63,5 +64,12 @@ const entryOf = (item: MenuItem, children: MenuEntry[], language: Language): Men
   objectName: null,
   placedAsOther: item.placedAsOther === true,
   icon: item.icon,
+  parts: {
+    route: item.path ?? '',
+    params: item.params,
+    query: item.query,
+    hash: item.hash,
+    flags: { isMenuItem: true, placedAsOther: item.placedAsOther === true },
+  },
   children,
 });

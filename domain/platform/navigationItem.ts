@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, json, reference, text, translated } from '../kernel/field.ts';
 import { menuViewType } from './enums.ts';
 
-/** An entry that administrators add to the side menu: what it opens, and under which title. */
+/** An entry that administrators add to the side menu: its target and title. */
 export const navigationItem = catalog('navigationItem', {
   module: 'platform',
   path: 'navigation_items',

@@ -1,4 +1,4 @@
-/** What each notice tells; numbers and names as people know them. */
+/** The data of each notice; numbers and names in the form that people use. */
 export interface NoticeFacts {
   personRegistered: { readonly name: string; readonly email: string };
   taskGiven: { readonly number: string; readonly name: string; readonly due: string };
@@ -16,25 +16,45 @@ export interface NoticeFacts {
     readonly due: string;
   };
   processStuck: { readonly process: string; readonly stage: string; readonly why: string };
-  /** Words of an administrator's own process. */
+  /** Text from a process of an administrator. */
   processSays: { readonly text: string };
-  /** A process had a letter to send, and its template is not for this record. */
+  /** The database and Temporal were restored from different moments; `unknown` counts processes without a record. */
+  storesApart: { readonly older: 'database' | 'temporal'; readonly unknown: number };
+  weightMemoryChanged: { readonly row: string };
+  /** An e-mail of a process was not sent, because its template is not for this record. */
   letterNotSent: { readonly template: string; readonly record: string; readonly condition: string };
   decisionSoonDue: { readonly number: string; readonly due: string };
   decisionOverdue: { readonly number: string; readonly due: string };
   decisionOverdueInTeam: { readonly number: string; readonly manager: string; readonly due: string };
+  /** The printer of a working place does not print. */
+  printerSilent: { readonly place: string };
+  /** None of the scales of a site gives a weight. */
+  scalesSilent: { readonly scales: string };
+  /** An e-mail of a reclamation was not sent; `why` is the answer of the mail server. */
+  reclamationEmailNotSent: { readonly number: string; readonly to: string; readonly why: string };
+  /** A document of an order was not sent; `why` is the answer of the mail server. */
+  orderPaperNotSent: { readonly number: string; readonly to: string; readonly why: string };
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
+  offerSoonLapses: { readonly number: string; readonly customer: string; readonly until: string };
+  offerLapsed: { readonly number: string; readonly customer: string; readonly until: string };
+  /** The customer answered in their own account; `words` is their comment and may be empty. */
+  offerAccepted: { readonly number: string; readonly customer: string };
+  offerRefused: { readonly number: string; readonly customer: string; readonly words: string };
+  orderChangeAsked: { readonly number: string; readonly customer: string; readonly words: string };
+  /** Every line of an order was delivered. */
+  orderFulfilled: { readonly number: string; readonly customer: string };
+  /** A fulfilled order is open again because a weighing was undone. */
+  orderOpenAgain: { readonly number: string; readonly customer: string };
 }
 export type NoticeName = keyof NoticeFacts;
 
-/** What a notice says; the description may be empty. */
+/** The text of a notice; the description may be empty. */
 export interface NoticeText {
   readonly title: string;
   readonly description: string;
 }
-export type NoticeWords = { readonly [N in NoticeName]: (facts: NoticeFacts[N]) => NoticeText };
 
-/** How much it wants of its reader's attention. */
+/** The importance of each notice. */
 export const noticeLevel = {
   personRegistered: 'INFO',
   taskGiven: 'INFO',
@@ -48,9 +68,22 @@ export const noticeLevel = {
   taskOverdueInTeam: 'ERROR',
   processStuck: 'ERROR',
   processSays: 'INFO',
+  storesApart: 'ERROR',
+  weightMemoryChanged: 'ERROR',
   letterNotSent: 'INFO',
   decisionSoonDue: 'WARNING',
   decisionOverdue: 'ERROR',
   decisionOverdueInTeam: 'ERROR',
+  printerSilent: 'ERROR',
+  scalesSilent: 'ERROR',
+  reclamationEmailNotSent: 'ERROR',
+  orderPaperNotSent: 'ERROR',
   reclamationGiven: 'INFO',
+  offerSoonLapses: 'WARNING',
+  offerLapsed: 'WARNING',
+  offerAccepted: 'INFO',
+  offerRefused: 'WARNING',
+  orderChangeAsked: 'WARNING',
+  orderFulfilled: 'INFO',
+  orderOpenAgain: 'WARNING',
 } as const satisfies Record<NoticeName, string>;

@@ -3,7 +3,7 @@ import { boolean, enumeration, integer, reference, text } from '../kernel/field.
 import { notificationLevel } from './enums.ts';
 import { roleKeys } from './roles.ts';
 
-/** What the system tells one person, until they have read it. */
+/** A message of the system to one user. */
 export const notification = register('notification', {
   module: 'platform',
   path: 'notification',

@@ -5,7 +5,7 @@ import type { numberingPeriodicity } from './enums.ts';
 
 export type Periodicity = EnumValue<typeof numberingPeriodicity>;
 
-/** How the numbers of a prefix are written where nobody says otherwise. */
+/** The default templates of numbers. */
 const templates: Record<Periodicity, string> = {
   indefinite: '{prefix}-{number}',
   year: '{prefix}-{number}/{year}',
@@ -14,7 +14,7 @@ const templates: Record<Periodicity, string> = {
   day: '{prefix}-{number}/{day}/{month}/{year}',
 };
 
-/** What a template must name so that no two periods write the same number. */
+/** The parts that a template needs so that numbers of different periods differ. */
 const told: Record<Periodicity, readonly string[]> = {
   indefinite: [],
   year: ['year'],
@@ -38,40 +38,45 @@ const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
 
 const localDay = (date: string): DateTime => DateTime.fromISO(date, { zone: businessZone });
 
-/** The period that a document of this date (ISO 8601) is counted in: `always`, `2026`, `2026-Q4`, `2026-11`, `2026-11-21`. */
-export const periodOf = (periodicity: Periodicity, date: string): string =>
-  localDay(date).toFormat(periodFormats[periodicity]);
+/** The period in which a document of this date (ISO 8601) is numbered: `always`, `2026`, `2026-Q4`, `2026-11`, `2026-11-21`. */
+export function periodOf(periodicity: Periodicity, date: string): string {
+  return localDay(date).toFormat(periodFormats[periodicity]);
+}
 
-/** The year of a period, or null where numbers never begin again. */
-export const yearOf = (period: string): number | null => {
+/** The year of a period, or null if numbers never restart. */
+export function yearOf(period: string): number | null {
   const year = /^\d{4}/.exec(period)?.[0];
   return year === undefined ? null : Number(year);
-};
+}
 
 export interface Numbered {
   readonly prefix: string;
   readonly number: number;
-  /** ISO 8601; the parts of the day are those in Europe/Warsaw. */
+  /** ISO 8601; year, month and day are those in Europe/Warsaw. */
   readonly date: string;
 }
 
 /**
- * A number as people write it: `D-000017`, or as the template says, such as `{prefix}/{number:4}/{year}`. The number
- * has six digits or as many as its placeholder says; a longer one is written out.
+ * A document number as text: `D-000017`, or by a template such as `{prefix}/{number:4}/{year}`. The number is padded to six
+ * digits, or as many as its placeholder says; a longer number is not cut.
  */
-export const numberText = (
+export function numberText(
   { prefix, number, date }: Numbered,
   periodicity: Periodicity = 'indefinite',
   template: string | null = null,
-): string =>
-  (template || templates[periodicity]).replace(placeholder, (_whole, name: string, digits?: string) => {
-    if (name === 'prefix') return prefix;
-    if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
-    return localDay(date).toFormat(parts[name] ?? "''");
-  });
+): string {
+  return (template || templates[periodicity]).replace(
+    placeholder,
+    (_whole, name: string, digits?: string) => {
+      if (name === 'prefix') return prefix;
+      if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
+      return localDay(date).toFormat(parts[name] ?? "''");
+    },
+  );
+}
 
-/** Whether a template writes every number of a prefix differently, and none longer than a document can hold. */
-export const isGoodTemplate = (template: string, periodicity: Periodicity, maxLength: number): boolean => {
+/** Whether all numbers of a template are unique within a prefix and short enough for a document. */
+export function isGoodTemplate(template: string, periodicity: Periodicity, maxLength: number): boolean {
   const names = [...template.matchAll(placeholder)].map(([, name = '']) => name);
   const known = ['prefix', 'number', ...Object.keys(parts)];
   const leftOver = /[{}]/.test(template.replace(placeholder, ''));
@@ -84,4 +89,4 @@ export const isGoodTemplate = (template: string, periodicity: Periodicity, maxLe
     return false;
   const longest = { prefix: 'X'.repeat(10), number: longestNumber, date: '2026-12-31T12:00:00Z' };
   return numberText(longest, periodicity, template).length <= maxLength;
-};
+}

@@ -2,10 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { enumeration, integer, json, text } from '../kernel/field.ts';
 import { versionAction } from './enums.ts';
 
-/**
- * A record as it was after one write; the author is who wrote it. Who may read a record is told of its versions by calls
- * of their own.
- */
+/** A record after one write; the author is its writer. Whoever may read a record reads its versions through separate calls. */
 export const objectVersion = register('objectVersion', {
   module: 'platform',
   path: 'object_versions',

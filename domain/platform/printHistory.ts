@@ -1,15 +1,14 @@
 import { register } from '../kernel/declaration.ts';
 import { enumeration, integer, json, reference, text } from '../kernel/field.ts';
 import { slipState } from '../terminal/kioskEnums.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/**
- * What was printed, as it was printed; the author is who printed it. Who may read a record is told of its prints by a
- * call of their own.
- */
+/** A print as it was made; the author is who printed it. Whoever may read a record reads its prints through a separate call. */
 export const printHistory = register('printHistory', {
   module: 'platform',
   path: 'print_history',
   access: { read: [], modify: [] },
+  lifecycle: openLifecycle,
   copiesRecords: true,
   search: ['documentNumber'],
   list: ['createdAt', 'documentType', 'documentNumber', 'printView', 'copies', 'workingPlace', 'author'],
@@ -22,7 +21,7 @@ export const printHistory = register('printHistory', {
     printView: reference('printView'),
     workingPlace: reference('workingPlace'),
     copies: integer({ min: 1, max: 100, default: 1 }),
-    /** How far a print has come that the server itself sends to a printer; empty where a browser prints. */
+    /** The state of a print that the server sends to a printer; empty if a browser prints. */
     slipState: enumeration(slipState, { readOnly: true }),
   },
 });

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
 import type { FieldError } from '../kernel/fail.ts';
 import { vatNumberFault } from '../partners/vatNumber.rules.ts';
+import { passwordFault } from './password.rules.ts';
 import { formatRules } from './viewFormats.ts';
 
-/** What a person writes who registers; what a firm adds stands empty for a person. */
+/** The input of a registration; the fields of a firm are empty for a person. */
 export interface RegistrationForm {
   readonly name: string;
   readonly login: string;
@@ -25,8 +26,6 @@ export interface RegistrationForm {
 }
 type FormField = keyof RegistrationForm;
 
-export const shortestPassword = 7;
-
 const ofPerson = ['name', 'login', 'email', 'password'] as const satisfies readonly FormField[];
 const ofFirm = [
   'firmName',
@@ -39,20 +38,20 @@ const ofFirm = [
   'deliveryDepartment',
 ] as const satisfies readonly FormField[];
 
-/** The fields that have to be filled, by what is said of the firm. */
-export const neededFields = ({
+/** The required fields, depending on the data of the firm. */
+function neededFields({
   isFirm,
   notVatNumber,
-}: Pick<RegistrationForm, 'isFirm' | 'notVatNumber'>): readonly FormField[] => {
+}: Pick<RegistrationForm, 'isFirm' | 'notVatNumber'>): readonly FormField[] {
   if (!isFirm) return ofPerson;
   return [...ofPerson, ...ofFirm, 'country', ...(notVatNumber ? [] : (['vatNumber'] as const))];
-};
+}
 
-/** A login has no @, so that nobody can call themselves by another's address. */
+/** A login has no @, so that nobody can use another person's address as login. */
 const loginShape = /^[\p{L}\p{N}._-]{2,60}$/u;
 
-/** Everything that is wrong with the form, each field once; nothing when it may be sent. */
-export const registrationErrors = (form: RegistrationForm): FieldError[] => {
+/** All errors of the form, at most one per field; empty if it is valid. */
+export function registrationErrors(form: RegistrationForm): FieldError[] {
   const empty = neededFields(form).filter((field) => String(form[field]).trim() === '');
   const faults: FieldError[] = empty.map((field) => ({
     field,
@@ -64,12 +63,13 @@ export const registrationErrors = (form: RegistrationForm): FieldError[] => {
   };
   check('email', formatRules.email.fits(form.email), 'email_invalid');
   check('login', loginShape.test(form.login), 'login_invalid');
-  check('password', form.password.length >= shortestPassword, 'too_short', { minLength: shortestPassword });
+  const fault = passwordFault(form.password);
+  if (fault) check('password', false, fault.code, fault.params);
   check('phone', formatRules.phone.fits(form.phone), 'phone_invalid');
   check('country', /^[A-Z]{2}$/.test(form.country), 'country_missing');
   if (form.isFirm && !form.notVatNumber && form.country !== '') {
-    const fault = vatNumberFault(form.country, form.vatNumber);
-    check('vatNumber', fault === undefined, fault ?? 'vat_number_invalid');
+    const wrong = vatNumberFault(form.country, form.vatNumber);
+    check('vatNumber', wrong === undefined, wrong ?? 'vat_number_invalid');
   }
   return faults;
-};
+}

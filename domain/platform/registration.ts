@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, reference, text } from '../kernel/field.ts';
 
-/** What somebody wrote who registered: kept as it was written, for the administrator who decides about it. */
+/** A registration as it was entered, for the administrator who decides on it. */
 export const registration = register('registration', {
   module: 'platform',
   path: 'registrations',
@@ -34,9 +34,9 @@ export const registration = register('registration', {
     postalCode: text({ maxLength: 20 }),
     city: text(),
     deliveryDepartment: text(),
-    /** The firm that was made of it. */
+    /** The firm that was created from it. */
     counterparty: reference('counterparty'),
-    /** A firm that has this VAT number already: nobody joins it by saying so, an administrator decides. */
+    /** An existing firm with this VAT number: nobody joins it automatically, an administrator decides. */
     knownFirm: reference('counterparty'),
   },
 });

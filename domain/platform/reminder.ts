@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, integer, reference, text } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
-/** What somebody wants to be told at a time, about a record or about anything. */
+/** A reminder for a user at a time, about a record or anything else. */
 export const reminder = catalog('reminder', {
   module: 'platform',
   path: 'reminder',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { json, reference, rows, text } from '../kernel/field.ts';
 
-/** Roles, settings and menu of those who work alike: people by name, and whole departments. */
+/** Roles, settings and menu shared by a group: single users and whole departments. */
 export const roleGroup = catalog('roleGroup', {
   module: 'platform',
   path: 'role_groups',

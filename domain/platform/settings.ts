@@ -18,13 +18,18 @@ const setting = <S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[]
   neededBy,
 });
 
-/** Every environment variable that Keja reads, said once; the table in the README is made of this. */
+/** All environment variables of Keja; the table in the README is generated from this. */
 export const settings = {
   DATABASE_URL: setting(z.url(), ['api', 'worker', 'migrate'], 'Postgres to work on, as a URL'),
   SECRET_KEY: setting(
     z.string().min(8),
     ['api', 'worker', 'migrate'],
-    'Opens what is kept encrypted; the same for all processes, and never lost',
+    'Opens what is kept encrypted; the same for all processes, and never lost. Where `PUBLIC_URL` is https, 32 random bytes or more: `openssl rand -hex 32`',
+  ),
+  SECRET_KEY_BEFORE: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'The `SECRET_KEY` that was used until it was changed: it opens what was kept encrypted before. Recovery codes of then are worth nothing',
   ),
   ADMIN_PASSWORD: setting(
     z.string().min(10).optional(),
@@ -37,6 +42,26 @@ export const settings = {
     'Host and port of the Temporal frontend',
   ),
   TEMPORAL_NAMESPACE: setting(text.default('default'), ['api', 'worker'], 'Temporal namespace'),
+  TEMPORAL_TLS: setting(
+    z.stringbool().default(false),
+    ['api', 'worker'],
+    'Reaches Temporal through TLS; so do the three files below',
+  ),
+  TEMPORAL_TLS_CA: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'File with the certificate (PEM) that Temporal’s own is checked against',
+  ),
+  TEMPORAL_TLS_CERT: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'File with the certificate (PEM) by which Temporal knows this process; with `TEMPORAL_TLS_KEY`',
+  ),
+  TEMPORAL_TLS_KEY: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'File with the key (PEM) of that certificate',
+  ),
   TASK_QUEUE: setting(
     text.default('keja'),
     ['api', 'worker'],
@@ -55,6 +80,16 @@ export const settings = {
   ),
   API_HOST: setting(text.default('127.0.0.1'), ['api'], 'Address the API listens on'),
   API_PORT: setting(port.default(8080), ['api'], 'Port the API listens on'),
+  METRICS_PORT: setting(
+    port.optional(),
+    ['api'],
+    'Port on which Prometheus reads `/metrics`; when unset, nothing is measured. Keep it away from the world',
+  ),
+  SCALES_SILENT_SECONDS: setting(
+    z.coerce.number().int().min(1).max(86_400).default(60),
+    ['api'],
+    'After how long without a weight from any scale of an agent its operators are told',
+  ),
   TRUST_PROXY: setting(count.default(0), ['api'], 'How many proxies stand before the API'),
   FILE_MAX_MB: setting(
     z.coerce.number().int().min(1).max(1000).default(25),
@@ -83,6 +118,11 @@ export const settings = {
     ['worker'],
     'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
   ),
+  DEVICE_NETWORKS: setting(
+    text.regex(/^[\da-fA-F.:/, ]+$/).default('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
+    ['worker'],
+    'Networks in which printers, card terminals and cameras may stand: others are not connected to, whatever address people give them',
+  ),
   KSEF_URL: setting(
     z.url().default('https://api.ksef.mf.gov.pl/v2'),
     ['worker'],
@@ -97,6 +137,16 @@ export const settings = {
     z.url().default('https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc'),
     ['worker'],
     'Address of the register of firms (GUS, BIR1)',
+  ),
+  WHITE_LIST_URL: setting(
+    z.url().default('https://wl-api.mf.gov.pl'),
+    ['worker'],
+    'Address of the white list of payers of VAT',
+  ),
+  VIES_URL: setting(
+    z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+    ['worker'],
+    'Address of VIES, which knows the VAT numbers of the Union',
   ),
   API_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
@@ -138,6 +188,7 @@ export const settings = {
   ),
   KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
   GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
+  TAX_REGISTERS_PORT: setting(port.default(15_052), ['simulators'], 'Port of the stand-in for tax registers'),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
   SMS_GATEWAY_SMPP_PORT: setting(
     port.default(15_031),
@@ -178,14 +229,20 @@ type Needed<P extends ProcessName> = {
 }[keyof Settings];
 export type SettingsOf<P extends ProcessName> = { readonly [K in Needed<P>]: z.output<Settings[K]['shape']> };
 
+/** The least length of a key: 24 random bytes as text. */
+const longEnough = 'x'.repeat(32);
+/** Whether the installation is in real use, and not only tried out. */
+const isReachedByHttps = ({ PUBLIC_URL }: Record<string, unknown>): boolean =>
+  String(PUBLIC_URL ?? '').startsWith('https:');
+
 /**
  * The settings of one process from its environment.
  * @throws Error naming every variable that is missing or wrong, with what it is for.
  */
-export const readSettings = <P extends ProcessName>(
+export function readSettings<P extends ProcessName>(
   environment: Readonly<Record<string, string | undefined>>,
   process: P,
-): SettingsOf<P> => {
+): SettingsOf<P> {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, { shape, about, neededBy }] of Object.entries(settings)) {
@@ -195,6 +252,10 @@ export const readSettings = <P extends ProcessName>(
     if (parsed.success) values[name] = parsed.data;
     else faults.push(`${name} (${about}): ${parsed.error.issues[0]?.message ?? 'wrong'}`);
   }
+  if (isReachedByHttps(values) && String(values.SECRET_KEY ?? longEnough).length < longEnough.length)
+    faults.push(
+      `SECRET_KEY (${settings.SECRET_KEY.about}): too short; see SECRET_KEY_BEFORE for how to change it`,
+    );
   if (faults.length > 0) throw new Error(`Cannot start ${process}. Set ${faults.join('; ')}`);
   return values as SettingsOf<P>;
-};
+}

@@ -2,12 +2,13 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, integer, json, reference, text } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
-/** Time that one person spent on one record; it runs until it has an end. */
+/** Time that one user spent on one record; it runs until it has an end. */
 export const timeTrackingItem = register('timeTrackingItem', {
   module: 'platform',
   path: 'objects_time_tracking',
   access: { read: roleKeys, modify: roleKeys },
   personal: 'user',
+  constraints: [{ field: 'startDate', rule: 'notAfterNow', days: 0 }],
   sort: { field: 'startDate', desc: true },
   search: ['comment'],
   list: ['startDate', 'endDate', 'user', 'objectType', 'objectId', 'elapsedTime', 'comment'],

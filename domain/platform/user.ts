@@ -1,11 +1,13 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, reference, rows, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** Who may sign in, and what they may do: staff, and external users bound to a counterparty. */
+/** A person who can sign in, with their rights: staff, or an external user of a counterparty. */
 export const user = catalog('user', {
   module: 'platform',
   path: 'users',
   access: { read: ['operator', 'sales'], modify: [] },
+  lifecycle: openLifecycle,
   search: ['name', 'login', 'email'],
   list: ['name', 'login', 'email', 'externalUser', 'fullRights', 'isActive'],
   fields: {
@@ -14,7 +16,7 @@ export const user = catalog('user', {
     login: text({ required: true, maxLength: 60, unique: true, anyCase: true }),
     name: text({ required: true }),
     email: text({ required: true, format: 'email', unique: true, anyCase: true }),
-    /** An account that somebody registered opens once they have shown that the address is theirs. */
+    /** A registered account can be used only after its e-mail address is confirmed. */
     emailConfirmed: boolean({ default: true, readOnly: true }),
     password: text({ secret: 'hashed', minLength: 7 }),
     abbreviation: text({ maxLength: 10 }),

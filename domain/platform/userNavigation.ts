@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
-/** The side menu as one person has arranged it. */
+/** The side menu as one user arranged it. */
 export const userNavigation = register('userNavigation', {
   module: 'platform',
   path: 'user_navigation',

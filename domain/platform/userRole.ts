@@ -2,8 +2,8 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, rows, text, translated } from '../kernel/field.ts';
 
 /**
- * A role by its key. What the built-in ones read and change stands in the declarations; `objects` says what
- * a role opens besides, and is all that an administrator's own role opens.
+ * A role by its key. The rights of built-in roles are in the declarations; `objects` adds further rights. A role that
+ * administrators made themselves has only those.
  */
 export const userRole = catalog('userRole', {
   module: 'platform',
@@ -12,13 +12,16 @@ export const userRole = catalog('userRole', {
   fields: {
     name: text({ required: true }),
     key: text({ required: true, maxLength: 40, unique: true }),
-    /** Whoever holds it changes nothing by it. */
+    /** The role gives no right to change anything. */
     readOnly: boolean({ default: false }),
-    objects: rows({
-      objectType: text({ required: true, maxLength: 60, format: 'object' }),
-      read: boolean({ default: true }),
-      modify: boolean({ default: false }),
-    }),
+    objects: rows(
+      {
+        objectType: text({ required: true, maxLength: 60, format: 'object' }),
+        read: boolean({ default: true }),
+        modify: boolean({ default: false }),
+      },
+      { shownAs: 'rights' },
+    ),
     lang: translated(),
   },
 });

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { json, reference } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
-/** What one person has set for themselves. */
+/** The value of a setting of one user. */
 export const userSetting = register('userSetting', {
   module: 'platform',
   path: 'user_settings',

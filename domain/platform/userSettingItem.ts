@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { json, text } from '../kernel/field.ts';
 
-/** Something that each person may set for themselves, and what it is until they do. */
+/** A setting that each user may change, with its default. */
 export const userSettingItem = catalog('userSettingItem', {
   module: 'platform',
   path: 'user_setting_items',

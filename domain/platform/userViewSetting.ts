@@ -3,7 +3,7 @@ import { enumeration, json, reference, text } from '../kernel/field.ts';
 import { viewType } from './enums.ts';
 import { roleKeys } from './roles.ts';
 
-/** What one person changed in a view for themselves; without `view`, in the object's view of this type that stands by itself. */
+/** A user's own changes to a view; without `view`, to the object's default view of this type. */
 export const userViewSetting = register('userViewSetting', {
   module: 'platform',
   path: 'user_view_settings',
@@ -14,7 +14,7 @@ export const userViewSetting = register('userViewSetting', {
   uniques: [['user', 'objectId', 'viewType', 'view']],
   fields: {
     user: reference('user', { required: true }),
-    /** The object by its name. */
+    /** The name of the object. */
     objectId: text({ required: true, maxLength: 60 }),
     viewType: enumeration(viewType, { default: 'list' }),
     view: reference('viewSetting'),

@@ -14,10 +14,10 @@ const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (valu
 const rankPath = 'rowNumber';
 
 /**
- * What became of the rows of a table part, matched by id. A row that only moved up because another one went is not
- * changed: its place is compared among the rows that stand in both.
+ * The changes to the rows of a table part, matched by id. A row that only moved up because another one was removed is not
+ * changed: positions are compared among the rows that are in both.
  */
-export const rowChanges = (part: string, fields: Fields, from: unknown, to: unknown): RowChange[] => {
+export function rowChanges(part: string, fields: Fields, from: unknown, to: unknown): RowChange[] {
   const [old, now] = [rowsOf(from), rowsOf(to)];
   const [oldIds, nowIds] = [idsOf(old), idsOf(now)];
   const oldRanks = ranksOf(old, nowIds);
@@ -35,11 +35,11 @@ export const rowChanges = (part: string, fields: Fields, from: unknown, to: unkn
     return changes.length === 0 ? [] : [{ ...here, kind: 'changed', changes }];
   });
   return [...removed, ...standing];
-};
+}
 
 const idsOf = (rows: readonly Row[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
 
-/** The places, from one, of the rows that stand in both. */
+/** The positions, from 1, among the rows that are in both. */
 const ranksOf = (rows: readonly Row[], common: ReadonlySet<number>): ReadonlyMap<number, number> =>
   new Map(rows.filter(({ id }) => common.has(id)).map(({ id }, at) => [id, at + 1]));
 
@@ -52,8 +52,8 @@ const moved = (
   return old === now ? [] : [{ path: rankPath, old, new: now }];
 };
 
-/** A version with the changes made to it: `applyDifference(a, compareVersions(a, b))` says the same as `b`. */
-export const applyDifference = (data: VersionData, { fields, rows }: Difference): VersionData => {
+/** A version with changes applied: `applyDifference(a, compareVersions(a, b))` is equal to `b`. */
+export function applyDifference(data: VersionData, { fields, rows }: Difference): VersionData {
   const parts = [...new Set(rows.map(({ part }) => part))].map((part) => [
     part,
     changedRows(
@@ -62,7 +62,7 @@ export const applyDifference = (data: VersionData, { fields, rows }: Difference)
     ),
   ]);
   return { ...changed(data, fields), ...Object.fromEntries(parts) };
-};
+}
 
 const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): VersionData[] => {
   const of = (row: Row) => changes.find(({ id }) => id === row.id);

@@ -1,10 +1,10 @@
 import type { Fields } from '../kernel/field.ts';
 import type { JsonValue } from '../kernel/record.ts';
 
-/** A record as it is served, held in a version. */
+/** A record as served, stored in a version. */
 export type VersionData = Readonly<Record<string, unknown>>;
 
-/** One value that differs; `path` is a field, a cell of a row, or `additional.<parameter>`. */
+/** One changed value; `path` is a field, a cell of a row, or `additional.<parameter>`. */
 export interface FieldChange {
   readonly path: string;
   readonly old: JsonValue;
@@ -16,7 +16,7 @@ export interface RowChange {
   readonly part: string;
   readonly id: number;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Where it stands, or stood. */
+  /** Its present or former position. */
   readonly rowNumber: number;
   readonly changes: readonly FieldChange[];
 }
@@ -27,14 +27,15 @@ export interface Difference {
 }
 
 /** The changes between the plain values of two records or two rows. */
-export const valueChanges = (fields: Fields, from: VersionData, to: VersionData): FieldChange[] =>
-  Object.entries(fields).flatMap(([name, field]): FieldChange[] => {
+export function valueChanges(fields: Fields, from: VersionData, to: VersionData): FieldChange[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldChange[] => {
     if (field.type === 'rows' || field.secret) return [];
     const [old, now] = [valueOf(from, name), valueOf(to, name)];
     if (name === 'additional') return parameterChanges(old, now);
     const same = field.type === 'reference' ? idOf(old) === idOf(now) : isEqual(old, now);
     return same ? [] : [{ path: name, old, new: now }];
   });
+}
 
 const parameterChanges = (old: JsonValue, now: JsonValue): FieldChange[] => {
   const [from, to] = [asObject(old), asObject(now)];
@@ -52,7 +53,7 @@ const asObject = (value: JsonValue): { [key: string]: JsonValue } =>
 
 const idOf = (value: JsonValue): JsonValue => asObject(value).id ?? null;
 
-/** The same, whatever order a JSON value names its keys in. */
+/** Equality without regard to the order of keys in JSON. */
 const isEqual = (one: JsonValue, other: JsonValue): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { languages } from '../kernel/language.ts';
 import { viewFormats } from './viewFormats.ts';
 import { viewType } from './enums.ts';
-import { filterParts } from './filterParts.ts';
+import { filterDefinition, filterParts, type FilterPart } from './filterParts.ts';
 import type { EnumValue } from '../kernel/enumeration.ts';
 
 export type ViewType = EnumValue<typeof viewType>;
 
 /** Columns of the grid that a form is laid out in. */
 export const gridColumns = 12;
-/** Widest and narrowest column of a list, in pixels. */
+/** The largest and smallest column width of a list, in pixels. */
 export const listWidth = { min: 40, max: 1200 } as const;
 
 const title = z.partialRecord(z.enum(languages), z.string().max(200));
@@ -17,14 +17,14 @@ const path = z.string().min(1).max(255);
 const sectionName = z.string().min(1).max(60);
 
 const item = z.strictObject({
-  /** A field; dotted through references; `additional.<predefinedName>` for an additional parameter. */
+  /** A field path, also through references; `additional.<predefinedName>` for an additional parameter. */
   path,
   title: title.optional(),
   hidden: z.boolean().optional(),
   /** Width in a form. */
   columns: z.int().min(1).max(gridColumns).optional(),
   section: sectionName.optional(),
-  /** Width in a list; in what a person changed, null takes back what the administrator set: so for the next two. */
+  /** Width in a list; in a user's own changes, null removes the administrator's value. The same holds for the next two. */
   width: z.int().min(listWidth.min).max(listWidth.max).nullish(),
   pinned: z.enum(['left', 'right']).nullish(),
   total: z.enum(['sum', 'min', 'max', 'average']).nullish(),
@@ -33,29 +33,40 @@ const item = z.strictObject({
   pattern: z.string().min(1).max(300).optional(),
 });
 
-const savedFilter = z.strictObject({
-  name: z.string().min(1).max(100),
-  isDefault: z.boolean().optional(),
-  searchStr: z.string().max(200).optional(),
-  conditions: filterParts,
-});
+/** Conditions with a name. */
+export interface SavedFilter {
+  readonly name: string;
+  readonly isDefault?: boolean | undefined;
+  readonly searchStr?: string | undefined;
+  readonly conditions: readonly FilterPart[];
+}
+/** A single condition outside a list uses its own name. */
+const savedFilter: z.ZodType<SavedFilter> = z.union([
+  z.strictObject({
+    name: z.string().min(1).max(100),
+    isDefault: z.boolean().optional(),
+    searchStr: z.string().max(200).optional(),
+    conditions: filterParts,
+  }),
+  filterDefinition,
+]);
 
 const section = z.strictObject({
   name: sectionName,
   title: title.optional(),
-  /** On the page under one another, behind a tab of its own, or beside the form. */
-  place: z.enum(['page', 'tab', 'aside']).optional(),
+  /** Below one another on the page, in its own tab, beside the form, or collapsed. */
+  place: z.enum(['page', 'tab', 'aside', 'folded']).optional(),
 });
 
 const toolbar = z.strictObject({
-  /** Fields that a list or a picker offers a filter for beside its search. */
+  /** Fields with a filter beside the search of a list or a picker. */
   quickFilters: z.array(path).max(12).optional(),
   sort: z.strictObject({ path, desc: z.boolean() }).optional(),
   pageSize: z.int().min(5).max(100).optional(),
   sections: z.array(section).max(30).optional(),
 });
 
-/** What a view setting may hold in each of its JSON fields; both the administrator's and a person's own. */
+/** The shapes of the JSON fields of a view setting and of a user's own changes. */
 export const viewShapes = {
   items: z.array(item).max(300),
   filters: z.array(savedFilter).max(100),
@@ -64,18 +75,16 @@ export const viewShapes = {
 
 /** One field in a view. */
 export type ViewItem = z.infer<typeof item>;
-/** Conditions that were given a name. */
-export type SavedFilter = z.infer<typeof savedFilter>;
 /** A part of a form with a heading. */
 export type ViewSection = z.infer<typeof section>;
 export type ViewToolbar = z.infer<typeof toolbar>;
 export type ViewTotal = NonNullable<ViewItem['total']>;
 
-/** How a list, a form or a picker of an object looks to one person. */
+/** The layout of a list, a form or a picker for one user. */
 export interface View {
-  /** The view setting it is made from; null where no administrator made one. */
+  /** The view setting it comes from; null if there is none. */
   readonly id: number | null;
-  /** Hidden ones too, so that they can be offered; `shownItems` are the rest. */
+  /** Includes hidden items, so that they can be offered; `shownItems` leaves them out. */
   readonly items: readonly ViewItem[];
   readonly filters: readonly SavedFilter[];
   readonly quickFilters: readonly string[];
@@ -84,7 +93,7 @@ export interface View {
   readonly pageSize: number;
 }
 
-/** A view setting, or what a person changed in it, as it is kept. */
+/** A view setting, or a user's changes to it, as stored. */
 export interface KeptView {
   readonly id?: number;
   readonly items?: unknown;
@@ -98,15 +107,16 @@ export interface ViewParts {
   readonly toolbar: ViewToolbar;
 }
 
-/** What is kept, as far as it can be read: a setting from an older version must not take a screen away. */
-export const partsOf = (kept: KeptView | null | undefined): ViewParts => {
+/** The valid parts of a stored view: a setting from an older version must not break a screen. */
+export function partsOf(kept: KeptView | null | undefined): ViewParts {
   const items = viewShapes.items.safeParse(kept?.items);
   return {
     items: items.success ? items.data : undefined,
     filters: viewShapes.filters.safeParse(kept?.filters).data ?? [],
     toolbar: viewShapes.toolbar.safeParse(kept?.toolbar).data ?? {},
   };
-};
+}
 
-export const shownItems = ({ items }: Pick<View, 'items'>): readonly ViewItem[] =>
-  items.filter(({ hidden }) => !hidden);
+export function shownItems({ items }: Pick<View, 'items'>): readonly ViewItem[] {
+  return items.filter(({ hidden }) => !hidden);
+}

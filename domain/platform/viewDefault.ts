@@ -2,14 +2,15 @@ import { commonFields, fieldsOf, type Declaration } from '../kernel/declaration.
 import type { Field } from '../kernel/field.ts';
 import { gridColumns, type View, type ViewItem, type ViewSection, type ViewType } from './view.ts';
 
-/** Told at the foot of a record's page, or by the chips beside its name. */
+/** Shown at the bottom of a record's page, or by the tags beside its name. */
 const toldElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
 
-/** Sections that have a heading in the back office's own words. */
-export const namedSections = ['settings', 'parameters', 'facts'] as const;
+/** Sections whose headings are in the back office's texts. */
+const namedSections = ['settings', 'parameters', 'facts', 'more'] as const;
 export type NamedSection = (typeof namedSections)[number];
-export const isNamedSection = (name: string): name is NamedSection =>
-  (namedSections as readonly string[]).includes(name);
+export function isNamedSection(name: string): name is NamedSection {
+  return (namedSections as readonly string[]).includes(name);
+}
 
 const isLong = (field: Field): boolean =>
   field.type === 'translated' ||
@@ -19,10 +20,16 @@ const isLong = (field: Field): boolean =>
 
 const isReadOnly = (field: Field): boolean => field.type !== 'rows' && field.readOnly === true;
 
-/** Columns of twelve that a field takes where nobody said how many. */
-export const usualColumns = (field: Field): number => (isLong(field) ? gridColumns : 3);
+/** Identifiers for programs and secrets that are never shown: a form leaves them out. */
+const isForPrograms = (name: string, field: Field): boolean =>
+  field.type !== 'rows' && field.readOnly === true && (name === 'uuid' || field.secret !== undefined);
 
-/** A table part takes the whole width, and heads itself. */
+/** The default width of a field, of twelve columns. */
+export function usualColumns(field: Field): number {
+  return isLong(field) ? gridColumns : 3;
+}
+
+/** A table part has the full width and its own section. */
 const sectionOf = (name: string, field: Field): string => {
   if (field.type === 'rows') return name;
   if (isReadOnly(field)) return 'facts';
@@ -30,7 +37,9 @@ const sectionOf = (name: string, field: Field): string => {
 };
 
 const formItems = (declaration: Declaration): ViewItem[] => {
-  const fields = Object.entries(fieldsOf(declaration)).filter(([name]) => !toldElsewhere.has(name));
+  const fields = Object.entries(fieldsOf(declaration)).filter(
+    ([name, field]) => !toldElsewhere.has(name) && !isForPrograms(name, field),
+  );
   const rank = (field: Field) => (field.type === 'rows' ? 2 : isLong(field) ? 1 : 0);
   return fields
     .toSorted(([, one], [, other]) => rank(one) - rank(other))
@@ -45,13 +54,15 @@ const formSections = (declaration: Declaration): ViewSection[] => [
   { name: 'facts', place: 'aside' },
 ];
 
-/** The view that the declaration itself makes: its columns in a list, all its fields in a form. */
-export const defaultView = (declaration: Declaration, viewType: ViewType): View => ({
-  id: null,
-  items: viewType === 'detail' ? formItems(declaration) : declaration.list.map((path) => ({ path })),
-  filters: [],
-  quickFilters: [],
-  sections: viewType === 'detail' ? formSections(declaration) : [],
-  sort: { path: declaration.sort.field, desc: declaration.sort.desc },
-  pageSize: viewType === 'select' ? 10 : (declaration.pageSize ?? 20),
-});
+/** The default view from the declaration: its list columns, and all readable fields in a form. */
+export function defaultView(declaration: Declaration, viewType: ViewType): View {
+  return {
+    id: null,
+    items: viewType === 'detail' ? formItems(declaration) : declaration.list.map((path) => ({ path })),
+    filters: [],
+    quickFilters: [],
+    sections: viewType === 'detail' ? formSections(declaration) : [],
+    sort: { path: declaration.sort.field, desc: declaration.sort.desc },
+    pageSize: viewType === 'select' ? 10 : (declaration.pageSize ?? 20),
+  };
+}

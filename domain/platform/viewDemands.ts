@@ -4,7 +4,7 @@ import { fitsPattern } from '../kernel/pattern.ts';
 import { formatRules } from './viewFormats.ts';
 import type { ViewItem } from './view.ts';
 
-/** What a form asks of one value beyond what the declaration asks. */
+/** Requirements of a form for a value, in addition to the declaration. */
 export type Demand = Pick<ViewItem, 'required' | 'format' | 'pattern'>;
 
 const isBlank = (value: unknown): boolean =>
@@ -13,23 +13,24 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Why a value does not meet a demand; undefined where it does. The form and the server ask this alike. */
-export const unmet = ({ required, format, pattern }: Demand, value: unknown): ErrorCode | undefined => {
+/** Why a value does not meet a requirement; undefined if it does. Form and server share this check. */
+export function unmet({ required, format, pattern }: Demand, value: unknown): ErrorCode | undefined {
   if (isBlank(value)) return required ? 'required' : undefined;
   if (typeof value !== 'string') return undefined;
   const written = value.trim();
   if (format && !formatRules[format].fits(written)) return formatRules[format].refusal;
   return pattern && !fitsPattern(pattern, written) ? 'pattern_mismatch' : undefined;
-};
+}
 
 const additional = 'additional.';
 
-/** Items that ask something of the record itself: what stands behind a reference is another record's affair. */
-export const demandingItems = (items: readonly ViewItem[]): ViewItem[] =>
-  items.filter(
+/** Items with a requirement for the record itself; fields behind a reference belong to another record. */
+export function demandingItems(items: readonly ViewItem[]): ViewItem[] {
+  return items.filter(
     ({ path, required, format, pattern }) =>
       (required || format || pattern) && (!path.includes('.') || path.startsWith(additional)),
   );
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,15 +39,16 @@ const valueAt = (values: Values, path: string): unknown => {
   return (values.additional as Values | null | undefined)?.[path.slice(additional.length)];
 };
 
-/** What the items demand of a record's values and do not find, each at its field; only `judged` paths are looked at. */
-export const unmetDemands = (
+/** The unmet requirements for a record's values, each at its field; only the paths in `judged` are checked. */
+export function unmetDemands(
   items: readonly ViewItem[],
   values: Values,
   judged: (path: string) => boolean,
-): FieldError[] =>
-  demandingItems(items)
+): FieldError[] {
+  return demandingItems(items)
     .filter(({ path, hidden }) => !hidden && judged(path))
     .flatMap((item) => {
       const code = unmet(item, valueAt(values, item.path));
       return code ? [{ field: item.path, code }] : [];
     });
+}

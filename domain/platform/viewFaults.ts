@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { KejaError, type FieldError } from '../kernel/fail.ts';
-import { conditionsOf } from './filterParts.ts';
+import { conditionsOf, type FilterCondition } from './filterParts.ts';
 import { parseFilter, parsePath } from '../kernel/filter.ts';
 import { maxPathDepth } from '../kernel/filterOperators.ts';
 import { additionalName } from '../kernel/parameter.ts';
@@ -19,10 +19,10 @@ import { mustBeFilled } from './viewRequired.ts';
 type Part = keyof typeof viewShapes;
 
 /**
- * What is wrong with a view as somebody wants to keep it, each fault at its place: `items[3].path`. Without a place it
- * is a view of no declared object, and only its shape is looked at.
+ * The errors of a view before it is stored, each with its position: `items[3].path`. Without a place the view has no declared
+ * object, and only its shape is checked.
  */
-export const viewFaults = (kept: KeptView, place: ViewPlace | undefined): FieldError[] => {
+export function viewFaults(kept: KeptView, place: ViewPlace | undefined): FieldError[] {
   const parsed = (['items', 'filters', 'toolbar'] as const).map((part) => parsedPart(part, kept[part]));
   const misshapen = parsed.flatMap(({ faults }) => faults);
   if (misshapen.length > 0 || !place) return misshapen;
@@ -32,7 +32,7 @@ export const viewFaults = (kept: KeptView, place: ViewPlace | undefined): FieldE
     ...filterFaults(place, (filters ?? []) as SavedFilter[]),
     ...toolbarFaults(place, toolbar ?? {}),
   ];
-};
+}
 
 const parsedPart = (part: Part, value: unknown): { data?: unknown; faults: FieldError[] } => {
   if (value === null || value === undefined) return { faults: [] };
@@ -74,7 +74,7 @@ const itemFaults = (place: ViewPlace, items: readonly ViewItem[]): FieldError[] 
   });
 };
 
-/** Formats and patterns are for texts that the form itself writes. */
+/** Formats and patterns are only for texts that the form itself writes. */
 const demandFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[] => {
   const faults: FieldError[] = [];
   if (item.format && !isWrittenText(place, item.path))
@@ -106,15 +106,21 @@ const hidingFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[
   return needed ? [{ field: `${at}.hidden`, code: 'view_hides_required' }] : [];
 };
 
-/** A filter's own parser says what is wrong; the fault is told at the condition that it is about. */
+/** The filter parser finds the errors; each is reported at its condition. */
 const filterFaults = ({ registry, declaration }: ViewPlace, filters: readonly SavedFilter[]): FieldError[] =>
   filters.flatMap(({ conditions }, index) =>
     conditionsOf(conditions).flatMap(({ condition, way }) =>
       faultOf(`filters[${index}].conditions${way}`, () =>
-        parseFilter(registry, declaration, { filters: [condition] }),
+        parseFilter(registry, declaration, { filters: [compared(condition)] }),
       ),
     ),
   );
+
+const compared = ({ fieldPath, operator, value }: FilterCondition): object => ({
+  fieldPath,
+  operator,
+  ...(value === undefined ? {} : { value }),
+});
 
 const toolbarFaults = (
   place: ViewPlace,

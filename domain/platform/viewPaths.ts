@@ -4,7 +4,7 @@ import { maxPathDepth } from '../kernel/filterOperators.ts';
 import type { Registry } from '../kernel/registry.ts';
 import type { ViewType } from './view.ts';
 
-/** What a path is read from, and in which kind of view. */
+/** The object and the kind of view to which a path belongs. */
 export interface ViewPlace {
   readonly registry: Registry;
   readonly declaration: Declaration;
@@ -13,20 +13,17 @@ export interface ViewPlace {
 
 const additional = 'additional';
 
-/** The additional parameter that a path names, wherever the path begins. */
-export const parameterOf = (path: string): string | undefined => {
+/** The additional parameter at the end of a path, also behind references. */
+export function parameterOf(path: string): string | undefined {
   const steps = path.split('.');
   return steps.at(-2) === additional ? steps.at(-1) : undefined;
-};
+}
 
 /**
- * The field that a path of a view leads to through references; undefined where it leads nowhere. A secret can be
- * written in its own form and is shown nowhere.
+ * The field at a path of a view, through references; undefined if there is none. A secret field is writable in its own form and
+ * shown nowhere.
  */
-export const fieldAtPath = (
-  { registry, declaration, viewType }: ViewPlace,
-  path: string,
-): Field | undefined => {
+export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path: string): Field | undefined {
   const steps = parameterOf(path) === undefined ? path.split('.') : path.split('.').slice(0, -1);
   if (steps.length > maxPathDepth) return undefined;
   let at: Declaration | undefined = declaration;
@@ -39,12 +36,12 @@ export const fieldAtPath = (
     at = field.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
   }
   return field;
-};
+}
 
-/** Whether a view may name this path. Which parameters an object has is asked of `parameters`, where they are known. */
-export const isViewPath = (place: ViewPlace, path: string, parameters?: readonly string[]): boolean => {
+/** Whether a view may contain this path. Parameter names are checked only if `parameters` is given. */
+export function isViewPath(place: ViewPlace, path: string, parameters?: readonly string[]): boolean {
   const parameter = parameterOf(path);
   const own = parameter !== undefined && path === `${additional}.${parameter}`;
   if (own && parameters) return parameters.includes(parameter);
   return fieldAtPath(place, path) !== undefined;
-};
+}

@@ -16,12 +16,17 @@ describe('without a view setting', () => {
     expect(viewOf('select').pageSize).toBe(10);
   });
 
-  it('a form shows every field but those told beside the name and at the foot', () => {
+  it('a form shows every field but those told elsewhere and those that only programs read', () => {
     for (const declaration of registry.all) {
       const { items } = resolveView({ registry, declaration, viewType: 'detail' });
-      const fields = Object.keys(declaration.fields).filter((name) => name !== 'confirmed');
+      const fields = Object.entries(declaration.fields)
+        .filter(([name]) => name !== 'confirmed')
+        .filter(([name, field]) => !('readOnly' in field && (name === 'uuid' || 'secret' in field)))
+        .map(([name]) => name);
       expect(paths(items).toSorted(), declaration.name).toEqual(fields.toSorted());
     }
+    const { items } = resolveView({ registry, declaration: registry.byName('user'), viewType: 'detail' });
+    expect(paths(items)).not.toContain('passwordResetToken');
   });
 });
 

@@ -5,20 +5,20 @@ import { partsOf, type KeptView, type View, type ViewItem } from './view.ts';
 import { fieldAtPath, isViewPath, type ViewPlace } from './viewPaths.ts';
 
 export interface ViewSources extends ViewPlace {
-  /** What an administrator laid out. */
+  /** The layout by an administrator. */
   readonly viewSetting?: KeptView | null | undefined;
-  /** What the person changed in it. */
+  /** The user's changes to it. */
   readonly userViewSetting?: KeptView | null | undefined;
-  /** Predefined names of the object's additional parameters; where unknown, none is dropped. */
+  /** Predefined names of the object's additional parameters; if unknown, none is dropped. */
   readonly parameters?: readonly string[] | undefined;
 }
 
 /**
- * The declaration's own view, laid out anew by an administrator, and changed by a person for themselves. What is no
- * field any more is left out. A person may add what they may read, reorder and hide; they cannot show what the
- * administrator hid, nor change what the administrator demands.
+ * The default view of the declaration with the administrator's layout and the user's own changes. Fields that no longer exist are
+ * left out. A user may add readable fields, reorder and hide; they cannot show what the administrator hid, nor change
+ * requirements.
  */
-export const resolveView = (sources: ViewSources): View => {
+export function resolveView(sources: ViewSources): View {
   const { declaration, viewType, viewSetting, userViewSetting } = sources;
   const standard = defaultView(declaration, viewType);
   const laidOut = partsOf(viewSetting);
@@ -37,7 +37,7 @@ export const resolveView = (sources: ViewSources): View => {
     sort: toolbar.sort && isKnown(sources, toolbar.sort.path) ? toolbar.sort : standard.sort,
     pageSize: toolbar.pageSize ?? standard.pageSize,
   };
-};
+}
 
 const isKnown = (sources: ViewSources, path: string): boolean =>
   isViewPath(sources, path, sources.parameters);
@@ -54,7 +54,7 @@ const known = (sources: ViewSources, items: readonly ViewItem[]): ViewItem[] => 
 const demanded = ({ declaration, viewType }: ViewSources): string[] =>
   viewType === 'detail' ? mustBeFilled(declaration) : [];
 
-/** A form without a field that must be filled could never be saved: such a field joins the end. */
+/** A form without a required field could never be saved, so missing required fields are added at the end. */
 const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
   const shown = new Set(items.filter(({ hidden }) => !hidden).map(({ path }) => path));
   const missing = demanded(sources).filter((path) => !shown.has(path));
@@ -68,7 +68,7 @@ const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
   ];
 };
 
-/** A parameter that was added stands in the form at once; an administrator who does not want it there hides it. */
+/** A new parameter appears in the form at once; an administrator can hide it. */
 const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewItem[]): ViewItem[] => {
   if (viewType !== 'detail') return items;
   const placed = new Set(items.map(({ path }) => path));
@@ -76,7 +76,7 @@ const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewI
   return [...items, ...missing.map((path) => ({ path, section: 'parameters', columns: 3 }))];
 };
 
-/** What a person decides about a field for themselves; the rest is the administrator's. */
+/** The properties of an item that a user may change; the administrator sets the others. */
 const ownTraits = ['hidden', 'columns', 'width', 'pinned', 'total'] as const;
 
 const changed = (base: ViewItem, own: ViewItem, mayHide: boolean): ViewItem => {
@@ -89,7 +89,7 @@ const changed = (base: ViewItem, own: ViewItem, mayHide: boolean): ViewItem => {
 const added = ({ required: _required, format: _format, pattern: _pattern, ...own }: ViewItem): ViewItem =>
   own;
 
-/** In the person's order; what they never saw stands behind the field that the administrator put it behind. */
+/** In the user's order; an item that is new to the user comes after the item it follows in the administrator's order. */
 const changedBy = (sources: ViewSources, own: readonly ViewItem[], base: readonly ViewItem[]): ViewItem[] => {
   const filled = demanded(sources);
   const laidOut = new Map(base.map((item) => [item.path, item]));

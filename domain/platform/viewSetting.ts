@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, json, text, translated } from '../kernel/field.ts';
 import { viewType } from './enums.ts';
 
-/** How a list, a form or a picker of an object looks: columns, filters, buttons. */
+/** The layout of a list, a form or a picker of an object: columns, filters, buttons. */
 export const viewSetting = catalog('viewSetting', {
   module: 'platform',
   path: 'view_settings',
@@ -15,7 +15,7 @@ export const viewSetting = catalog('viewSetting', {
     title: text(),
     description: text({ multiline: true }),
     viewType: enumeration(viewType, { default: 'list' }),
-    /** The object by its name: objects are declared, so they have no number. */
+    /** The name of the object: declared objects have no numeric id. */
     objectId: text({ maxLength: 60, format: 'object' }),
     isDefault: boolean({ default: false }),
     items: json(),

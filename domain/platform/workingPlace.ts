@@ -12,7 +12,8 @@ export const workingPlace = catalog('workingPlace', {
     code: text({ maxLength: 20, unique: true }),
     name: text({ required: true }),
     desktopMode: boolean({ default: false }),
-    desktopName: text(),
+    /** The screen that opens after sign-in. */
+    desktopName: text({ format: 'screen' }),
     computerName: text(),
     control: boolean({ default: false }),
     networkPort: integer({ min: 0 }),
@@ -27,7 +28,7 @@ export const workingPlace = catalog('workingPlace', {
     /** Host and port of the card terminal beside it, as `10.0.0.7:20007`. */
     cardTerminal: text({ maxLength: 100 }),
     cardTerminalPassword: text({ secret: true }),
-    /** Drivers show a document there before they check in. */
+    /** Whether drivers must show a document before they check in. */
     scansDocuments: boolean({ default: false }),
   },
 });

@@ -2,7 +2,8 @@ import type { PaymentMeans } from '../finance/paymentMeans.ts';
 import { businessZone } from '../kernel/time.ts';
 import type { SmsLanguage } from '../terminal/smsTemplates.ts';
 import type { Slip, SlipBlock } from './slip.ts';
-import { slipWords } from './slipWords.ts';
+import { textsIn } from '../words/rows.ts';
+import slips from '../words/printing/slips.json' with { type: 'json' };
 
 type Maybe = string | null;
 
@@ -66,7 +67,7 @@ const formats = (language: SmsLanguage) => ({
 });
 
 const truckPairs = (facts: TruckFacts, language: SmsLanguage): SlipBlock[] => {
-  const words = slipWords[language];
+  const words = textsIn(slips, language);
   return [
     ...pair(words.truck, facts.plate, true),
     ...pair(words.order, facts.order),
@@ -76,8 +77,8 @@ const truckPairs = (facts: TruckFacts, language: SmsLanguage): SlipBlock[] => {
 };
 
 /** The ticket that a driver keeps, with its number as a bar code and the queue behind a QR code. */
-export const ticketSlip = (facts: TruckFacts, language: SmsLanguage): Slip => {
-  const words = slipWords[language];
+export function ticketSlip(facts: TruckFacts, language: SmsLanguage): Slip {
+  const words = textsIn(slips, language);
   return {
     language,
     blocks: [
@@ -92,10 +93,10 @@ export const ticketSlip = (facts: TruckFacts, language: SmsLanguage): Slip => {
       { kind: 'text', text: words.keep, center: true },
     ],
   };
-};
+}
 
-export const receiptSlip = (facts: ReceiptFacts, language: SmsLanguage): Slip => {
-  const words = slipWords[language];
+export function receiptSlip(facts: ReceiptFacts, language: SmsLanguage): Slip {
+  const words = textsIn(slips, language);
   const { money, time } = formats(language);
   return {
     language,
@@ -118,10 +119,10 @@ export const receiptSlip = (facts: ReceiptFacts, language: SmsLanguage): Slip =>
       { kind: 'text', text: words.noFiscal, center: true },
     ],
   };
-};
+}
 
-export const weighingSlip = (facts: WeighingFacts, language: SmsLanguage): Slip => {
-  const words = slipWords[language];
+export function weighingSlip(facts: WeighingFacts, language: SmsLanguage): Slip {
+  const words = textsIn(slips, language);
   const { tonnes, time } = formats(language);
   return {
     language,
@@ -142,4 +143,4 @@ export const weighingSlip = (facts: WeighingFacts, language: SmsLanguage): Slip 
       ...pair(words.date, time(facts.at)),
     ],
   };
-};
+}

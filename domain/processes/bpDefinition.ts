@@ -1,21 +1,23 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, json, reference, rows, text, translated } from '../kernel/field.ts';
+import { worker } from './worker.ts';
 
-/** How a business process runs: its stages, who executes each, and which comes next. */
+/** The definition of a business process: its stages, their executors and their order. */
 export const bpDefinition = catalog('bpDefinition', {
   module: 'processes',
   path: 'bp_definition',
+  answersEnvelope: true,
   access: { read: ['operator', 'sales'], modify: [] },
   search: ['name', 'description'],
   list: ['name', 'description', 'ownerObjectName', 'isActive', 'updatedAt'],
   fields: {
     name: text({ required: true }),
     description: text({ multiline: true }),
-    /** Only an active one is begun, and only one without faults is active. */
+    /** Only an active definition can be started, and only one without faults can be active. */
     isActive: boolean({ default: false }),
-    /** The kind of record that this process accompanies. */
+    /** The kind of record for which this process runs. */
     ownerObjectName: text({ maxLength: 60, format: 'object' }),
-    /** Begins by itself for each record of that kind, in the moment in which `startCode` comes to hold for it. */
+    /** Whether it starts by itself for each record of that kind as soon as `startCode` becomes true. */
     startsByRule: boolean({ default: false }),
     startCode: text({ multiline: true, maxLength: 4000 }),
     stages: rows({ stage: reference('stage', { required: true }) }, { asText: true }),
@@ -25,12 +27,12 @@ export const bpDefinition = catalog('bpDefinition', {
         nextStage: reference('stage'),
         manuallyDefined: boolean({ default: false }),
         isCondition: boolean({ default: false }),
-        /** [{conditionCode, stageId}]: the first that is true picks the next stage. */
+        /** [{conditionCode, stageId}]: the first true condition chooses the next stage. */
         conditions: json(),
         conditionCode: text({ multiline: true }),
-        /** Days that the stage's task leaves for its execution. */
+        /** The days for the execution of the stage's task. */
         executionTerm: integer({ min: 0 }),
-        executor: reference('user'),
+        executor: reference('user', worker),
         executorRole: reference('executorRole'),
         taskTemplate: reference('taskTemplate'),
         beforeExecutionCode: text({ multiline: true }),
@@ -40,7 +42,7 @@ export const bpDefinition = catalog('bpDefinition', {
       },
       { asText: true },
     ),
-    /** Where the designer drew each stage: {stageId: {x, y}}. */
+    /** The position of each stage in the designer: {stageId: {x, y}}. */
     layout: json(),
     lang: translated(),
   },

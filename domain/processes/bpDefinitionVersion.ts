@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { integer, json, reference } from '../kernel/field.ts';
 
-/** A definition as instances run it; never changed once there, so that nothing running changes under anybody. */
+/** A definition as instances run it; it never changes, so running instances are not affected by edits. */
 export const bpDefinitionVersion = register('bpDefinitionVersion', {
   module: 'processes',
   path: 'bp_definition_versions',

@@ -6,7 +6,18 @@ import { processStatus, stageResult } from './enums.ts';
 export const bpExemplar = register('bpExemplar', {
   module: 'processes',
   path: 'bp_exemplar',
+  answersEnvelope: true,
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'any',
+        when: [],
+        open: { create: 'all', update: 'all', addFile: 'all', removeFile: 'all' },
+        refusal: 'process_kept',
+      },
+    ],
+  },
   presentation: ['name'],
   search: ['name'],
   list: [
@@ -27,17 +38,17 @@ export const bpExemplar = register('bpExemplar', {
     ['definition', 'status', 'stage'],
   ],
   fields: {
-    /** Its definition, and what the record that it accompanies was called when it began. */
+    /** The name of its definition, and the presentation of its record at the start. */
     name: text({ readOnly: true }),
     definition: reference('bpDefinition', { required: true, fixed: true }),
     status: enumeration(processStatus, { default: 'Active', readOnly: true }),
-    /** The definition as it was when the process began; a later one is moved to on purpose. */
+    /** The definition version at the start; an instance moves to a later version only on request. */
     version: reference('bpDefinitionVersion', { readOnly: true }),
     stage: reference('stage', { readOnly: true }),
-    /** What it waits for now, and since when. */
+    /** The task it waits for, and since when. */
     task: reference('task', { readOnly: true }),
     waitingSince: datetime({ readOnly: true }),
-    /** What the last executed stage came to: after anything but success it stands until somebody redirects it. */
+    /** The result of the last executed stage: unless it is success, the process stops until somebody redirects it. */
     result: enumeration(stageResult, { readOnly: true }),
     ownerObjectName: text({ maxLength: 60, format: 'object', fixed: true }),
     ownerObjectId: integer({ min: 1, fixed: true }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { registry } from '../objects.ts';
 import { faultsOfDefinition } from './definition.rules.ts';
-import { nextStage } from './nextStage.rules.ts';
+import { firstStage, nextStage } from './nextStage.rules.ts';
 import type { ProcessGraph } from './processGraph.ts';
 import { fork, graphOf, stage } from './testing.ts';
 
@@ -67,6 +67,43 @@ it('expressions are read for the object that the process accompanies, and told w
       expression: { code: 'expression_name_unknown', start: 7, end: 13 },
     },
   ]);
+});
+
+it('a condition that leads nowhere yet is a fault, and the stage’s own next one is not taken for it', () => {
+  const open = { conditionCode: 'record.id > 1', stageId: null };
+  const asking = fork(1, { 'record.id > 2': 2 }, 2);
+  const asks = { ...asking, conditions: [open, ...asking.conditions] };
+  const drawn = graphOf(asks, stage(2));
+  expect(faultsOfDefinition(registry, drawn)).toEqual([
+    { kind: 'no_target', stageId: 1, where: 'conditions[0]' },
+  ]);
+  expect(firstStage(drawn, () => true).kind).toBe('not_found');
+  // While a stage asks nothing, its conditions are kept unseen.
+  expect(
+    faultsOfDefinition(registry, {
+      ...drawn,
+      stages: [{ ...asks, isCondition: false, executorId: 1 }, stage(2)],
+    }),
+  ).toEqual([]);
+});
+
+it.each(['', '  '])(
+  'a condition of “%s” is said to be empty, and not to be wrong at its first letter',
+  (code) => {
+    const graph = graphOf(fork(1, { [code]: 2 }, 2), stage(2));
+    expect(faultsOfDefinition(registry, graph)).toEqual([
+      { kind: 'empty_condition', stageId: 1, where: 'conditions[0]' },
+    ]);
+  },
+);
+
+it('expressions that the stage does not use now are no faults', () => {
+  const graph = graphOf(
+    { ...fork(1, { 'record.nosuch': 2 }, 2), isCondition: false, nextStageId: 2 },
+    { ...fork(2, { 'has(record.decision)': 3 }, 3), beforeExecutionCode: 'record.nosuch' },
+    stage(3),
+  );
+  expect(faultsOfDefinition(registry, graph).filter(({ kind }) => kind === 'expression')).toEqual([]);
 });
 
 const ids = fc.integer({ min: 1, max: 5 });

@@ -3,7 +3,7 @@ import type { KnownNames } from './expression/calledActions.ts';
 import { isFault, readExpression, type ExpressionFault, type Purpose } from './expression/expression.ts';
 import { mayEnd, stageOf, waysOut, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
-/** What is wrong with a definition, and at which of its stages; the designer paints it there. */
+/** A fault of a definition and the stage at which the designer shows it. */
 export interface DefinitionFault {
   readonly kind:
     | 'no_stages'
@@ -13,29 +13,34 @@ export interface DefinitionFault {
     | 'no_way_out'
     | 'no_executor'
     | 'template_no_executor'
+    | 'nobody_there'
     | 'no_conditions'
+    | 'no_target'
+    | 'empty_condition'
     | 'condition_circle'
     | 'expression';
   readonly stageId?: number;
-  /** Which expression, where one is wrong: a condition by its place, or the name of the field. */
+  /** The wrong condition (by its position) or the name of the wrong field. */
   readonly where?: string;
   readonly expression?: ExpressionFault;
 }
 
-/** What a definition refers to and does not say itself. */
+/** The records around a definition that its check needs. */
 export type KnownAround = KnownNames & {
-  /** Ids of the task templates that name an executor or a role; where they are not told, all do. */
+  /** Ids of the task templates with an executor or a role; undefined means all. */
   readonly assigningTemplates?: ReadonlySet<number>;
+  /** Ids of the people who can get work, themselves or through a deputy; undefined means all. */
+  readonly workers?: ReadonlySet<number>;
+  /** Ids of the roles that such people are in. */
+  readonly staffedRoles?: ReadonlySet<number>;
 };
 
-/**
- * Everything wrong with a definition; one without faults runs to an end whatever is decided.
- */
-export const faultsOfDefinition = (
+/** All faults of a definition; one without faults reaches an end whatever is decided. */
+export function faultsOfDefinition(
   registry: Registry,
   graph: ProcessGraph,
   known: KnownAround = {},
-): readonly DefinitionFault[] => {
+): readonly DefinitionFault[] {
   const [first] = graph.stages;
   if (!first) return [{ kind: 'no_stages' }];
   const reached = reachedFrom(graph, first.stageId);
@@ -53,21 +58,34 @@ export const faultsOfDefinition = (
     if (stage.isCondition && circlesThroughConditions(graph, stageId)) faults.push('condition_circle');
     return [
       ...faults.map((kind) => ({ kind, stageId })),
+      ...targetFaults(stage),
       ...expressionFaults(registry, graph.ownerObjectName, stage, known),
     ];
   });
-};
+}
+
+const targetFaults = ({ isCondition, conditions, stageId }: GraphStage): DefinitionFault[] =>
+  conditions.flatMap((condition, place): DefinitionFault[] =>
+    isCondition && condition.stageId === null
+      ? [{ kind: 'no_target', stageId, where: `conditions[${place}]` }]
+      : [],
+  );
 
 const faultOfExecutor = (
   { isCondition, executorId, executorRoleId, taskTemplateId }: GraphStage,
-  { assigningTemplates }: KnownAround,
-): 'no_executor' | 'template_no_executor' | undefined => {
-  if (isCondition || executorId !== null || executorRoleId !== null) return undefined;
+  { assigningTemplates, workers, staffedRoles }: KnownAround,
+): 'no_executor' | 'template_no_executor' | 'nobody_there' | undefined => {
+  if (isCondition) return undefined;
+  if (executorId !== null || executorRoleId !== null) {
+    const isPerson = executorId !== null && workers?.has(executorId) !== false;
+    const isRole = executorRoleId !== null && staffedRoles?.has(executorRoleId) !== false;
+    return isPerson || isRole ? undefined : 'nobody_there';
+  }
   if (taskTemplateId === null) return 'no_executor';
   return assigningTemplates?.has(taskTemplateId) === false ? 'template_no_executor' : undefined;
 };
 
-/** A stage where the next one is chosen may lead to any. */
+/** From a stage with a manual choice, every stage may be next. */
 const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>
   stage.manuallyDefined || stage.allowChangeStage
     ? graph.stages.map(({ stageId }) => stageId)
@@ -94,22 +112,29 @@ const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean
   return stage !== undefined && waysOut(stage).some((next) => reachedFrom(graph, next, through).has(stageId));
 };
 
+/** The expressions that a stage uses now: it may keep unused ones from before its kind was changed. */
+const expressionsOf = (stage: GraphStage): [string, string, Purpose][] => {
+  const conditions = stage.conditions.map(({ conditionCode }, place): [string, string, Purpose] => [
+    `conditions[${place}]`,
+    conditionCode,
+    'condition',
+  ]);
+  const ofWork: [string, string, Purpose][] = [
+    ['beforeExecutionCode', stage.beforeExecutionCode, 'condition'],
+    ['onExecutionCode', stage.onExecutionCode, 'actions'],
+  ];
+  return stage.isCondition ? conditions : ofWork.filter(([, text]) => text !== '');
+};
+
 const expressionFaults = (
   registry: Registry,
   objectName: string,
   stage: GraphStage,
   known: KnownNames,
 ): DefinitionFault[] => {
-  const written = stage.conditions.map(({ conditionCode }, place): [string, string, Purpose] => [
-    `conditions[${place}]`,
-    conditionCode,
-    'condition',
-  ]);
-  if (stage.beforeExecutionCode !== '') {
-    written.push(['beforeExecutionCode', stage.beforeExecutionCode, 'condition']);
-  }
-  if (stage.onExecutionCode !== '') written.push(['onExecutionCode', stage.onExecutionCode, 'actions']);
-  return written.flatMap(([where, text, purpose]): DefinitionFault[] => {
+  return expressionsOf(stage).flatMap(([where, text, purpose]): DefinitionFault[] => {
+    if (purpose === 'condition' && text.trim() === '')
+      return [{ kind: 'empty_condition', stageId: stage.stageId, where }];
     const expression = readExpression(registry, objectName, text, purpose, known);
     return isFault(expression) ? [{ kind: 'expression', stageId: stage.stageId, where, expression }] : [];
   });

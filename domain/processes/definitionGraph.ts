@@ -5,23 +5,22 @@ import { graphConditions, type GraphStage, type ProcessGraph } from './processGr
 export type Definition = RecordOf<typeof bpDefinition>;
 export type StageSettings = Definition['stageSettingsList'][number];
 
-/** What of a definition record the way through it depends on. */
+/** The parts of a definition record from which its graph is made. */
 export type DefinitionSettings = Pick<Definition, 'ownerObjectName'> & {
   readonly stageSettingsList: readonly Omit<StageSettings, 'id' | 'rowNumber'>[];
 };
 
-/** A definition record as instances would run it now; the first row is the stage where they begin. */
-export const graphOfDefinition = ({
-  ownerObjectName,
-  stageSettingsList,
-}: DefinitionSettings): ProcessGraph => ({
-  ownerObjectName: ownerObjectName ?? '',
-  stages: stageSettingsList.map(graphStageOf),
-});
+/** The graph of a definition record; the first row is the first stage. */
+export function graphOfDefinition({ ownerObjectName, stageSettingsList }: DefinitionSettings): ProcessGraph {
+  return {
+    ownerObjectName: ownerObjectName ?? '',
+    stages: stageSettingsList.map(graphStageOf),
+  };
+}
 
 /**
- * A stage's own condition: of a condition stage it guards the stage's own next one, asked after its list; of any other
- * it has to hold besides the condition before execution.
+ * The own condition of a stage. In a condition stage it comes after the list and decides on the stage's own next stage; in any
+ * other stage it must be true in addition to the condition before execution.
  */
 const guarded = (settings: DefinitionSettings['stageSettingsList'][number]) => {
   const listed = graphConditions.catch([]).parse(settings.conditions ?? []);

@@ -11,14 +11,14 @@ export interface Failed {
 }
 export type Verdict = boolean | Failed;
 
-/** How expressions come out for one record, with nothing done. */
+/** Evaluates expressions for one record, without side effects. */
 export interface Evaluation {
   condition(code: string): Verdict;
   actions(code: string): readonly Action[] | Failed;
 }
 
-/** A stage on the way: what its conditions come to, whether it may be executed, and what executing it would do. */
-export interface DryStep {
+/** A stage on the way: the values of its conditions, whether it may be executed, and the actions of its execution. */
+interface DryStep {
   readonly stageId: number;
   readonly conditions: readonly Verdict[];
   readonly mayExecute: Verdict;
@@ -33,10 +33,10 @@ export interface DryRun {
 }
 
 /**
- * The way a process would go for a record as it is now, if every stage were executed: from the first stage, or from
- * after one. Where the way comes to a stage for the second time it would go round for ever, and ends.
+ * The way of a process for a record in its present state if every stage were executed: from the first stage, or from the one
+ * after `after`. It ends if a stage would be reached a second time, because it would then never end.
  */
-export const dryRun = (graph: ProcessGraph, evaluation: Evaluation, after: number | null = null): DryRun => {
+export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: number | null = null): DryRun {
   const holds = (code: string): boolean => evaluation.condition(code) === true;
   const from = after === null ? undefined : stageOf(graph, after);
   const steps: DryStep[] = [];
@@ -52,7 +52,7 @@ export const dryRun = (graph: ProcessGraph, evaluation: Evaluation, after: numbe
     steps.push(stepAt(graph, stageId, evaluation));
     next = nextStage(graph, next.stage, holds);
   }
-};
+}
 
 const passedIn = (next: NextStage) => ('passed' in next ? next.passed : []);
 
@@ -71,7 +71,7 @@ const stepAt = (graph: ProcessGraph, stageId: number, evaluation: Evaluation): D
 const executable = (stage: GraphStage | undefined, evaluation: Evaluation): Verdict =>
   !stage || stage.beforeExecutionCode === '' || evaluation.condition(stage.beforeExecutionCode);
 
-/** A condition without a value stops the way, unless one before it was true. */
+/** Whether a condition fails to evaluate before one is true; the way then stops. */
 const failsBeforeItHolds = ({ conditions }: DryStep): boolean => {
   const decisive = conditions.find((verdict) => verdict !== false);
   return decisive !== undefined && decisive !== true;

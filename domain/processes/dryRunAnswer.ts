@@ -3,24 +3,24 @@ import { dryRunEnds } from './dryRun.rules.ts';
 import { processGraph } from './processGraph.ts';
 
 const id = z.int().positive().max(2_147_483_647);
-/** More stages than anybody draws, and still little work. */
+/** More than any real definition has, and still fast. */
 const mostStages = 200;
 
-/** A definition as it is drawn, and the record for which its way is asked. */
+/** A drawn definition, and the record for which the way is computed. */
 export const dryRunQuestion = z.strictObject({
   graph: processGraph.extend({ stages: processGraph.shape.stages.max(mostStages) }),
   recordId: id,
-  /** The stage that is taken to have been executed; the way is told from the start where there is none. */
+  /** The stage that counts as executed; without it the way begins at the start. */
   after: id.nullish(),
-  /** What its executor would write. */
+  /** The result that its executor would write. */
   result: z.string().max(10_000).optional(),
 });
 export type DryRunQuestion = z.input<typeof dryRunQuestion>;
 
-/** Whether a condition holds; nothing where it has no value, and the sentence that says why. */
+/** Whether a condition is true; null, with a message, if it has no value. */
 const verdict = z.object({ holds: z.boolean().nullable(), message: z.string().nullable() });
 
-/** The way that a process would go: its steps with what each would ask and do. */
+/** The way of a process: its steps with their conditions and actions. */
 export const dryRunAnswer = z.object({
   steps: z.array(
     z.object({

@@ -2,12 +2,12 @@ import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
 
-/** What a template leaves for the execution of a task. */
+/** The time that a template gives for a task. */
 export interface TimeLeft {
   readonly executionDays: number;
   readonly executionHours: number;
   readonly executionMinutes: number;
-  /** Due on the day it is given out, whatever else is said. */
+  /** Due on the day of its creation, whatever the other fields say. */
   readonly currentDateExecution: boolean;
 }
 
@@ -15,36 +15,39 @@ const inWarsaw = (at: string): DateTime => DateTime.fromISO(at, { zone: business
 const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /** The default term: the start of tomorrow. Times are ISO 8601. */
-export const startOfTomorrow = (now: string): string => text(inWarsaw(now).plus({ days: 1 }).startOf('day'));
+export function startOfTomorrow(now: string): string {
+  return text(inWarsaw(now).plus({ days: 1 }).startOf('day'));
+}
 
-/** The end of the working day that lies so many working days ahead; of today where it is none. */
-export const dueAfterWorkingDays = (now: string, days: number): string =>
-  startOfTomorrow(text(addWorkingDays(inWarsaw(now), days)));
+/** The end of the working day `days` working days ahead; for 0, the end of today. */
+export function dueAfterWorkingDays(now: string, days: number): string {
+  return startOfTomorrow(text(addWorkingDays(inWarsaw(now), days)));
+}
 
 /**
- * When a task made from a template is due: working days, then hours and minutes by the clock; nothing said is tomorrow.
- * Hours of a working day do not run out on a day off, but at their time of the next working day.
+ * When a task from a template is due: working days are added first, then hours and minutes; without any, it is due tomorrow. If
+ * the result is on a day off, the same time on the next working day is used.
  */
-export const dueByTemplate = (now: string, left: TimeLeft): string => {
+export function dueByTemplate(now: string, left: TimeLeft): string {
   const { executionDays, executionHours, executionMinutes } = left;
   if (left.currentDateExecution) return startOfTomorrow(now);
   if (executionDays + executionHours + executionMinutes === 0) return startOfTomorrow(now);
   const day = addWorkingDays(inWarsaw(now), executionDays);
   const due = day.plus({ hours: executionHours, minutes: executionMinutes });
   return text(isWorkingDay(day) ? onWorkingDay(due) : due);
-};
+}
 
-/** Midnight is the end of the day before it. */
+/** Midnight counts as the end of the day before it. */
 const onWorkingDay = (due: DateTime): DateTime => {
   const last = due.minus({ milliseconds: 1 });
   return isWorkingDay(last) ? due : addWorkingDays(last, 1).plus({ milliseconds: 1 });
 };
 
-/** Hours in which people are reminded; outside them, and on days off, a reminder waits. */
+/** The hours in which people get reminders; outside them, and on days off, a reminder waits. */
 export const waking = { from: 8, to: 18 } as const;
 
-/** When somebody may next be reminded: now, or at eight in the morning of the next working day. */
-export const nextWakingTime = (now: string): string => {
+/** When a reminder may be sent next: now, or at 8:00 on the next working day. */
+export function nextWakingTime(now: string): string {
   const local = inWarsaw(now);
   const opens = (day: DateTime) => day.startOf('day').set({ hour: waking.from });
   if (isWorkingDay(local)) {
@@ -52,4 +55,4 @@ export const nextWakingTime = (now: string): string => {
     if (local.hour < waking.from) return text(opens(local));
   }
   return text(opens(addWorkingDays(local, 1)));
-};
+}

@@ -2,7 +2,7 @@ import { defineEnum } from '../kernel/enumeration.ts';
 
 export const processStatus = defineEnum('processStatus', ['Active', 'Finished', 'Canceled']);
 export const stageResult = defineEnum('stageResult', ['success', 'error', 'not_found_next_stage']);
-/** What became of a process with a line of its history. */
+/** The kind of a line in the history of a process. */
 export const processStep = defineEnum('processStep', [
   'Started',
   'Executed',

@@ -1,7 +1,7 @@
 import { datetime, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { taskMove } from './enums.ts';
 
-/** What became of a task, step by step; written by its process alone. */
+/** The history of a task; written only by its own process. */
 export const executionHistory = rows(
   {
     date: datetime({ readOnly: true }),

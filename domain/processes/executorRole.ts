@@ -1,7 +1,8 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, rows, text } from '../kernel/field.ts';
+import { worker } from './worker.ts';
 
-/** A duty that tasks are given to, and the people who may take them. */
+/** A duty to which tasks are assigned, and the people who may take them. */
 export const executorRole = catalog('executorRole', {
   module: 'processes',
   path: 'executor_roles',
@@ -11,6 +12,6 @@ export const executorRole = catalog('executorRole', {
   fields: {
     code: text({ maxLength: 40, unique: true }),
     name: text({ required: true }),
-    executors: rows({ executor: reference('user', { required: true }) }),
+    executors: rows({ executor: reference('user', { ...worker, required: true }) }),
   },
 });

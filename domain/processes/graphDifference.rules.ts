@@ -1,16 +1,16 @@
 import { graphStage, stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
-/** What one version of a definition has that another has not. */
+/** A difference between two versions of a definition. */
 export interface StageDifference {
   readonly stageId: number;
   readonly name: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Of a changed one: which of its settings. */
+  /** The changed settings of a changed stage. */
   readonly fields: readonly (keyof GraphStage)[];
 }
 
-/** How a later version differs from an earlier one, stage by stage. */
-export const graphDifference = (before: ProcessGraph, after: ProcessGraph): readonly StageDifference[] => {
+/** The differences of a later version from an earlier one, by stage. */
+export function graphDifference(before: ProcessGraph, after: ProcessGraph): readonly StageDifference[] {
   const removed = before.stages
     .filter(({ stageId }) => !stageOf(after, stageId))
     .map(({ stageId, name }): StageDifference => ({ stageId, name, kind: 'removed', fields: [] }));
@@ -22,7 +22,7 @@ export const graphDifference = (before: ProcessGraph, after: ProcessGraph): read
     return fields.length > 0 ? [{ stageId, name, kind: 'changed', fields }] : [];
   });
   return [...others, ...removed];
-};
+}
 
 const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage)[] => {
   const before = inOrder(former);
@@ -32,5 +32,5 @@ const changedFields = (former: GraphStage, stage: GraphStage): (keyof GraphStage
   );
 };
 
-/** A database does not keep the order in which the parts of a condition were written. */
+/** The database does not keep the order of keys in a condition. */
 const inOrder = (stage: GraphStage): GraphStage => graphStage.parse(stage);

@@ -2,15 +2,17 @@ import type { Language } from '../kernel/language.ts';
 import { nameIn, type Named } from '../kernel/named.ts';
 import type { ProcessGraph } from './processGraph.ts';
 
-/** A version's graph for a reader: its stages in their language, else by the names that the version kept. */
-export const graphIn = (
+/** A version's graph with stage names in the reader's language, else with the names stored in the version. */
+export function graphIn(
   language: Language,
   graph: ProcessGraph,
   stages: ReadonlyMap<number, Pick<Named, 'lang'>>,
-): ProcessGraph => ({
-  ...graph,
-  stages: graph.stages.map((stage) => ({
-    ...stage,
-    name: nameIn(language, { name: stage.name, lang: stages.get(stage.stageId)?.lang ?? null }),
-  })),
-});
+): ProcessGraph {
+  return {
+    ...graph,
+    stages: graph.stages.map((stage) => ({
+      ...stage,
+      name: nameIn(language, { name: stage.name, lang: stages.get(stage.stageId)?.lang ?? null }),
+    })),
+  };
+}

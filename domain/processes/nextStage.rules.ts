@@ -1,46 +1,46 @@
 import { stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
-/** Where a process goes when a stage has been executed. */
+/** The result of choosing the next stage. */
 export type NextStage =
   | { readonly kind: 'stage'; readonly stage: GraphStage; readonly passed: readonly Passed[] }
-  /** It was the last. */
+  /** There is no next stage. */
   | { readonly kind: 'finished'; readonly passed: readonly Passed[] }
-  /** Whoever executed it has to say. */
+  /** The executor must choose. */
   | { readonly kind: 'asked' }
-  /** No condition is true, or conditions lead in a circle, or to a stage that the definition has not. */
+  /** No condition is true, or conditions form a cycle, or the stage does not exist. */
   | { readonly kind: 'not_found'; readonly at: number; readonly passed: readonly Passed[] };
 
-/** A condition stage on the way, and which of its conditions was the first to be true. */
+/** A condition stage on the way, and its first true condition. */
 export interface Passed {
   readonly stageId: number;
   readonly condition: number | 'otherwise' | 'none';
 }
 
-/** Whether a condition holds for the record that the process accompanies. */
+/** Whether a condition is true for the record of the process. */
 export type Holds = (conditionCode: string) => boolean;
 
 /**
- * The stage after one: its own next stage, or the one that was chosen where it may be chosen. Condition stages are
- * passed through: their conditions are asked in order, the first true one picks, else their own next stage.
+ * The stage after another: its next stage, or the chosen one if a choice is allowed. In condition stages the first true condition
+ * decides, in order; if none is true, their own next stage follows.
  */
-export const nextStage = (
+export function nextStage(
   graph: ProcessGraph,
   executed: GraphStage,
   holds: Holds,
   chosen: number | null = null,
-): NextStage => {
+): NextStage {
   const mayChoose = executed.manuallyDefined || executed.allowChangeStage;
   if (executed.manuallyDefined && chosen === null) return { kind: 'asked' };
   const target = mayChoose && chosen !== null ? chosen : executed.nextStageId;
   if (target === null) return { kind: 'finished', passed: [] };
   return follow(graph, target, holds, []);
-};
+}
 
-/** The stage where a process begins: the first, or where the conditions that stand first lead. */
-export const firstStage = (graph: ProcessGraph, holds: Holds): NextStage => {
+/** The first stage of a process: the first in the list, or the one to which leading condition stages lead. */
+export function firstStage(graph: ProcessGraph, holds: Holds): NextStage {
   const [first] = graph.stages;
   return first ? follow(graph, first.stageId, holds, []) : { kind: 'not_found', at: 0, passed: [] };
-};
+}
 
 const follow = (graph: ProcessGraph, stageId: number, holds: Holds, passed: readonly Passed[]): NextStage => {
   const stage = stageOf(graph, stageId);
@@ -49,7 +49,8 @@ const follow = (graph: ProcessGraph, stageId: number, holds: Holds, passed: read
   if (!stage.isCondition) return { kind: 'stage', stage, passed };
 
   const first = stage.conditions.findIndex(({ conditionCode }) => holds(conditionCode));
-  const target = stage.conditions[first]?.stageId ?? stage.nextStageId;
+  const met = stage.conditions[first];
+  const target = met ? met.stageId : stage.nextStageId;
   const condition = first >= 0 ? first : target === null ? 'none' : 'otherwise';
   const way = [...passed, { stageId, condition } as const];
   if (target === null) return { kind: 'not_found', at: stageId, passed: way };

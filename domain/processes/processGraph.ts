@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 const id = z.int().positive();
-/** Asked in their order: the first that is true picks the stage. */
-export const graphConditions = z.array(z.object({ conditionCode: z.string(), stageId: id }));
+/** Checked in order: the first true condition chooses the stage. While a definition is edited, `stageId` may be null. */
+export const graphConditions = z.array(z.object({ conditionCode: z.string(), stageId: id.nullable() }));
 
-/** One stage of a definition as it runs: what it asks for, and where it leads. */
+/** One stage of a definition: its settings and its next stages. */
 export const graphStage = z.object({
   stageId: id,
-  /** What the stage was called when this version was made. */
+  /** The name of the stage when this version was made. */
   name: z.string(),
   nextStageId: id.nullable(),
-  /** Whoever executes the stage says which comes next. */
+  /** The executor of the stage chooses the next one. */
   manuallyDefined: z.boolean(),
-  /** Not executed by anybody: the first condition that is true picks the next stage. */
+  /** Nobody executes it: the first true condition chooses the next stage. */
   isCondition: z.boolean(),
   conditions: graphConditions,
-  /** Working days that the stage's task leaves; none means until the end of the day. */
+  /** Working days for the stage's task; 0 means until the end of the day. */
   executionTerm: z.int().min(0).nullable(),
   executorId: id.nullable(),
   executorRoleId: id.nullable(),
@@ -27,19 +27,21 @@ export const graphStage = z.object({
 });
 export type GraphStage = z.infer<typeof graphStage>;
 
-/** A definition as instances run it; the first stage is where they begin. A version keeps it for ever. */
+/** A definition as instances run it; the first stage is where they begin. Stored in a version, which never changes. */
 export const processGraph = z.object({ ownerObjectName: z.string(), stages: z.array(graphStage) });
 export type ProcessGraph = z.infer<typeof processGraph>;
 
-export const stageOf = ({ stages }: ProcessGraph, stageId: number): GraphStage | undefined =>
-  stages.find((stage) => stage.stageId === stageId);
+export function stageOf({ stages }: ProcessGraph, stageId: number): GraphStage | undefined {
+  return stages.find((stage) => stage.stageId === stageId);
+}
 
-/** Every stage that may follow one, whatever is decided; none where the process may end there. */
-export const waysOut = (stage: GraphStage): readonly number[] => {
+/** All stages that may follow a stage; empty if the process ends there. */
+export function waysOut(stage: GraphStage): readonly number[] {
   const conditional = stage.isCondition ? stage.conditions.map(({ stageId }) => stageId) : [];
-  return [...conditional, ...(stage.nextStageId === null ? [] : [stage.nextStageId])];
-};
+  return [...conditional, stage.nextStageId].filter((stageId) => stageId !== null);
+}
 
 /** Whether a process may end after a stage. */
-export const mayEnd = (stage: GraphStage): boolean =>
-  !stage.isCondition && stage.nextStageId === null && !stage.manuallyDefined;
+export function mayEnd(stage: GraphStage): boolean {
+  return !stage.isCondition && stage.nextStageId === null && !stage.manuallyDefined;
+}

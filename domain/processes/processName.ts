@@ -3,8 +3,8 @@ import type { Named } from '../kernel/named.ts';
 
 const longest = 255;
 
-/** What people call a process: its definition, and what the record that it accompanies is called. */
-export const processName = ({ name, lang }: Named, subject: string | null): Named => {
+/** The name of a process: its definition and the presentation of its record. */
+export function processName({ name, lang }: Named, subject: string | null): Named {
   const about = (words: string): string =>
     (subject === null ? words : `${words} · ${subject}`).slice(0, longest);
   const written = languages.flatMap((language) => {
@@ -12,4 +12,4 @@ export const processName = ({ name, lang }: Named, subject: string | null): Name
     return words ? [[language, about(words)] as const] : [];
   });
   return { name: about(name), lang: Object.fromEntries(written) };
-};
+}

@@ -3,21 +3,19 @@ import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
 import { nextWakingTime, waking } from './dueDate.rules.ts';
 
-/**
- * Before the term its executor is reminded; when it has passed, they again; a working day after that their leader.
- */
-export const reminderKinds = ['soonDue', 'overdue', 'escalated'] as const;
+/** The executor is reminded before the term and again after it; one working day later their leader is informed. */
+const reminderKinds = ['soonDue', 'overdue', 'escalated'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 export interface Reminder {
   readonly kind: ReminderKind;
   /** ISO in UTC, in working hours. */
   readonly at: string;
-  /** By this it is known whether it was given; a term that is moved is reminded of anew. */
+  /** Shows whether the reminder was given; if the term is moved, there are new reminders. */
   readonly id: string;
 }
 
-/** A term by what its reminders are known by, and the moment at which it is missed, ISO in UTC. */
+/** A term: the key of its reminders, and the moment at which it is missed, ISO in UTC. */
 export interface Term {
   readonly id: string;
   readonly end: string;
@@ -27,16 +25,16 @@ const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZon
 const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /**
- * The next reminder of a task's term that has not been given; null when all have, or there is no term.
- * @param lastGivenAt when the last one was given, which may be long after its hour: of work that was taken back, say.
- * Times are ISO 8601.
+ * The next reminder of a task's term that was not given; null if all were given, or if there is no term.
+ * @param lastGivenAt when the last one was given, possibly long after its time, for example if work was taken back. Times are ISO
+ * 8601.
  */
-export const nextReminder = (
+export function nextReminder(
   due: string | null,
   given: readonly string[],
   now: string,
   lastGivenAt: string | null = null,
-): Reminder | null => {
+): Reminder | null {
   if (due === null) return null;
   const overdue = nextWakingTime(due);
   const told = lastGivenAt !== null && lastGivenAt > overdue ? lastGivenAt : overdue;
@@ -46,27 +44,27 @@ export const nextReminder = (
     given,
     now,
   );
-};
+}
 
-/** The first of a term's reminders that has not been given: at its time, or at once when that has passed. */
-export const firstNotGiven = (
+/** The first reminder of a term that was not given: at its time, or at once if that has passed. */
+export function firstNotGiven(
   times: Readonly<Record<ReminderKind, string>>,
   term: Term,
   given: readonly string[],
   now: string,
-): Reminder | null => {
+): Reminder | null {
   for (const kind of reminderKinds) {
     const id = `${kind}:${term.id}`;
     if (given.includes(id)) continue;
     const at = nextWakingTime(times[kind] < now ? now : times[kind]);
-    // Nobody says of a term that has passed that it is coming.
+    // There is no reminder of a coming term after the term.
     if (kind === 'soonDue' && at >= term.end) continue;
     return { kind, at, id };
   }
   return null;
-};
+}
 
-/** A day before the term, while people work; else the morning of the last working day that has begun by then. */
+/** One day before the term, in working hours; else the morning of the last working day that has begun by then. */
 const dayBefore = (due: string): string => {
   const before = local(due).minus({ days: 1 });
   const begun = lastWorkingDay(before);

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** A named step that processes are made of. */
+/** A named step of processes. */
 export const stage = catalog('stage', {
   module: 'processes',
   path: 'stages',

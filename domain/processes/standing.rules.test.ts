@@ -36,6 +36,7 @@ it('who may choose is offered every stage that is executed, and others none', ()
 
 const affair = {
   active: true,
+  taskCanceled: false,
   taskOpen: true,
   stuck: false,
   mayExecute: false,
@@ -53,6 +54,11 @@ it.each([
     ['complete', 'redirect', 'cancel'],
   ],
   ['and not by its executor', { taskOpen: false, stuck: true, mayExecute: true }, []],
+  [
+    'one whose task was cancelled is not completed by anybody',
+    { taskOpen: false, taskCanceled: true, stuck: true, fullRights: true, mayExecute: true },
+    ['redirect', 'cancel'],
+  ],
   [
     'one that waits for its checker is not completed',
     { taskOpen: false, fullRights: true },

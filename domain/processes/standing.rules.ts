@@ -3,7 +3,7 @@ import type { Assignment } from './executor.rules.ts';
 import type { ProcessAction } from './processAnswers.ts';
 import { stageOf, type GraphStage, type ProcessGraph } from './processGraph.ts';
 
-/** What whoever executes a stage says about what follows; nothing said is what the definition says. */
+/** The choices of a stage's executor for the next stage; null means what the definition says. */
 export interface Choice extends Assignment {
   readonly stageId: number | null;
 }
@@ -13,23 +13,25 @@ export const noChoice: Choice = { stageId: null, executorId: null, executorRoleI
 const choosesExecutor = ({ executorId, executorRoleId }: Assignment): boolean =>
   executorId !== null || executorRoleId !== null;
 
-/** Where a process may be sent: to what somebody executes, never to a condition. */
-export const mayBeChosen = (graph: ProcessGraph, stageId: number): boolean =>
-  stageOf(graph, stageId)?.isCondition === false;
+/** Whether a process may be sent to a stage: only to one that somebody executes, not to a condition. */
+export function mayBeChosen(graph: ProcessGraph, stageId: number): boolean {
+  return stageOf(graph, stageId)?.isCondition === false;
+}
 
-/** Stages that may be chosen to follow one; none where the definition alone decides. */
-export const nextStages = (graph: ProcessGraph, stage: GraphStage, fullRights: boolean): number[] =>
-  fullRights || stage.manuallyDefined || stage.allowChangeStage
+/** Stages that may be chosen after a stage; empty if the definition alone decides. */
+export function nextStages(graph: ProcessGraph, stage: GraphStage, fullRights: boolean): number[] {
+  return fullRights || stage.manuallyDefined || stage.allowChangeStage
     ? graph.stages.map(({ stageId }) => stageId).filter((stageId) => mayBeChosen(graph, stageId))
     : [];
+}
 
-/** Why a stage cannot be executed with this choice, or null. Who has full rights chooses any stage and executor. */
-export const refusalOfChoice = (
+/** Why a stage cannot be executed with this choice, or null. Users with full rights may choose any stage and executor. */
+export function refusalOfChoice(
   graph: ProcessGraph,
   stage: GraphStage,
   choice: Choice,
   fullRights: boolean,
-): Refusal | null => {
+): Refusal | null {
   const { stageId } = choice;
   if (stage.manuallyDefined && stageId === null) return refuse('next_stage_missing', { stage: stage.name });
   if (stageId !== null && !nextStages(graph, stage, fullRights).includes(stageId))
@@ -37,30 +39,34 @@ export const refusalOfChoice = (
   if (choosesExecutor(choice) && !stage.allowChangeExecutor && !fullRights)
     return refuse('next_executor_not_free', { stage: stage.name });
   return null;
-};
+}
 
-/** How a process stands to somebody. */
+/** The state of a process and the rights of a user on it. */
 export interface ProcessAffair {
   readonly active: boolean;
-  /** On a stage whose task is still to be executed. */
+  /** Whether the task of its present stage is still open. */
   readonly taskOpen: boolean;
-  /** After a stage whose result was none, or an error. */
+  /** Whether its task was cancelled: then the process can only be redirected or cancelled. */
+  readonly taskCanceled: boolean;
+  /** Whether it stopped after a stage without a result, or with an error. */
   readonly stuck: boolean;
-  /** Whether whoever asks may execute its task. */
+  /** Whether the user may execute its task. */
   readonly mayExecute: boolean;
-  /** Started by whoever asks. */
+  /** Whether the user started it. */
   readonly isAuthor: boolean;
-  /** An internal user with full rights. */
+  /** Whether the user is internal and has full rights. */
   readonly fullRights: boolean;
 }
 
-/** What somebody may do with a process: to go on after a stop, by trying again, is for full rights alone. */
-export const allowedActions = (affair: ProcessAffair): ProcessAction[] => {
+/** The actions of a user on a process; only full rights may retry after a stop. */
+export function allowedActions(affair: ProcessAffair): ProcessAction[] {
   if (!affair.active) return [];
-  const complete = affair.taskOpen ? affair.mayExecute : affair.stuck && affair.fullRights;
+  const complete = affair.taskOpen
+    ? affair.mayExecute
+    : affair.stuck && !affair.taskCanceled && affair.fullRights;
   return [
     ...(complete ? (['complete'] as const) : []),
     ...(affair.fullRights ? (['redirect'] as const) : []),
     ...(affair.fullRights || affair.isAuthor ? (['cancel'] as const) : []),
   ];
-};
+}

@@ -10,26 +10,28 @@ const params = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 );
 
-/** Why a process stopped: what refused it, and which fields of a record that was not written. */
-export const stopReason = z.object({
+/** Why a process stopped: the refusal, and the refused fields of a record. */
+const stopReason = z.object({
   code,
   params,
   errors: z.array(z.object({ field: z.string(), code, params })),
 });
 export type StopReason = z.infer<typeof stopReason>;
 
-export const stopReasonOf = (error: KejaError): StopReason => ({
-  code: error.code,
-  params: error.params,
-  errors: error.errors.map((each) => ({ field: each.field, code: each.code, params: each.params ?? {} })),
-});
+export function stopReasonOf(error: KejaError): StopReason {
+  return {
+    code: error.code,
+    params: error.params,
+    errors: error.errors.map((each) => ({ field: each.field, code: each.code, params: each.params ?? {} })),
+  };
+}
 
-/** The reason in sentences; what was kept by a later version of Keja, and cannot be read, is nothing. */
-export const stopReasonText = (language: Language, kept: unknown): string | null => {
+/** The reason as text; null if it was stored by a later version of Keja and cannot be read. */
+export function stopReasonText(language: Language, kept: unknown): string | null {
   const reason = stopReason.safeParse(kept).data;
   if (!reason) return null;
   const fields = reason.errors.map(
     (each) => `${each.field}: ${errorMessage(language, each.code, each.params)}`,
   );
   return [errorMessage(language, reason.code, reason.params), ...fields].join(' ');
-};
+}

@@ -109,6 +109,12 @@ it.each<[string, Partial<Standing>, TaskState, readonly TaskMove[]]>([
   ],
   ['a member of the role once it is taken', { isMember: true }, task('Started'), ['claim']],
   ['its checker', { isChecker: true }, task('Executed'), ['accept', 'reject']],
+  [
+    'a checker who executes it does not accept their own work',
+    { isChecker: true, isExecutor: true },
+    task('Executed'),
+    ['claim', 'start', 'execute', 'cancelExecution'],
+  ],
   ['its author', { isAuthor: true }, task('Executed'), ['accept', 'reject', 'reassign', 'cancel']],
   [
     'an author who executes it does not accept their own work',

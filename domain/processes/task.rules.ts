@@ -13,7 +13,7 @@ export const taskMoves = [
 ] as const;
 export type TaskMove = (typeof taskMoves)[number];
 
-/** What a task's history calls a move that was made. */
+/** The event in a task's history for each move. */
 export const eventOfMove = {
   claim: 'Claimed',
   start: 'Started',
@@ -25,24 +25,28 @@ export const eventOfMove = {
   cancel: 'Canceled',
 } as const satisfies Record<TaskMove, (typeof taskMove.values)[number]>;
 
-export type TaskStage = 'NotStarted' | 'Started' | 'Executed' | 'Accepted' | 'Canceled';
+export const taskStages = ['NotStarted', 'Started', 'Executed', 'Accepted', 'Canceled'] as const;
+export type TaskStage = (typeof taskStages)[number];
 
-/** How far a task has come, and whose it is. With neither executor nor role it is nobody's yet. */
+/** The state of a task and its executor. Without executor and role it is not assigned yet. */
 export interface TaskState {
   readonly stage: TaskStage;
   readonly executorId: number | null;
   readonly executorRoleId: number | null;
-  /** Whether somebody looks at what was done before it counts. */
+  /** Whether somebody must check the work before the task is complete. */
   readonly checkExecution: boolean;
 }
 
-export const isSameTaskState = (one: TaskState, other: TaskState): boolean =>
-  one.stage === other.stage &&
-  one.executorId === other.executorId &&
-  one.executorRoleId === other.executorRoleId &&
-  one.checkExecution === other.checkExecution;
+export function isSameTaskState(one: TaskState, other: TaskState): boolean {
+  return (
+    one.stage === other.stage &&
+    one.executorId === other.executorId &&
+    one.executorRoleId === other.executorRoleId &&
+    one.checkExecution === other.checkExecution
+  );
+}
 
-/** How far a task has come, by the columns of its record. */
+/** The state of a task in the columns of its record. */
 export interface TaskFlags {
   readonly started: boolean;
   readonly executed: boolean;
@@ -50,14 +54,14 @@ export interface TaskFlags {
   readonly canceled: boolean;
 }
 
-export const taskStageOf = ({ started, executed, executionAccepted, canceled }: TaskFlags): TaskStage => {
+export function taskStageOf({ started, executed, executionAccepted, canceled }: TaskFlags): TaskStage {
   if (canceled) return 'Canceled';
   if (executionAccepted) return 'Accepted';
   if (executed) return 'Executed';
   return started ? 'Started' : 'NotStarted';
-};
+}
 
-/** From which stages each move is made. */
+/** The stages from which each move is allowed. */
 const legalFrom: Readonly<Record<TaskMove, readonly TaskStage[]>> = {
   claim: ['NotStarted', 'Started'],
   start: ['NotStarted'],
@@ -69,22 +73,24 @@ const legalFrom: Readonly<Record<TaskMove, readonly TaskStage[]>> = {
   cancel: ['NotStarted', 'Started', 'Executed'],
 };
 
-export const isOver = ({ stage }: Pick<TaskState, 'stage'>): boolean =>
-  stage === 'Accepted' || stage === 'Canceled';
+export function isOver({ stage }: Pick<TaskState, 'stage'>): boolean {
+  return stage === 'Accepted' || stage === 'Canceled';
+}
 
-export const allowedTaskMoves = ({ stage }: TaskState): readonly TaskMove[] =>
-  taskMoves.filter((move) => legalFrom[move].includes(stage));
+export function allowedTaskMoves({ stage }: TaskState): readonly TaskMove[] {
+  return taskMoves.filter((move) => legalFrom[move].includes(stage));
+}
 
-/** What a move says besides its name. */
+/** The data of a move. */
 export interface TaskCommand {
-  /** Id of the user; null when a process or the house itself did it. */
+  /** Id of the user; null for a process or the server. */
   readonly by: number | null;
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
 }
 
-/** The task after a move, or why it cannot be made. Of two who take a role's task at once, the second is refused. */
-export const nextTaskState = (task: TaskState, move: TaskMove, command: TaskCommand): TaskState | Refusal => {
+/** The task after a move, or why the move is not allowed. If two people take a role's task at once, the second is refused. */
+export function nextTaskState(task: TaskState, move: TaskMove, command: TaskCommand): TaskState | Refusal {
   if (!legalFrom[move].includes(task.stage)) {
     return refuse('task_move_illegal', { stage: task.stage, allowed: [...allowedTaskMoves(task)] });
   }
@@ -94,7 +100,7 @@ export const nextTaskState = (task: TaskState, move: TaskMove, command: TaskComm
   if (move === 'reassign' && !command.executorId && !command.executorRoleId)
     return refuse('executor_missing');
   return { ...task, ...changes[move](task, command) };
-};
+}
 
 const changes: Readonly<Record<TaskMove, (task: TaskState, command: TaskCommand) => Partial<TaskState>>> = {
   claim: (task, command) => ({ executorId: task.executorId ?? command.by }),
@@ -122,17 +128,17 @@ export interface Standing {
   readonly isMember: boolean;
   readonly isChecker: boolean;
   readonly isAuthor: boolean;
-  /** Of a department in which its executor works, or deputy there. */
+  /** Whether they lead a department of its executor, or are deputy there. */
   readonly isLeader: boolean;
 }
 
-/** Whether somebody may make a move, as far as it depends on who they are. */
-export const mayMoveTask = (task: TaskState, move: TaskMove, who: Standing): boolean => {
+/** Whether a user may make a move, as far as it depends on their role in the task. */
+export function mayMoveTask(task: TaskState, move: TaskMove, who: Standing): boolean {
   if (who.fullRights) return true;
   const hands = who.isExecutor || (task.executorId === null && who.isMember);
   switch (move) {
     case 'claim':
-      // Of a task that a colleague has taken, they hear that it is taken.
+      // A colleague gets the answer that the task is already taken.
       return who.isMember || who.isExecutor;
     case 'start':
     case 'execute':
@@ -140,15 +146,15 @@ export const mayMoveTask = (task: TaskState, move: TaskMove, who: Standing): boo
       return hands;
     case 'accept':
     case 'reject':
-      return who.isChecker || (who.isAuthor && !who.isExecutor);
+      return !who.isExecutor && (who.isChecker || who.isAuthor);
     case 'reassign':
       return who.isAuthor || who.isLeader;
     case 'cancel':
       return who.isAuthor;
   }
-};
+}
 
-/** What of a task only who gave it, or leads its executor, changes once it is given: whose it is, its term, its check. */
+/** The fields that only the author, or a leader of the executor, may change after creation: executor, term, check. */
 export const arrangedFields = [
   'executor',
   'executorRole',
@@ -157,5 +163,18 @@ export const arrangedFields = [
   'checker',
 ] as const;
 
-export const mayArrangeTask = ({ fullRights, isAuthor, isLeader }: Standing): boolean =>
-  fullRights || isAuthor || isLeader;
+export function mayArrangeTask({ fullRights, isAuthor, isLeader }: Standing): boolean {
+  return fullRights || isAuthor || isLeader;
+}
+
+/** Whether only the executor could accept the task: as its checker, or as its author if it has no checker. */
+export function checksOneself(task: {
+  readonly checkExecution: boolean;
+  readonly executorId: number | null;
+  readonly checkerId: number | null;
+  readonly authorId: number | null;
+}): boolean {
+  return (
+    task.checkExecution && task.executorId !== null && (task.checkerId ?? task.authorId) === task.executorId
+  );
+}

@@ -11,8 +11,10 @@ import {
 } from '../kernel/field.ts';
 import { emailBodyType, importance } from './enums.ts';
 import { executionHistory } from './executionHistory.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
+import { worker } from './worker.ts';
 
-/** Something to be done by a person or a role until a term, and checked where that is wanted. */
+/** Work for a person or a role, with a term and possibly a check. */
 export const task = document('task', {
   module: 'processes',
   path: 'task',
@@ -20,9 +22,21 @@ export const task = document('task', {
   answersFiles: true,
   prefix: 'ZN',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'ofProcess',
+        when: [{ path: 'bpExemplar', isNot: [null] }],
+        open: everyCallBut('create', 'mark', 'delete'),
+        refusal: 'process_task_kept',
+      },
+      { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
+  constraints: [{ field: 'executionPeriod', rule: 'notBeforeToday' }],
   presentation: ['numberStr', 'name'],
   search: ['numberStr', 'name', 'subjectString'],
-  // A list has the tasks of everybody unless it says whose.
+  // A list contains everybody's tasks unless it is filtered by person.
   unheededFilters: ['getAllTasks'],
   list: [
     'numberStr',
@@ -43,12 +57,12 @@ export const task = document('task', {
     ['ownerType', 'ownerId'],
   ],
   fields: {
-    name: text({ required: true }),
+    name: text({ required: true, filledFrom: 'taskTemplate', takes: ['taskTemplate.name'] }),
     importance: enumeration(importance, { default: 'NOT_SET' }),
-    executor: reference('user'),
+    executor: reference('user', worker),
     executorRole: reference('executorRole'),
     executionPeriod: datetime(),
-    checker: reference('user'),
+    checker: reference('user', worker),
     checkExecution: boolean({ default: false }),
     description: text({ multiline: true }),
     taskTemplate: reference('taskTemplate'),
@@ -56,9 +70,9 @@ export const task = document('task', {
     customer: reference('counterparty'),
     order: reference('salesOrder'),
     orders: rows({ salesOrder: reference('salesOrder', { required: true }) }),
-    /** The record that the task is about: its object's name, and its id. */
-    ownerType: text({ maxLength: 60, format: 'object' }),
-    ownerId: integer({ min: 1 }),
+    /** The record of the task: the name of its object, and its id. */
+    ownerType: text({ maxLength: 60, format: 'object', fixed: true }),
+    ownerId: integer({ min: 1, fixed: true }),
     subjectString: text(),
     started: boolean({ default: false, readOnly: true }),
     startedAt: datetime({ readOnly: true }),
@@ -69,10 +83,10 @@ export const task = document('task', {
     checkResult: text({ multiline: true, readOnly: true }),
     canceled: boolean({ default: false, readOnly: true }),
     executionHistory,
-    bpDefinition: reference('bpDefinition'),
-    bpExemplar: reference('bpExemplar'),
-    stage: reference('stage'),
-    /** What whoever executed the stage has chosen to follow it. */
+    bpDefinition: reference('bpDefinition', { readOnly: true }),
+    bpExemplar: reference('bpExemplar', { readOnly: true }),
+    stage: reference('stage', { readOnly: true }),
+    /** The next stage and executor chosen by the executor of the stage. */
     nextStage: reference('stage', { readOnly: true }),
     nextExecutor: reference('user', { readOnly: true }),
     nextExecutorRole: reference('executorRole', { readOnly: true }),
@@ -80,7 +94,8 @@ export const task = document('task', {
     emailFrom: text(),
     emailBody: text({ multiline: true, maxLength: 500_000 }),
     emailBodyType: enumeration(emailBodyType, { default: 'html' }),
-    executorName: text(),
+    /** The name of the executor, or of the role if nobody has taken the task. */
+    executorName: text({ readOnly: true }),
     fromErp: boolean({ default: false }),
     uuid: text({ maxLength: 36, unique: true }),
     lang: translated(),

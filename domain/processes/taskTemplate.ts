@@ -1,8 +1,9 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { importance } from './enums.ts';
+import { worker } from './worker.ts';
 
-/** What a task is filled with: its words, its executor, the time it leaves and who checks it. */
+/** The default values of a task: texts, executor, time and checker. */
 export const taskTemplate = catalog('taskTemplate', {
   module: 'processes',
   path: 'task_templates',
@@ -23,13 +24,13 @@ export const taskTemplate = catalog('taskTemplate', {
     code: text({ maxLength: 40 }),
     importance: enumeration(importance, { default: 'NOT_SET' }),
     description: text({ multiline: true }),
-    executor: reference('user'),
+    executor: reference('user', worker),
     executorRole: reference('executorRole'),
     executionDays: integer({ min: 0, default: 0 }),
     executionHours: integer({ min: 0, default: 0 }),
     executionMinutes: integer({ min: 0, default: 0 }),
     currentDateExecution: boolean({ default: false }),
     checkExecution: boolean({ default: false }),
-    checker: reference('user'),
+    checker: reference('user', worker),
   },
 });

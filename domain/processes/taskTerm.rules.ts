@@ -1,19 +1,26 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
+import { dateText, dateTimeText } from '../kernel/written.ts';
 
-/** Where a term lies in a calendar: a whole day, or the time that leads up to it. */
+/** A term in a calendar: a whole day, or the time before it. */
 export type TermInCalendar =
   | { readonly allDay: true; /** `2026-11-21` */ readonly day: string }
   | { readonly allDay: false; /** ISO in UTC */ readonly begins: string; readonly ends: string };
 
-/** So long before its term a task is shown, so that it can be seen and read at all. */
-export const shownMinutes = 30;
+/** The minutes before its term that a task occupies in a calendar, so that it is visible. */
+const shownMinutes = 30;
 
-/** Midnight is the end of the day before, and that day is what people see; any other term is the end of half an hour. */
-export const termInCalendar = (due: string): TermInCalendar => {
+/** Midnight is shown as the whole day before it; any other term as the end of half an hour. */
+export function termInCalendar(due: string): TermInCalendar {
   const ends = DateTime.fromISO(due, { zone: businessZone });
   if (+ends === +ends.startOf('day'))
     return { allDay: true, day: ends.minus({ days: 1 }).toFormat('yyyy-MM-dd') };
   const begins = ends.minus({ minutes: shownMinutes });
   return { allDay: false, begins: begins.toUTC().toISO() ?? '', ends: ends.toUTC().toISO() ?? '' };
-};
+}
+
+/** The term as text: a day, or a day and time. */
+export function termText(due: string): string {
+  const term = termInCalendar(due);
+  return term.allDay ? dateText(term.day) : dateTimeText(due);
+}

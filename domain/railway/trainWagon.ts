@@ -1,14 +1,17 @@
 import { register } from '../kernel/declaration.ts';
 import { integer, reference, text, tonnes } from '../kernel/field.ts';
+import { byDisposition } from '../terminal/truckSearch.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** One wagon of a train: its place, what is written on it and in its papers. Its disposition holds its weights. */
 export const trainWagon = register('trainWagon', {
   module: 'railway',
   path: 'train_wagons',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  lifecycle: openLifecycle,
   belongsTo: ['train.forwarder', 'train.customer', 'train.vendor'],
   presentation: ['wagonNumber'],
-  search: ['wagonNumber', 'consignmentNote', 'seal'],
+  search: ['wagonNumber', 'consignmentNote', 'seal', 'vehicle.name', ...byDisposition],
   sort: { field: 'place', desc: false },
   list: ['train', 'place', 'wagonNumber', 'tare', 'nettoRegistered', 'product', 'disposition', 'seal'],
   indexes: [['disposition'], ['wagonNumber']],

@@ -14,12 +14,14 @@ export interface WagonPapers {
 }
 
 /** The disposition of one wagon as its train and its papers have it; the wagon's own product goes before the train's. */
-export const wagonDisposition = (train: AnyRecord, wagon: WagonPapers) => ({
-  typeOfDocument: 'Railway',
-  type: train.type,
-  typeOfOperation: train.typeOfOperation,
-  ...Object.fromEntries(shared.map((name) => [name, train[`${name}Id`] ?? null])),
-  product: wagon.product ?? train.productId ?? null,
-  nettoRegistered: wagon.nettoRegistered ?? null,
-  vehicle: wagon.vehicle ?? null,
-});
+export function wagonDisposition(train: AnyRecord, wagon: WagonPapers) {
+  return {
+    typeOfDocument: 'Railway',
+    type: train.type,
+    typeOfOperation: train.typeOfOperation,
+    ...Object.fromEntries(shared.map((name) => [name, train[`${name}Id`] ?? null])),
+    product: wagon.product ?? train.productId ?? null,
+    nettoRegistered: wagon.nettoRegistered ?? null,
+    vehicle: wagon.vehicle ?? null,
+  };
+}

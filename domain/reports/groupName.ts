@@ -5,14 +5,14 @@ import type { WeighingDimension, WeighingDirection, WeighingGroup } from './weig
 import { weighingReportWords } from './weighingReport.words.ts';
 
 /** What people call a group of a report; a dash where its weighings say nothing of that dimension. */
-export const groupName = (
+export function groupName(
   language: Language,
   dimension: WeighingDimension,
   { key, name }: WeighingGroup,
-): string => {
+): string {
   if (key === null) return '–';
   if (dimension === 'typeOfDocument') return enumLabel(language, 'typeOfDocument', key);
-  if (dimension === 'direction') return weighingReportWords[language].directions[key as WeighingDirection];
+  if (dimension === 'direction') return weighingReportWords(language).directions[key as WeighingDirection];
   if (dimension === 'day') return DateTime.fromISO(key).toFormat('dd.MM.yyyy');
   return name ?? key;
-};
+}

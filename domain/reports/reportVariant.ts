@@ -8,6 +8,7 @@ export const reportVariant = catalog('reportVariant', {
   module: 'reports',
   path: 'report_variant',
   access: { read: staff, modify: staff },
+  alsoNamed: { name: 'variantName' },
   presentation: ['variantName'],
   search: ['variantName'],
   sort: { field: 'variantName', desc: false },

@@ -13,14 +13,14 @@ export const weighingDimensions = [
 export type WeighingDimension = (typeof weighingDimensions)[number];
 
 /** Where the goods go, as seen from the terminal; `within` where they stay. */
-export const weighingDirections = ['in', 'out', 'within'] as const;
+const weighingDirections = ['in', 'out', 'within'] as const;
 export type WeighingDirection = (typeof weighingDirections)[number];
 
-export const directionOf = (operation: TypeOfOperation): WeighingDirection => {
+export function directionOf(operation: TypeOfOperation): WeighingDirection {
   const { vehicle } = operations[operation];
   if (vehicle === 'either') return 'within';
   return vehicle === 'Loading' ? 'out' : 'in';
-};
+}
 
 /** Weighings taken together. Tonnes as text with three decimals. */
 export interface WeighingSum {

@@ -2,7 +2,7 @@ import { document } from '../kernel/declaration.ts';
 import { date, decimal, enumeration, integer, money, reference, rows, text } from '../kernel/field.ts';
 import { discountType } from './enums.ts';
 
-/** What is taken off the prices of a customer, from one day to another. */
+/** A reduction of prices for a customer, valid in a period. */
 export const discount = document('discount', {
   module: 'sales',
   path: 'discount',
@@ -11,6 +11,8 @@ export const discount = document('discount', {
   search: ['numberStr', 'name'],
   list: ['numberStr', 'name', 'date', 'customer', 'discountType', 'beginDate', 'endDate'],
   indexes: [['customer', 'beginDate']],
+  namedByPhrase: true,
+  constraints: [{ field: 'beginDate', rule: 'notAfterField', other: 'endDate' }],
   fields: {
     name: text(),
     customer: reference('counterparty'),
@@ -18,8 +20,12 @@ export const discount = document('discount', {
     endDate: date(),
     discountType: enumeration(discountType, { default: 'percent' }),
     discountPercent: decimal({ scale: 2, min: '0' }),
+    /** The reduction of the price of one unit. */
     discountSum: money({ min: '0' }),
+    /** The currency of `discountSum`; złoty if empty. */
+    currency: reference('currency'),
     formula: text({ multiline: true }),
+    /** The most that it reduces the price by, in percent. */
     maxDiscount: decimal({ scale: 2, min: '0' }),
     discountPriority: integer({ min: 0, default: 0 }),
     items: rows({

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
-/** What a line comes to; amounts as text with two decimals, or nothing where none is given yet. */
+/** The amounts of a line as text with two decimals; empty if none is given yet. */
 export interface LineAmounts {
   readonly sumNetto?: string | null;
   readonly vat?: string | null;
@@ -15,14 +15,26 @@ export interface OrderTotals {
 }
 
 /** The totals of an order are the sums of its lines; without lines they are 0.00. */
-export const orderTotals = (lines: readonly LineAmounts[]): OrderTotals => ({
-  sumNetto: sumOf(lines.map(({ sumNetto }) => sumNetto)),
-  sumVat: sumOf(lines.map(({ vat }) => vat)),
-  sumBrutto: sumOf(lines.map(({ sumBrutto }) => sumBrutto)),
-});
+export function orderTotals(lines: readonly LineAmounts[]): OrderTotals {
+  return {
+    sumNetto: sumOf(lines.map(({ sumNetto }) => sumNetto)),
+    sumVat: sumOf(lines.map(({ vat }) => vat)),
+    sumBrutto: sumOf(lines.map(({ sumBrutto }) => sumBrutto)),
+  };
+}
 
 const sumOf = (amounts: readonly (string | null | undefined)[]): string =>
   exact(
     amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Decimal(0)),
     moneyScale,
   );
+
+/** The totals of the lines with one VAT rate. */
+export interface RateTotals extends OrderTotals {
+  readonly rate: string;
+}
+
+/** The totals of an order by VAT rate, in the order of its lines; lines without a rate are under an empty rate. */
+export function totalsByRate(lines: readonly (LineAmounts & { readonly rate: string })[]): RateTotals[] {
+  return [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, same]) => ({ rate, ...orderTotals(same) }));
+}

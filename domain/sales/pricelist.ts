@@ -12,7 +12,7 @@ import {
 } from '../kernel/field.ts';
 import { discountType, pricelistKind, pricingMethod } from './enums.ts';
 
-/** Prices or surcharges that hold from one day to another. */
+/** Prices or surcharges that are valid in a period. */
 export const pricelist = document('pricelist', {
   module: 'sales',
   path: 'pricelist',
@@ -31,6 +31,7 @@ export const pricelist = document('pricelist', {
     'currency',
   ],
   indexes: [['kind', 'beginDate']],
+  constraints: [{ field: 'beginDate', rule: 'notAfterField', other: 'endDate' }],
   fields: {
     name: text(),
     priceCode: text({ maxLength: 40, index: true }),
@@ -38,18 +39,24 @@ export const pricelist = document('pricelist', {
     beginDate: date(),
     endDate: date(),
     pricingMethod: enumeration(pricingMethod, { default: 'fixed' }),
-    discountType: enumeration(discountType, { default: 'percent' }),
+    /** The only type of discount on its prices; any type if empty. */
+    discountType: enumeration(discountType),
     rate: decimal({ scale: 4, default: '1.0000' }),
     multiplier: decimal({ scale: 4, default: '1.0000' }),
     formula: text({ multiline: true }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     customer: reference('counterparty'),
     priceType: text({ maxLength: 40 }),
     items: rows({
       product: reference('product', { required: true }),
       priceCode: text({ maxLength: 40 }),
       priceDescription: text(),
+      /** The row applies only if this value was chosen. */
+      parameterValue: reference('parameterValue'),
       quantityFrom: decimal({ scale: 3, min: '0', default: '0.000' }),
+      /** The largest size to which a row of a table applies. */
+      lengthTo: decimal({ scale: 3, min: '0' }),
+      heightTo: decimal({ scale: 3, min: '0' }),
       price: money({ min: '0', default: '0.00' }),
       percent: decimal({ scale: 2 }),
       formula: text({ multiline: true }),

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
 
-/** Which parameters a configurable product asks for, in which order and under what condition. */
+/** Which parameters a configurable product has, in which order and under what condition. */
 export const productParamSetting = catalog('productParamSetting', {
   module: 'sales',
   path: 'product_param_setting',

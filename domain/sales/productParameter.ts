@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { enumeration, text, translated } from '../kernel/field.ts';
 import { parameterType } from './enums.ts';
 
-/** Something to be chosen when a configurable product is ordered: a colour, a drive. */
+/** A choice for a configurable product in an order, such as colour or drive. */
 export const productParameter = catalog('productParameter', {
   module: 'sales',
   path: 'product_parameters',

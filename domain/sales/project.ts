@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { date, enumeration, reference, text } from '../kernel/field.ts';
 import { projectStatus } from './enums.ts';
 
-/** Work that orders, payments and meetings belong to. */
+/** A project to which orders, payments and meetings belong. */
 export const project = catalog('project', {
   module: 'sales',
   path: 'projects',
@@ -10,12 +10,13 @@ export const project = catalog('project', {
   search: ['name', 'code'],
   list: ['name', 'code', 'status', 'customer', 'manager', 'beginDate', 'endDate'],
   indexes: [['status', 'name']],
+  constraints: [{ field: 'beginDate', rule: 'notAfterField', other: 'endDate' }],
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
     status: enumeration(projectStatus, { default: 'Ongoing' }),
     customer: reference('counterparty'),
-    manager: reference('user'),
+    manager: reference('user', { takes: ['customer.manager', 'me'] }),
     beginDate: date(),
     endDate: date(),
     description: text({ multiline: true }),

@@ -1,18 +1,55 @@
 import { document } from '../kernel/declaration.ts';
-import { boolean, date, enumeration, money, reference, text } from '../kernel/field.ts';
+import { boolean, date, datetime, decimal, enumeration, money, reference, text } from '../kernel/field.ts';
 import { packageMaterial } from '../partners/enums.ts';
-import { deliveryMethod } from './enums.ts';
+import { deliveryMethod, orderEnding } from './enums.ts';
 import { orderedProducts } from './orderedProducts.ts';
+import { agreedOrderStatuses, firstOrderStatuses, orderMoves, orderStatusCodes } from './orderMoves.rules.ts';
+import { everyCallBut } from '../kernel/lifecycle.ts';
 
-/** What a customer orders, or is offered: products with chosen parameters, their prices and totals. */
+/** A customer's order or an offer to a customer: products with chosen parameters, prices and totals. */
 export const salesOrder = document('salesOrder', {
   module: 'sales',
   path: 'sales_order',
   answersFiles: true,
   prefix: 'ZS',
-  // Customers read their own orders only through statuses with customerAccess, so no outside role stands here.
-  access: { read: ['sales'], modify: ['sales'] },
+  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
+  forFirmsWhen: {
+    read: [
+      { path: 'status.customerAccess', is: [true] },
+      { path: 'markedToDelete', is: [false] },
+    ],
+    modify: [{ path: 'status.customerLockOrder', is: [false] }],
+  },
+  filesForStaff: true,
+  lifecycle: {
+    states: [
+      // An order is confirmed by its status: confirmed like other documents, it could not change status any more.
+      {
+        name: 'closed',
+        when: [{ path: 'status.isClosed', is: [true] }],
+        open: { undoConfirm: 'all', addFile: 'all' },
+        refusal: 'order_closed',
+      },
+      // What was agreed with the customer cannot be changed; an unwanted order is canceled, not marked for deletion.
+      {
+        name: 'agreed',
+        when: [{ path: 'status.code', is: [...agreedOrderStatuses] }],
+        open: everyCallBut('create', 'mark', 'delete', 'confirm'),
+        keeps: ['customer', 'currency', 'products'],
+        refusal: 'order_agreed',
+      },
+      { name: 'open', when: [], open: everyCallBut('confirm'), refusal: 'order_confirmed_by_status' },
+    ],
+    moves: {
+      field: 'status',
+      by: 'code',
+      first: firstOrderStatuses,
+      from: orderMoves,
+      refusal: 'order_move_illegal',
+    },
+  },
   belongsTo: ['customer'],
+  constraints: [{ field: 'validTo', rule: 'notBeforeToday' }],
   search: ['numberStr', 'reference'],
   list: [
     'numberStr',
@@ -33,23 +70,47 @@ export const salesOrder = document('salesOrder', {
   ],
   fields: {
     customer: reference('counterparty', { required: true }),
-    status: reference('salesOrderStatus', { required: true }),
-    currency: reference('currency', { required: true }),
-    reference: text({ required: true, index: true }),
+    /** A new order has the default status of the dictionary if none is sent. Later changes come from its workflow. */
+    status: reference('salesOrderStatus', {
+      required: true,
+      fixed: true,
+      filledByServer: true,
+      shows: ['color', 'code'],
+      notOffered: { code: orderStatusCodes.filter((code) => !firstOrderStatuses.includes(code)) },
+      takes: [{ record: { default: true } }],
+    }),
+    currency: reference('currency', {
+      required: true,
+      takes: ['customer.currency', { record: { code: 'PLN' } }],
+    }),
+    reference: text({ required: true, index: true, asksDouble: true }),
     deliveryMethod: enumeration(deliveryMethod, { default: 'STANDARD' }),
+    /** The last day on which an offer is valid. */
+    validTo: date(),
     deliveryDate: date(),
     shipmentDate: date(),
-    paymentTerms: reference('termOfPayment'),
+    paymentTerms: reference('termOfPayment', { takes: ['customer.termOfPayament'] }),
     supplyMethod: reference('supplyMethod'),
-    packageMaterial: enumeration(packageMaterial),
+    packageMaterial: enumeration(packageMaterial, { takes: ['customer.packageMaterial'] }),
     project: reference('project'),
     discount: reference('discount'),
-    manager: reference('user'),
+    manager: reference('user', { takes: ['customer.manager', 'me'] }),
     products: orderedProducts,
-    sumNetto: money({ default: '0.00', readOnly: true }),
-    sumVat: money({ default: '0.00', readOnly: true }),
-    sumBrutto: money({ default: '0.00', readOnly: true }),
-    incompliteParams: boolean({ default: false, readOnly: true }),
-    comment: text({ multiline: true }),
+    sumNetto: money({ default: '0.00', readOnly: true, computed: true }),
+    sumVat: money({ default: '0.00', readOnly: true, computed: true }),
+    sumBrutto: money({ default: '0.00', readOnly: true, computed: true }),
+    incompliteParams: boolean({ default: false, readOnly: true, computed: true }),
+    /** How much less than ordered still counts as delivered, in percent of each line. */
+    tolerance: decimal({ scale: 2, min: '0', default: '0.00' }),
+    ending: enumeration(orderEnding, { readOnly: true }),
+    endingReason: text({ maxLength: 1000, readOnly: true, staffOnly: true }),
+    /** Numbers of the documents that were closed or canceled with it. */
+    endedWith: text({ readOnly: true, multiline: true, staffOnly: true }),
+    /** When the customer accepted the offer in their own account, and who did. */
+    acceptedAt: datetime({ readOnly: true }),
+    acceptedBy: reference('user', { readOnly: true }),
+    /** The customer's last request for changes; emptied when somebody saves the order. */
+    changeAsked: text({ maxLength: 2000, multiline: true, readOnly: true }),
+    comment: text({ multiline: true, staffOnly: true }),
   },
 });

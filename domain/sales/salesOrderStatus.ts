@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, text, translated } from '../kernel/field.ts';
 
-/** How far an order has come, whether its customer may see it then, and whether they may still change it. */
+/** A status of an order: whether its customer may see the order, and whether they may still change it. */
 export const salesOrderStatus = catalog('salesOrderStatus', {
   module: 'sales',
   path: 'sales_order_statuses',

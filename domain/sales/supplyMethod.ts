@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text } from '../kernel/field.ts';
+import { text, translated } from '../kernel/field.ts';
 
 /** How goods reach the customer. */
 export const supplyMethod = catalog('supplyMethod', {
@@ -9,5 +9,6 @@ export const supplyMethod = catalog('supplyMethod', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
+    lang: translated(),
   },
 });

@@ -1,11 +1,15 @@
 import { document } from '../kernel/declaration.ts';
 import { date, money, reference, rows, text } from '../kernel/field.ts';
+import { worker } from '../processes/worker.ts';
 
 /** A customer asks for a price: who draws it up, who answers, and by when. */
 export const customerRequest = document('customerRequest', {
   module: 'service',
   path: 'customer_request',
   answersFiles: true,
+  // A name that every JavaScript object already has, and no field can bear.
+  alsoNamed: { constructor: 'designer' },
+  answersWith: { comments: { object: 'customerRequestComment', by: 'customerRequest' } },
   prefix: 'ZK',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
@@ -31,19 +35,18 @@ export const customerRequest = document('customerRequest', {
   ],
   fields: {
     customer: reference('counterparty', { required: true }),
-    reference: text({ required: true, index: true }),
-    status: reference('customerRequestStatus'),
+    reference: text({ required: true, index: true, asksDouble: true }),
+    status: reference('customerRequestStatus', { shows: ['color'], takes: [{ record: { default: true } }] }),
     tags: rows({ tag: reference('customerRequestTag', { required: true }) }),
-    manager: reference('user'),
-    executor: reference('user'),
-    /** The specification's `constructor`: a name that every JavaScript object already has, and no field can bear. */
-    designer: reference('user'),
+    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
+    executor: reference('user', worker),
+    designer: reference('user', worker),
     executionTerm: date(),
     sendingDate: date(),
     order: reference('salesOrder'),
     orderNumber: text({ maxLength: 60 }),
     amount: money({ min: '0' }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     description: text({ multiline: true }),
   },
 });

@@ -6,6 +6,8 @@ import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { Reminder } from '../processes/reminders.rules.ts';
 import { decisionTerm, nextDecisionReminder } from './decisionTerm.rules.ts';
 
+const working = (from: string, days: number) => decisionTerm(from, { days, calendarDays: false });
+
 describe('the term of a decision', () => {
   it.each<[string, string, number, string]>([
     ['working days', '2026-11-20', 5, '2026-11-27'],
@@ -14,14 +16,22 @@ describe('the term of a decision', () => {
     ['across the clock change of March', '2026-03-27', 2, '2026-03-31'],
     ['across the clock change of October', '2026-10-23', 2, '2026-10-27'],
     ['of no days is the day itself', '2026-11-21', 0, '2026-11-21'],
-  ])('counts %s', (_case, from, days, term) => expect(decisionTerm(from, days)).toBe(term));
+  ])('counts %s', (_case, from, days, term) => expect(working(from, days)).toBe(term));
+
+  it.each([
+    ['2026-11-20', 14, '2026-12-04'],
+    ['2026-12-20', 14, '2027-01-03'],
+    ['2026-03-20', 14, '2026-04-03'],
+  ])('counts days of the calendar where the type says so: %s and %i days', (from, days, term) =>
+    expect(decisionTerm(from, { days, calendarDays: true })).toBe(term),
+  );
 
   it('is a working day with as many working days before it as the type leaves, over holidays and both clock changes', () => {
     const input = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(input, fc.integer({ min: 1, max: 60 }), (date, days) => {
         const from = date.toISOString().slice(0, 10);
-        const term = DateTime.fromISO(decisionTerm(from, days), { zone: businessZone });
+        const term = DateTime.fromISO(working(from, days), { zone: businessZone });
         expect(isWorkingDay(term)).toBe(true);
         let counted = 0;
         for (let day = DateTime.fromISO(from, { zone: businessZone }); day < term;) {
@@ -42,8 +52,8 @@ describe('the term of a decision', () => {
           from.toFormat('yyyy-MM-dd'),
           from.plus({ days: 1 }).toFormat('yyyy-MM-dd'),
         ];
-        expect(decisionTerm(today, days + 1) > decisionTerm(today, days)).toBe(true);
-        expect(decisionTerm(tomorrow, days) >= decisionTerm(today, days)).toBe(true);
+        expect(working(today, days + 1) > working(today, days)).toBe(true);
+        expect(working(tomorrow, days) >= working(today, days)).toBe(true);
       }),
     );
   });

@@ -7,14 +7,30 @@ import { firstNotGiven, type Reminder } from '../processes/reminders.rules.ts';
 const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
 
 /** Today, as Warsaw counts days. */
-export const warsawToday = (now: string): string => dayOf(now).toFormat('yyyy-MM-dd');
+export function warsawToday(now: string): string {
+  return dayOf(now).toFormat('yyyy-MM-dd');
+}
 
-/** The last day for a decision: so many working days after the day a reclamation came in. Days are ISO dates. */
-export const decisionTerm = (inputDate: string, days: number): string =>
-  addWorkingDays(dayOf(inputDate), days).toFormat('yyyy-MM-dd');
+/** The time that a type of reclamation gives for a decision. */
+export interface DecisionDays {
+  readonly days: number;
+  /** Whether days off count too. */
+  readonly calendarDays: boolean;
+}
+
+/** Used for a reclamation without a type. */
+export const daysWithoutType: DecisionDays = { days: 14, calendarDays: false };
+
+/** The last day for a decision: `days` after the day on which the reclamation came in. Days are ISO dates. */
+export function decisionTerm(inputDate: string, { days, calendarDays }: DecisionDays): string {
+  const from = dayOf(inputDate);
+  return (calendarDays ? from.plus({ days }) : addWorkingDays(from, days)).toFormat('yyyy-MM-dd');
+}
 
 /** The moment at which a term is missed: the end of its day, ISO in UTC. */
-export const endOfTerm = (term: string): string => text(dayOf(term).plus({ days: 1 }).startOf('day'));
+export function endOfTerm(term: string): string {
+  return text(dayOf(term).plus({ days: 1 }).startOf('day'));
+}
 
 const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
@@ -26,17 +42,17 @@ const workingDayBefore = (day: DateTime): DateTime => {
 };
 
 /**
- * The next reminder of a decision that has not been given: at eight in the morning of the working day before the term,
- * of the first one after it, and of the one after that, when the manager's leader hears of it.
- * @param term the last day for the decision; null where nobody has set one
- * @param given ids of reminders given before
+ * The next decision reminder that was not given: at 8:00 on the working day before the term, on the first working day after it,
+ * and on the next one, when the manager's leader is informed.
+ * @param term the last day for the decision; null if none is set
+ * @param given ids of the reminders that were given
  * @param now ISO 8601
  */
-export const nextDecisionReminder = (
+export function nextDecisionReminder(
   term: string | null,
   given: readonly string[],
   now: string,
-): Reminder | null => {
+): Reminder | null {
   if (term === null) return null;
   const overdue = nextWakingTime(endOfTerm(term));
   return firstNotGiven(
@@ -49,4 +65,4 @@ export const nextDecisionReminder = (
     given,
     now,
   );
-};
+}

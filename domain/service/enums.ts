@@ -1,6 +1,6 @@
 import { defineEnum } from '../kernel/enumeration.ts';
 
-/** The specification numbers these from 0, in this order. */
+/** The specification numbers the first seven from 0, in this order. */
 export const reclamationAction = defineEnum('reclamationAction', [
   'NotSelected',
   'StatusChange',
@@ -9,5 +9,6 @@ export const reclamationAction = defineEnum('reclamationAction', [
   'Decision',
   'ServiceOrderAdded',
   'Reminder',
+  'FileRemoved',
 ]);
 export const emailType = defineEnum('emailType', ['incoming', 'outgoing']);

@@ -11,12 +11,14 @@ import {
   text,
 } from '../kernel/field.ts';
 import { activeStatus } from '../platform/enums.ts';
+import { worker } from '../processes/worker.ts';
 
 /** A ticket: a matter of a customer, its comments, files and the time spent on it. */
 export const interaction = document('interaction', {
   module: 'service',
   path: 'interaction',
   answersFiles: true,
+  answersWith: { comments: { object: 'interactionComment', by: 'interaction' } },
   prefix: 'IT',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
@@ -43,11 +45,11 @@ export const interaction = document('interaction', {
     uuid: text({ maxLength: 36, unique: true }),
     customer: reference('counterparty'),
     reference: text({ index: true }),
-    status: reference('interactionStatus'),
+    status: reference('interactionStatus', { shows: ['color'], takes: [{ record: { default: true } }] }),
     state: enumeration(activeStatus, { default: 'Active' }),
     tags: rows({ tag: reference('interactionTag', { required: true }) }),
-    manager: reference('user'),
-    executor: reference('user'),
+    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
+    executor: reference('user', { ...worker, takes: ['me'] }),
     sendingDate: date(),
     /** The month it is accounted in: 2026-11. */
     financialPeriod: text({ maxLength: 7, index: true }),

@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
+import { reclamationPart } from './reclamationPart.ts';
 
 /** Which production order a complained product came from. */
 export const prodorderReclamation = register('prodorderReclamation', {
   module: 'service',
   path: 'prodorder_reclamations',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: reclamationPart,
   presentation: ['orderNumber'],
   search: ['orderNumber'],
   list: ['reclamation', 'orderNumber', 'createdAt'],

@@ -1,5 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, date, money, reference, text } from '../kernel/field.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
+import { worker } from '../processes/worker.ts';
 
 /** A customer complains: of what, since when, what was decided and what it cost. */
 export const reclamation = document('reclamation', {
@@ -7,10 +9,40 @@ export const reclamation = document('reclamation', {
   path: 'reclamation',
   pageSize: 50,
   answersFiles: true,
+  alsoNamed: { execution_type: 'executionType' },
+  answersWith: {
+    possitions: { object: 'reclamationItem', by: 'reclamation' },
+    tasks: { object: 'task', ownerObject: 'ownerType', ownerId: 'ownerId' },
+    emails: { object: 'reclamationEmail', by: 'reclamation' },
+    recentActivities: { object: 'reclamationHistory', by: 'reclamation' },
+  },
   prefix: 'RK',
   // Internal comments stand in the record itself, so no outside role may read it.
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   belongsTo: ['customer'],
+  lifecycle: {
+    states: [
+      {
+        name: 'closed',
+        when: [{ path: 'status.isClosed', is: [true] }],
+        open: { confirm: 'all', undoConfirm: 'all', addFile: 'all' },
+        refusal: 'reclamation_closed',
+      },
+      {
+        name: 'handedOut',
+        when: [{ path: 'status.reclamationStatusGroup.predefinedName', is: ['toReceive', 'rejected'] }],
+        open: everyCallBut('create'),
+        refusal: 'reclamation_undecided',
+      },
+      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
+  constraints: [
+    { field: 'salesDate', rule: 'notAfterField', other: 'inputDate' },
+    { field: 'salesDate', rule: 'notAfterNow', days: 0 },
+    { field: 'inputDate', rule: 'notAfterNow', days: 1 },
+    { field: 'amount', rule: 'sumOf', of: 'reclamationItem', by: 'reclamation' },
+  ],
   search: [
     'numberStr',
     'reference',
@@ -36,9 +68,10 @@ export const reclamation = document('reclamation', {
   ],
   indexes: [['status', 'date'], ['customer', 'date'], ['manager', 'date'], ['inputDate'], ['executionTerm']],
   fields: {
-    customer: reference('counterparty'),
+    customer: reference('counterparty', { takes: ['salesOrder.customer'] }),
     reclamationType: reference('reclamationType'),
-    status: reference('reclamationState'),
+    /** Said of a new one; from then on its workflow says how far it is. */
+    status: reference('reclamationState', { shows: ['color'], fixed: true, numbered: true }),
     editPossitions: boolean({ default: true }),
     inputDate: date(),
     salesDate: date(),
@@ -53,7 +86,7 @@ export const reclamation = document('reclamation', {
     /** The last day for a decision. */
     executionTerm: date(),
     deliveryTerm: date(),
-    manager: reference('user'),
+    manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
     guarantyCard: text({ maxLength: 60 }),
     name: text(),
     surname: text(),

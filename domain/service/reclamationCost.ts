@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { date, money, reference, text } from '../kernel/field.ts';
+import { reclamationPart } from './reclamationPart.ts';
 
 /** What a reclamation cost, and who bears it. */
 export const reclamationCost = register('reclamationCost', {
   module: 'service',
   path: 'reclamation_cost',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: reclamationPart,
   search: ['description'],
   list: ['reclamation', 'date', 'description', 'amount', 'currency', 'reclamationPerpetrator'],
   fields: {
@@ -13,7 +15,7 @@ export const reclamationCost = register('reclamationCost', {
     date: date(),
     description: text({ required: true }),
     amount: money({ required: true, min: '0' }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
     reclamationPerpetrator: reference('reclamationPerpetrator'),
   },
 });

@@ -9,11 +9,11 @@ interface Amount {
 }
 
 /** What amounts come to, each currency for itself: nothing is added across currencies. Złoty first. */
-export const sumsByCurrency = (amounts: readonly Amount[]): { currency: string | null; amount: string }[] => {
+export function sumsByCurrency(amounts: readonly Amount[]): { currency: string | null; amount: string }[] {
   const sums = new Map<string | null, Decimal>();
   for (const { amount, currency } of amounts)
     if (amount !== null) sums.set(currency, (sums.get(currency) ?? new Decimal(0)).plus(amount));
   return [...sums]
     .toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? ''))
     .map(([currency, sum]) => ({ currency, amount: exact(sum, moneyScale) }));
-};
+}

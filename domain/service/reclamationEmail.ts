@@ -1,5 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, reference, text } from '../kernel/field.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 
 /** A letter written to a customer about their reclamation. */
 export const reclamationEmail = register('reclamationEmail', {
@@ -7,6 +8,24 @@ export const reclamationEmail = register('reclamationEmail', {
   path: 'reclamation_emails',
   answersFiles: true,
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        // The mail server did not take it: it may be corrected and sent again.
+        name: 'failed',
+        when: [{ path: 'outgoingEmail.status', is: ['failed'] }],
+        open: everyCallBut('create'),
+        refusal: 'owned_by_workflow',
+      },
+      {
+        name: 'sent',
+        when: [{ path: 'outgoingEmail', isNot: [null] }],
+        open: {},
+        refusal: 'reclamation_email_sent',
+      },
+      { name: 'draft', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
   presentation: ['subject'],
   search: ['subject', 'to'],
   list: ['reclamation', 'createdAt', 'to', 'subject', 'sent', 'sentAt', 'author'],
@@ -14,12 +33,12 @@ export const reclamationEmail = register('reclamationEmail', {
     reclamation: reference('reclamation', { required: true }),
     emailAccount: reference('emailAccount'),
     emailTemplate: reference('emailTemplate'),
-    to: text({ required: true, maxLength: 1000 }),
-    cc: text({ maxLength: 1000 }),
+    to: text({ required: true, maxLength: 1000, format: 'emails' }),
+    cc: text({ maxLength: 1000, format: 'emails' }),
     subject: text({ required: true }),
     body: text({ multiline: true, maxLength: 500_000 }),
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
-    outgoingEmail: reference('outgoingEmail', { readOnly: true }),
+    outgoingEmail: reference('outgoingEmail', { readOnly: true, shows: ['status', 'failure'] }),
   },
 });

@@ -7,12 +7,23 @@ export const reclamationHistory = register('reclamationHistory', {
   module: 'service',
   path: 'reclamation_history',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'step',
+        when: [{ path: 'actionType', isNot: ['NotSelected', 'CommentAdded'] }],
+        open: {},
+        refusal: 'reclamation_history_kept',
+      },
+      { name: 'comment', when: [], open: { create: 'all', update: 'author' }, refusal: 'comment_kept' },
+    ],
+  },
   search: ['description'],
   list: ['createdAt', 'reclamation', 'actionType', 'status', 'description', 'author'],
   indexes: [['reclamation', 'createdAt']],
   fields: {
-    reclamation: reference('reclamation', { required: true }),
-    actionType: enumeration(reclamationAction, { default: 'NotSelected' }),
+    reclamation: reference('reclamation', { required: true, fixed: true }),
+    actionType: enumeration(reclamationAction, { default: 'NotSelected', numbered: true }),
     status: reference('reclamationState'),
     decision: reference('reclamationDecision'),
     description: text({ multiline: true }),

@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { decimal, integer, money, reference, text } from '../kernel/field.ts';
+import { reclamationPosition } from './reclamationPart.ts';
 
 /** One position of a reclamation: what is wrong with which product, whose fault it is, what the customer expects. */
 export const reclamationItem = register('reclamationItem', {
   module: 'service',
   path: 'reclamation_item',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: reclamationPosition,
   belongsTo: ['reclamation.customer'],
   search: ['description'],
   list: [

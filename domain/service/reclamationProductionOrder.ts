@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
+import { reclamationPart } from './reclamationPart.ts';
 
 /** An order to make again what was complained of. */
 export const reclamationProductionOrder = register('reclamationProductionOrder', {
   module: 'service',
   path: 'reclamation_production_order',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: reclamationPart,
   presentation: ['orderNumber'],
   search: ['orderNumber', 'description'],
   list: ['reclamation', 'orderNumber', 'product', 'description', 'createdAt'],

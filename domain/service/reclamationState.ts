@@ -10,7 +10,7 @@ export const reclamationState = catalog('reclamationState', {
   fields: {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
-    reclamationStatusGroup: reference('reclamationStatusGroup'),
+    reclamationStatusGroup: reference('reclamationStatusGroup', { shows: ['predefinedName'] }),
     sortNumber: integer({ default: 0 }),
     default: boolean({ default: false }),
     isClosed: boolean({ default: false }),

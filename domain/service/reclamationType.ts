@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { integer, text, translated } from '../kernel/field.ts';
+import { boolean, integer, text, translated } from '../kernel/field.ts';
 
 /** A kind of reclamation, the days it leaves for a decision, and what it is called on paper. */
 export const reclamationType = catalog('reclamationType', {
@@ -10,6 +10,8 @@ export const reclamationType = catalog('reclamationType', {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
     days: integer({ min: 0, default: 14 }),
+    /** Its days are those of the calendar, as the law counts them for consumers; else working days. */
+    calendarDays: boolean({ default: false }),
     printName: text(),
     oracleId: text({ maxLength: 40, index: true }),
     lang: translated(),

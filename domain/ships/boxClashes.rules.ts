@@ -21,11 +21,12 @@ const meet = (one: BoxesOfPlan, other: BoxesOfPlan): boolean =>
   startOf(one) < endOf(other) && startOf(other) < endOf(one);
 
 /** The boxes of a plan that other ships need while it does; one ship may use a box for several plans. */
-export const clashesOf = (plan: BoxesOfPlan, others: readonly BoxesOfPlan[]): readonly BoxClash[] =>
-  others
+export function clashesOf(plan: BoxesOfPlan, others: readonly BoxesOfPlan[]): readonly BoxClash[] {
+  return others
     .filter((other) => other.planId !== plan.planId && other.shipId !== plan.shipId && meet(plan, other))
     .flatMap((other) =>
       [...new Set(other.boxIds)]
         .filter((boxId) => plan.boxIds.includes(boxId))
         .map((boxId) => ({ boxId, otherPlanId: other.planId })),
     );
+}

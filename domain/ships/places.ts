@@ -15,17 +15,18 @@ export interface WeighedPlace extends Place {
 }
 
 /** Tonnes added up, with their full scale. */
-export const sumOfTonnes = (values: readonly (string | null)[]): string =>
-  exact(
+export function sumOfTonnes(values: readonly (string | null)[]): string {
+  return exact(
     values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)),
     tonnesScale,
   );
+}
 
 /** One place for each key, planned ones first; what nobody named stands under an empty name. */
-export const placesOf = (
+export function placesOf(
   planned: readonly PlannedPlace[],
   weighed: readonly WeighedPlace[],
-): PicturedPlace[] => {
+): PicturedPlace[] {
   const keys = [...new Set([...planned, ...weighed].map(({ key }) => key))];
   return keys.map((key) => {
     const plans = planned.filter((place) => place.key === key);
@@ -39,4 +40,4 @@ export const placesOf = (
       netto: sumOfTonnes(portions.map(({ netto }) => netto)),
     };
   });
-};
+}

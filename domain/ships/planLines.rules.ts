@@ -34,10 +34,10 @@ const saidBy = ({ hold, boxId, productId }: Place): number =>
  * too much onto the last line that it fits.
  * @returns the lines in their order, and what fits none of them
  */
-export const linesDone = <L extends PlannedLine>(
+export function linesDone<L extends PlannedLine>(
   lines: readonly L[],
   weighed: readonly WeighedGoods[],
-): { readonly lines: readonly LineDone<L>[]; readonly outside: readonly WeighedGoods[] } => {
+): { readonly lines: readonly LineDone<L>[]; readonly outside: readonly WeighedGoods[] } {
   const done = lines.map(() => new Decimal(0));
   const outside: WeighedGoods[] = [];
   const add = (index: number, tonnes: Decimal) => {
@@ -61,7 +61,7 @@ export const linesDone = <L extends PlannedLine>(
     lines: lines.map((line, index) => ({ line, done: exact(done[index] ?? 0, tonnesScale) })),
     outside,
   };
-};
+}
 
 /** Tonnes planned, done and left. What is planned and left is null where nobody said how much is planned. */
 export interface PlanSums {
@@ -72,11 +72,11 @@ export interface PlanSums {
 }
 
 /** @param quantity what the plan itself says; else its lines are added up */
-export const planSums = (
+export function planSums(
   quantity: string | null,
   lines: readonly PlannedLine[],
   weighed: readonly WeighedGoods[],
-): PlanSums => {
+): PlanSums {
   const said = lines.map(({ planned }) => planned).filter((planned) => planned !== null);
   const planned = quantity ?? (said.length > 0 ? sumOfTonnes(said) : null);
   const done = sumOfNetto(weighed);
@@ -85,4 +85,4 @@ export const planSums = (
     done: exact(done, tonnesScale),
     left: planned === null ? null : exact(new Decimal(planned).minus(done), tonnesScale),
   };
-};
+}

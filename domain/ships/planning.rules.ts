@@ -33,32 +33,35 @@ const comesFrom: Readonly<Record<PlanMove, ShipPlanState>> = {
 };
 
 /** Where a move leads, or why it is not allowed now. An unloading that goes on ends the plan by its approval. */
-export const afterMove = (standing: PlanStanding, move: PlanMove): ShipPlanState | Refusal => {
+export function afterMove(standing: PlanStanding, move: PlanMove): ShipPlanState | Refusal {
   const { number, state, unloading, weighed } = standing;
   if (state !== comesFrom[move] || (move === 'cancel' && weighed))
     return refuse('ship_plan_not_allowed', { number, move, state });
   if ((move === 'cancel' || move === 'finish') && unloading !== null)
     return refuse('ship_plan_taken', { number, unloading });
   return leadsTo[move];
-};
+}
 
-export const allowedPlanMoves = (standing: PlanStanding): readonly PlanMove[] =>
-  planMoves.filter((move) => typeof afterMove(standing, move) === 'string');
+export function allowedPlanMoves(standing: PlanStanding): readonly PlanMove[] {
+  return planMoves.filter((move) => typeof afterMove(standing, move) === 'string');
+}
 
 /** Whether goods may still be weighed for a plan. */
-export const isLive = (state: ShipPlanState): boolean => state === 'Planned' || state === 'Ongoing';
+export function isLive(state: ShipPlanState): boolean {
+  return state === 'Planned' || state === 'Ongoing';
+}
 
 /** Where a plan stands once something was weighed for it, or the only weighing was taken back. */
-export const afterWeighing = ({ state, weighed }: PlanStanding): ShipPlanState => {
+export function afterWeighing({ state, weighed }: PlanStanding): ShipPlanState {
   if (!isLive(state)) return state;
   return weighed ? 'Ongoing' : 'Planned';
-};
+}
 
 /** Why no unloading may begin from a plan, or nothing: one at a time, and none of a plan that is over. */
-export const refusalOfUnloading = ({ number, state, unloading }: PlanStanding): Refusal | undefined => {
+export function refusalOfUnloading({ number, state, unloading }: PlanStanding): Refusal | undefined {
   if (!isLive(state)) return refuse('ship_plan_over', { number });
   return unloading === null ? undefined : refuse('ship_plan_taken', { number, unloading });
-};
+}
 
 /** Whose cargo is moved, and which way: what cannot change any more once some was. */
 const cargo: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 'product']);
@@ -68,7 +71,7 @@ const cargo: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 
  * over; then a comment alone may be written.
  * @param changed names of the fields that are to say something else
  */
-export const refusalOfChange = (standing: PlanStanding, changed: readonly string[]): Refusal | undefined => {
+export function refusalOfChange(standing: PlanStanding, changed: readonly string[]): Refusal | undefined {
   const { number, state, weighed, unloading } = standing;
   if (!isLive(state))
     return changed.some((field) => field !== 'comment') ? refuse('ship_plan_over', { number }) : undefined;
@@ -76,4 +79,4 @@ export const refusalOfChange = (standing: PlanStanding, changed: readonly string
   return hasBegun && changed.some((field) => cargo.has(field) || field === 'markedToDelete')
     ? refuse('ship_plan_fixed', { number })
     : undefined;
-};
+}

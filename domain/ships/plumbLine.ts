@@ -1,5 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { byDisposition } from '../terminal/truckSearch.ts';
+import { everyCallBut } from '../kernel/lifecycle.ts';
 
 /** One run of weighing while a ship is unloaded; it is open until it has an end. */
 export const plumbLine = register('plumbLine', {
@@ -7,8 +9,18 @@ export const plumbLine = register('plumbLine', {
   path: 'plumb_line',
   createdBy: 'server',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'weighed',
+        when: [],
+        open: everyCallBut('create', 'mark', 'restore', 'delete'),
+        refusal: 'owned_by_workflow',
+      },
+    ],
+  },
   presentation: ['number'],
-  search: ['enumerator'],
+  search: ['enumerator', ...byDisposition],
   list: [
     'date',
     'number',

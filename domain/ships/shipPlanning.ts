@@ -2,6 +2,7 @@ import { document } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, text, tonnes } from '../kernel/field.ts';
 import { dispositionType } from '../terminal/enums.ts';
 import { shipPlanState } from './enums.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** When and at which berth a ship is to be loaded or unloaded, and where its cargo goes. */
 export const shipPlanning = document('shipPlanning', {
@@ -9,6 +10,7 @@ export const shipPlanning = document('shipPlanning', {
   path: 'ship_planning',
   prefix: 'PS',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  lifecycle: openLifecycle,
   belongsTo: ['forwarder', 'customer', 'vendor'],
   search: ['numberStr', 'comment'],
   list: [

@@ -2,6 +2,8 @@ import { document } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { dispositionType } from '../terminal/enums.ts';
 import { typeOfDocument, weighingState } from '../weighing/enums.ts';
+import { byDisposition } from '../terminal/truckSearch.ts';
+import { everyCallBut } from '../kernel/lifecycle.ts';
 
 /** The unloading of a ship over a scale, from its first weight to its approval. */
 export const shipUnloading = document('shipUnloading', {
@@ -9,7 +11,27 @@ export const shipUnloading = document('shipUnloading', {
   path: 'ship_unloading',
   prefix: 'RZ',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  lifecycle: {
+    states: [
+      // Its approval is a move of its own: nothing else on it is called so.
+      {
+        name: 'approved',
+        when: [{ path: 'approvedDate', isNot: [null] }],
+        open: { undoConfirm: 'all', addFile: 'all' },
+        refusal: 'unloading_fixed',
+      },
+      {
+        name: 'begun',
+        when: [{ path: 'status', isNot: [null, 'notWeighting'] }],
+        open: everyCallBut('mark', 'delete', 'confirm'),
+        keeps: ['boxes'],
+        refusal: 'unloading_begun',
+      },
+      { name: 'planned', when: [], open: everyCallBut('confirm'), refusal: 'owned_by_workflow' },
+    ],
+  },
   belongsTo: ['forwarder', 'customer', 'vendor'],
+  search: ['numberStr', ...byDisposition],
   list: [
     'numberStr',
     'date',
@@ -22,6 +44,7 @@ export const shipUnloading = document('shipUnloading', {
     'netto',
     'approvedDate',
   ],
+  filterAliases: { orderState: 'deliveryOrder.state' },
   indexes: [['status', 'date'], ['disposition', 'date'], ['shipPlanning']],
   fields: {
     status: enumeration(weighingState, { default: 'notWeighting', readOnly: true }),

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { EnumValue } from '../kernel/enumeration.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { weighingState } from '../weighing/enums.ts';
@@ -23,14 +24,23 @@ export interface UnloadingState {
 export const unloadingMoves = ['openRun', 'closeRun', 'dropRun', 'changeRun', 'setBoxes', 'finish', 'resume', 'approve'] as const; // prettier-ignore
 export type UnloadingMove = (typeof unloadingMoves)[number];
 
+/** What an unloading may be approved in spite of, once somebody has said that they saw it. */
+export const unloadingWarningNames = ['NothingWeighed'] as const;
+export type UnloadingWarning = (typeof unloadingWarningNames)[number];
+
+/** @param netto tonnes of all its runs together */
+export function unloadingWarnings(netto: string): readonly UnloadingWarning[] {
+  return new Decimal(netto).gt(0) ? [] : ['NothingWeighed'];
+}
+
 export const newUnloading: UnloadingState = { approved: false, finished: false, open: [], ended: 0 };
 
 /** As the weighing screens tell it. */
-export const unloadingStatus = ({ finished, open, ended }: UnloadingState): UnloadingStatus => {
+export function unloadingStatus({ finished, open, ended }: UnloadingState): UnloadingStatus {
   if (finished) return 'endWeighting';
   if (open.length > 0) return 'beginWeighting';
   return ended > 0 ? 'stopWeighting' : 'notWeighting';
-};
+}
 
 const legal: Readonly<Record<UnloadingMove, (state: UnloadingState) => boolean>> = {
   openRun: ({ finished }) => !finished,
@@ -44,15 +54,16 @@ const legal: Readonly<Record<UnloadingMove, (state: UnloadingState) => boolean>>
 };
 
 /** What may be done now. After the approval nothing may. */
-export const allowedMoves = (state: UnloadingState): readonly UnloadingMove[] =>
-  state.approved ? [] : unloadingMoves.filter((move) => legal[move](state));
+export function allowedMoves(state: UnloadingState): readonly UnloadingMove[] {
+  return state.approved ? [] : unloadingMoves.filter((move) => legal[move](state));
+}
 
 /** Why a move is not allowed now, or nothing. `scaleId` names the scale of a run that begins or ends. */
-export const refusalOfMove = (
+export function refusalOfMove(
   state: UnloadingState,
   move: UnloadingMove,
   scaleId?: number,
-): Refusal | undefined => {
+): Refusal | undefined {
   const status = unloadingStatus(state);
   if (state.approved || !legal[move](state)) return refuse('unloading_not_allowed', { move, status });
   if (scaleId === undefined) return undefined;
@@ -61,22 +72,26 @@ export const refusalOfMove = (
   if ((move === 'closeRun' || move === 'dropRun') && !isOpen)
     return refuse('unloading_not_allowed', { move, status, scaleId });
   return undefined;
-};
+}
 
-export const afterOpening = (state: UnloadingState, run: OpenRun): UnloadingState => ({
-  ...state,
-  open: [...state.open, run],
-});
+export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingState {
+  return {
+    ...state,
+    open: [...state.open, run],
+  };
+}
 
 /** @param kept whether the run stands in the plumb line from now on; a dropped one leaves no trace */
-export const afterEnding = (state: UnloadingState, scaleId: number, kept: boolean): UnloadingState => ({
-  ...state,
-  open: state.open.filter((run) => run.scaleId !== scaleId),
-  ended: state.ended + (kept ? 1 : 0),
-});
+export function afterEnding(state: UnloadingState, scaleId: number, kept: boolean): UnloadingState {
+  return {
+    ...state,
+    open: state.open.filter((run) => run.scaleId !== scaleId),
+    ended: state.ended + (kept ? 1 : 0),
+  };
+}
 
 /** Whether both are the same place in an unloading; runs that changed their box are still the same. */
-export const isSameUnloading = (one: UnloadingState, other: UnloadingState): boolean => {
+export function isSameUnloading(one: UnloadingState, other: UnloadingState): boolean {
   const rowsOf = ({ open }: UnloadingState) => open.map(({ rowId }) => rowId).toSorted((a, b) => a - b);
   return (
     one.approved === other.approved &&
@@ -84,4 +99,4 @@ export const isSameUnloading = (one: UnloadingState, other: UnloadingState): boo
     one.ended === other.ended &&
     rowsOf(one).join() === rowsOf(other).join()
   );
-};
+}

@@ -20,8 +20,9 @@ export interface OperatedUnloading {
 }
 
 /** By which operation the runs of an unloading are weighed, while they are open as once they are closed. */
-export const operationOfUnloading = ({ type, schemeOperation }: OperatedUnloading): TypeOfOperation =>
-  schemeOperation ?? usualOperation(type);
+export function operationOfUnloading({ type, schemeOperation }: OperatedUnloading): TypeOfOperation {
+  return schemeOperation ?? usualOperation(type);
+}
 
 const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
   typeOfOperation === 'DirectVariantShipment' || typeOfOperation === 'DirectVariantReceipt';
@@ -31,12 +32,12 @@ const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
  * beside it, and only what goes straight between both is the ship's: a truck that fetches a ship's goods from the store
  * moves nothing of the ship.
  */
-export const shipDoes = (weighing: WeighingOfShip, scheme?: SchemeFlags): DispositionType | undefined => {
+export function shipDoes(weighing: WeighingOfShip, scheme?: SchemeFlags): DispositionType | undefined {
   const does = vehicleDoes(weighing.typeOfOperation, scheme);
   if (weighing.typeOfDocument === 'Water') return does;
   if (does === undefined || !isDirect(weighing)) return undefined;
   return does === 'Loading' ? 'Unloading' : 'Loading';
-};
+}
 
 /** Goods that were weighed for a ship's plan, with where they lay or went. */
 export interface WeighedGoods extends WeighingOfShip {
@@ -47,8 +48,9 @@ export interface WeighedGoods extends WeighingOfShip {
   readonly netto: string;
 }
 
-export const sumOfNetto = (goods: readonly { readonly netto: string }[]): Decimal =>
-  goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
+export function sumOfNetto(goods: readonly { readonly netto: string }[]): Decimal {
+  return goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
+}
 
 /** Of goods that go straight, the weighings of the side that has weighed less of them. */
 const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
@@ -61,8 +63,8 @@ const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[
  * What counts of all that was weighed. Goods that go straight between ship and wheels may be weighed by the grab and on
  * the weighbridge too: of each product they count once, by whichever has weighed more of it.
  */
-export const counted = <T extends WeighedGoods>(weighed: readonly T[]): readonly T[] => {
+export function counted<T extends WeighedGoods>(weighed: readonly T[]): readonly T[] {
   const byProduct = Map.groupBy(weighed.filter(isDirect), ({ productId }) => productId);
   const doubled = new Set([...byProduct.values()].flatMap(weighedTwice));
   return weighed.filter((goods) => !doubled.has(goods));
-};
+}

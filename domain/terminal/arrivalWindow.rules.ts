@@ -4,7 +4,7 @@ import type { punctuality } from './enums.ts';
 
 export type Punctuality = EnumValue<typeof punctuality>;
 
-/** When a truck was announced for, and how far from it the station still lets it keep its window. ISO times in UTC. */
+/** The announced time of a truck, and how far from it the truck may arrive and still keep its window. ISO times in UTC. */
 export interface ArrivalWindow {
   readonly arrivalDate: string | null;
   readonly minutesEarly: number;
@@ -14,19 +14,19 @@ export interface ArrivalWindow {
 const shifted = (iso: string, minutes: number): string =>
   DateTime.fromISO(iso, { zone: 'utc' }).plus({ minutes }).toISO() ?? iso;
 
-/** Whether the truck kept its window; nothing where it was announced for no time. */
-export const punctualityOf = (arrivedAt: string, window: ArrivalWindow): Punctuality | null => {
+/** Whether the truck arrived in its window; null if no time was announced. */
+export function punctualityOf(arrivedAt: string, window: ArrivalWindow): Punctuality | null {
   if (window.arrivalDate === null) return null;
   if (arrivedAt < shifted(window.arrivalDate, -window.minutesEarly)) return 'early';
   return arrivedAt > shifted(window.arrivalDate, window.minutesLate) ? 'late' : 'onTime';
-};
+}
 
 /**
- * Since when the truck counts as waiting, which is its place in the queue. Who keeps the window stands by the announced
- * time, or by the arrival where that was before; who comes too early gains nothing by it, who comes too late has lost
- * the window and stands by the arrival.
+ * The time that decides the truck's place in the queue. A truck in its window counts from the announced time, or from its arrival
+ * if that was earlier. A truck that is too early gains nothing by it; one that is too late has lost its window and counts from
+ * its arrival.
  */
-export const placeSince = (arrivedAt: string, window: ArrivalWindow): string => {
+export function placeSince(arrivedAt: string, window: ArrivalWindow): string {
   const { arrivalDate } = window;
   switch (punctualityOf(arrivedAt, window)) {
     case 'early':
@@ -36,4 +36,4 @@ export const placeSince = (arrivedAt: string, window: ArrivalWindow): string => 
     default:
       return arrivedAt;
   }
-};
+}

@@ -1,15 +1,17 @@
 import { Decimal } from 'decimal.js';
 
-/** The key under which an attempt holds its payment, for ever. */
-export const cardAttemptKey = (cardPaymentId: number): string => `card-${cardPaymentId}`;
+/** The key with which an attempt reserves its payment; it never changes. */
+export function cardAttemptKey(cardPaymentId: number): string {
+  return `card-${cardPaymentId}`;
+}
 
-/** How long a driver's press stays good: what the terminal has not heard by then it never hears. */
+/** How long the driver's press of the button is valid: after that the request is no longer sent to the terminal. */
 export const startWithinSeconds = 60;
 
-/** A request that had gone out by then has come to the terminal, or never will. */
-export const quietSeconds = 30;
+/** After this time a sent request has reached the terminal, or never will. */
+const quietSeconds = 30;
 
-/** The last transaction that a terminal remembers. */
+/** The last transaction in the memory of the terminal. */
 export interface LastReceipt {
   readonly receiptNo: string;
   readonly amount: string | null;
@@ -18,23 +20,23 @@ export interface LastReceipt {
 
 export interface Asked {
   readonly amount: string;
-  /** The terminal's last receipt before it heard of this attempt. */
+  /** The last receipt of the terminal before this attempt was sent. */
   readonly receiptBefore: string | null;
   readonly secondsSinceSent: number;
 }
 
 /**
- * What a terminal's memory says of an attempt whose answer was lost. `later`: the request may still be on its way;
- * `foreign`: somebody else has used the terminal since, so that only a person with the slips can tell.
+ * What the terminal's memory shows about an attempt whose answer was lost. `later`: the request may still be on its way;
+ * `foreign`: somebody else has used the terminal since, so only a person with the slips can decide.
  */
 export type Judgement = 'booked' | 'refused' | 'notTaken' | 'later' | 'foreign';
 
-export const judge = (
+export function judge(
   { amount, receiptBefore, secondsSinceSent }: Asked,
   last: LastReceipt | null,
-): Judgement => {
+): Judgement {
   if ((last?.receiptNo ?? null) === receiptBefore)
     return secondsSinceSent < quietSeconds ? 'later' : 'notTaken';
   if (!last?.amount || !new Decimal(last.amount).equals(amount)) return 'foreign';
   return last.booked ? 'booked' : 'refused';
-};
+}

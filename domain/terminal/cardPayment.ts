@@ -1,15 +1,16 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, money, reference, text } from '../kernel/field.ts';
 import { cardPaymentState } from './kioskEnums.ts';
+import { byDisposition } from './truckSearch.ts';
 
-/** One attempt to take a payment from a card, stored before the terminal hears of it; written by its own process alone. */
+/** One attempt at a card payment, stored before it is sent to the terminal; written only by its own process. */
 export const cardPayment = register('cardPayment', {
   module: 'terminal',
   path: 'card_payments',
   writtenBy: 'server',
   access: { read: ['operator'], modify: [] },
   presentation: ['id', 'amount'],
-  search: ['receiptNo', 'traceNo', 'cardNumber'],
+  search: ['receiptNo', 'traceNo', 'cardNumber', ...byDisposition],
   list: [
     'createdAt',
     'state',
@@ -28,11 +29,11 @@ export const cardPayment = register('cardPayment', {
     workingPlace: reference('workingPlace', { required: true }),
     amount: money({ required: true, min: '0' }),
     state: enumeration(cardPaymentState, { required: true, default: 'Waiting' }),
-    /** Host and port of the terminal when it was asked. */
+    /** Host and port of the terminal at the time of the attempt. */
     cardTerminal: text({ required: true, maxLength: 100 }),
-    /** The press of the button that this attempt answers. */
+    /** The press of the button that started this attempt. */
     pressKey: text({ required: true, maxLength: 120, unique: true }),
-    /** The last receipt of the terminal before it heard of this attempt: any later one is this one's. */
+    /** The last receipt of the terminal before this attempt: any later receipt belongs to this attempt. */
     receiptBefore: text({ maxLength: 10 }),
     receiptNo: text({ maxLength: 10 }),
     traceNo: text({ maxLength: 10 }),

@@ -3,15 +3,16 @@ import { document } from '../kernel/declaration.ts';
 import { enumeration, reference, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
 import { deliveryNoteState } from './enums.ts';
+import { byDisposition, byTruck } from './truckSearch.ts';
 
-/** What one truck delivers or takes away, from its papers to its weights. */
+/** The delivery of one truck, in or out, with its documents and weights. */
 export const deliveryNote = document('deliveryNote', {
   module: 'terminal',
   path: 'delivery_note',
   prefix: 'DD',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   belongsTo: ['client', 'disposition.forwarder', 'disposition.customer', 'disposition.vendor'],
-  search: ['numberStr', 'incomingNumber', 'comment'],
+  search: ['numberStr', 'incomingNumber', 'comment', ...byTruck, ...byDisposition],
   list: [
     'numberStr',
     'date',
@@ -33,7 +34,7 @@ export const deliveryNote = document('deliveryNote', {
     ...inventoryHeader,
     disposition: reference('disposition'),
     deliveryOrder: reference('deliveryOrder'),
-    /** The weighing that made it, where one did: its weights are the scale's. */
+    /** The weighing that made this note, if any; the weights then come from the scale. */
     weighingRecord: reference('weighingRecord', { unique: true }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     typeOfOperation: enumeration(typeOfOperation),

@@ -3,7 +3,7 @@ import { date, enumeration, reference, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
 import { deliveryOrderState } from './enums.ts';
 
-/** Who may bring or fetch how much of what; dispositions are made from it. */
+/** Permission for a party to bring or collect a quantity of a product; dispositions are made from it. */
 export const deliveryOrder = document('deliveryOrder', {
   module: 'terminal',
   path: 'delivery_order',
@@ -17,9 +17,11 @@ export const deliveryOrder = document('deliveryOrder', {
     typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
     state: enumeration(deliveryOrderState, { default: 'Open' }),
     externalNumber: text({ maxLength: 40 }),
-    customer: reference('counterparty'),
+    customer: reference('counterparty', { takes: ['salesOrder.customer'] }),
     vendor: reference('counterparty', { where: 'isVendor' }),
     forwarder: reference('counterparty', { where: 'isForwarder' }),
+    /** The sales order that it partly fulfils: what is weighed for this order counts there too. */
+    salesOrder: reference('salesOrder'),
     product: reference('product'),
     warehouse: reference('warehouse'),
     box: reference('box'),

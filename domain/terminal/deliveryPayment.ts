@@ -1,17 +1,38 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, money, reference, rows, text } from '../kernel/field.ts';
+import { byDisposition } from './truckSearch.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 
 /**
- * What a driver pays at the parking for penalties and services, and the invoice wanted for it. Its money is taken and
- * noted in `database/finance/deliveryPayments.ts` alone.
+ * A driver's payment at the parking for penalties and services, with the data of the wanted invoice. Payments are recorded only
+ * in `database/finance/deliveryPayments.ts`.
  */
 export const deliveryPayment = document('deliveryPayment', {
   module: 'terminal',
   path: 'delivery_payments',
   prefix: 'PP',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'paid',
+        when: [{ path: 'isPaid', is: [true] }],
+        open: everyCallBut('mark', 'delete'),
+        keeps: ['punishments'],
+        refusal: 'payment_already_paid',
+      },
+      {
+        name: 'paying',
+        when: [{ path: 'payingBy', isNot: [null] }],
+        open: everyCallBut('mark', 'delete'),
+        keeps: ['punishments'],
+        refusal: 'payment_under_way',
+      },
+      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
   belongsTo: ['counterparty', 'disposition.forwarder'],
-  search: ['numberStr', 'fakturaNIP', 'fakturaName', 'comment'],
+  search: ['numberStr', 'fakturaNIP', 'fakturaName', 'comment', ...byDisposition],
   list: [
     'numberStr',
     'date',
@@ -33,17 +54,17 @@ export const deliveryPayment = document('deliveryPayment', {
     isPaid: boolean({ default: false, readOnly: true }),
     paidAt: datetime({ readOnly: true }),
     paymentType: reference('paymentType', { readOnly: true }),
-    /** The attempt that is taking the money now: until it has ended, rows and amount stand still. */
+    /** The attempt that is taking the money now: until it has ended, rows and amount cannot be changed. */
     payingBy: text({ maxLength: 120, readOnly: true }),
-    /** Its receipt came out on paper. */
+    /** Whether its receipt was printed. */
     isPrint: boolean({ default: false, readOnly: true }),
     fakturaCheck: boolean({ default: false }),
     fakturaNIP: text({ maxLength: 20 }),
     fakturaName: text(),
     fakturaAddress: text(),
-    /** Name and address are as the register of firms says. */
+    /** Whether name and address come from the register of firms. */
     fakturaVerified: boolean({ default: false, readOnly: true }),
-    /** Why no invoice could be made of it yet. */
+    /** Why no invoice could be made yet. */
     invoiceFailure: text({ readOnly: true, multiline: true }),
     comment: text({ multiline: true }),
     punishments: rows({

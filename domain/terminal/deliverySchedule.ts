@@ -1,16 +1,19 @@
 import { document } from '../kernel/declaration.ts';
-import { date, decimal, reference, rows, text } from '../kernel/field.ts';
+import { date, decimal, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { deliveryOrderState } from './enums.ts';
 
-/** What is to be delivered when and to whom, for one or several sales orders. */
+/** Planned deliveries by day and customer, for one or several sales orders. */
 export const deliverySchedule = document('deliverySchedule', {
   module: 'terminal',
   path: 'delivery_schedules',
   prefix: 'AAA',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   search: ['numberStr', 'comment'],
-  list: ['numberStr', 'date', 'status', 'validFrom', 'validTo', 'confirmed', 'author', 'comment'],
+  list: ['numberStr', 'date', 'state', 'status', 'validFrom', 'validTo', 'confirmed', 'author', 'comment'],
   indexes: [['status', 'date']],
   fields: {
+    /** It is closed with the last of its orders. */
+    state: enumeration(deliveryOrderState, { default: 'Open' }),
     status: reference('inventoryStatus'),
     validFrom: date(),
     validTo: date(),

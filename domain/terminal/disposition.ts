@@ -1,6 +1,8 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
+import { operations } from '../weighing/operations.rules.ts';
+import { papers } from '../weighing/weighedDisposition.rules.ts';
 import {
   cargoCleaning,
   customsGoods,
@@ -9,16 +11,71 @@ import {
   queuePriority,
   researchResult,
 } from './enums.ts';
+import { driverLanguage } from './driverLanguage.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
+import { byTruck } from './truckSearch.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 
-/** One truck's errand: what it brings or fetches, for whom, and how far it has come. */
+/** A new disposition loads or unloads as its order says; if the order allows both, a person must choose. */
+const whatTheVehicleDoes = {
+  of: 'order.typeOfOperation',
+  as: Object.fromEntries(
+    Object.entries(operations).flatMap(([operation, { vehicle }]) =>
+      vehicle === 'either' ? [] : [[operation, vehicle]],
+    ),
+  ),
+} as const;
+
+/**
+ * The fields that may still be corrected after the visit: the documents (some are locked once the weighing is approved) and what
+ * becomes known later. Who came, with what, where and when can no longer change.
+ */
+const correctedAfterwards = [
+  ...papers.filter((name) => name !== 'driver'),
+  'carrier',
+  'assortment',
+  'customsGoods',
+  'customsRelease',
+  'researchResult',
+  'productCondition',
+  'previousCargoes',
+  'ratified',
+  'comment',
+] as const;
+
+/** The planned visit of one vehicle: what it brings or takes, for whom, and how far it has come. */
 export const disposition = document('disposition', {
   module: 'terminal',
   path: 'disposition',
   prefix: 'D',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
+  lifecycle: {
+    states: [
+      {
+        name: 'ended',
+        when: [{ path: 'carsQueueStatus', is: ['TerminalExit', 'Deleted'] }],
+        open: everyCall,
+        opensOnly: correctedAfterwards,
+        refusal: 'truck_has_left',
+      },
+      {
+        name: 'outsideTheQueue',
+        when: [{ path: 'carsQueueStatus', is: [null, 'OnTheWay', 'EntryReservedWithBuffer'] }],
+        open: everyCall,
+        refusal: 'owned_by_workflow',
+      },
+      // A queued truck must not change its station or be marked for deletion: its place in the queue would never be freed.
+      {
+        name: 'inTheQueue',
+        when: [],
+        open: everyCallBut('mark', 'delete'),
+        keeps: ['queuePriority', 'weighingStation'],
+        refusal: 'truck_in_queue',
+      },
+    ],
+  },
   belongsTo: ['forwarder', 'customer', 'vendor', 'weighingStation.controlCompany'],
-  search: ['numberStr', 'driverTicket', 'driverPhoneNumber'],
+  search: ['numberStr', 'driverTicket', 'driverPhoneNumber', ...byTruck],
   list: [
     'numberStr',
     'date',
@@ -36,37 +93,48 @@ export const disposition = document('disposition', {
     ['carsQueueStatus', 'date'],
     ['weighingStation', 'carsQueueStatus'],
     ['status', 'date'],
+    ['weighingStation', 'exitedAt'],
   ],
   fields: {
-    type: enumeration(dispositionType, { default: 'Loading' }),
-    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
-    /** Where nobody says it, it is the scheme's, else the order's, else what fits the type. */
+    type: enumeration(dispositionType, { default: 'Loading', takes: [whatTheVehicleDoes] }),
+    typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile', takes: ['order.typeOfDocument'] }),
+    /** If none is sent: that of the scheme, else of the order, else one that fits the type. */
     typeOfOperation: enumeration(typeOfOperation),
     weighingStation: reference('weighingStation'),
     vehicle: reference('vehicle'),
     trailer: reference('vehicle'),
     driver: reference('driver'),
-    driverPhoneNumber: text({ format: 'phone', maxLength: 20 }),
-    carrier: reference('carrier'),
-    forwarder: reference('counterparty', { where: 'isForwarder' }),
-    customer: reference('counterparty'),
-    vendor: reference('counterparty', { where: 'isVendor' }),
+    driverPhoneNumber: text({ format: 'phone', maxLength: 20, takes: ['driver.phoneNumber'] }),
+    /** Chosen by the driver at the kiosk or on the phone. */
+    driverLanguage: enumeration(driverLanguage),
+    carrier: reference('carrier', { takes: ['driver.carrier'] }),
+    forwarder: reference('counterparty', {
+      where: 'isForwarder',
+      takes: ['order.forwarder', 'weighingStation.forwarder'],
+    }),
+    customer: reference('counterparty', { takes: ['order.customer'] }),
+    vendor: reference('counterparty', { where: 'isVendor', takes: ['order.vendor'] }),
     order: reference('deliveryOrder'),
-    /** The same vehicle's disposition before this one: its last weight is the first of this one. */
+    /** The previous disposition of the same vehicle: its last weight is the first weight of this one. */
     weighedAfter: reference('disposition'),
-    product: reference('product'),
-    assortment: reference('assortment'),
-    schemeOfCargo: reference('schemeOfCargo', { shows: ['disableControlOnScales'] }),
-    warehouse: reference('warehouse'),
+    product: reference('product', { takes: ['order.product', 'weighingStation.product'] }),
+    assortment: reference('assortment', { takes: ['weighingStation.assortment'] }),
+    schemeOfCargo: reference('schemeOfCargo', {
+      shows: ['disableControlOnScales'],
+      takes: ['order.schemeOfCargo', 'weighingStation.schemeOfCargo'],
+    }),
+    warehouse: reference('warehouse', {
+      takes: ['order.warehouse', 'schemeOfCargo.defaultWarehouse', 'weighingStation.warehouse'],
+    }),
     actualWarehouse: reference('warehouse'),
     box: reference('box'),
     mine: reference('mine'),
-    position: reference('position'),
-    ship: reference('ship'),
+    position: reference('position', { takes: ['order.position'] }),
+    ship: reference('ship', { takes: ['order.ship', 'weighingStation.ship'] }),
     scale: reference('scale'),
     scaleTwo: reference('scale'),
     customsGoods: enumeration(customsGoods),
-    /** Of the document by which customs let goods from outside the EU go (MRN). */
+    /** The number (MRN) of the customs release of goods from outside the EU. */
     customsRelease: text({ maxLength: 40 }),
     researchResult: enumeration(researchResult),
     productCondition: text({ maxLength: 255 }),
@@ -77,19 +145,20 @@ export const disposition = document('disposition', {
     ratified: boolean({ default: false }),
     closed: boolean({ default: false }),
     comment: text({ multiline: true }),
-    /** What the load space carried before, the latest first; a GMP check reads them. */
+    /** The previous cargoes of the load space, the latest first; used by the GMP check. */
     previousCargoes: rows({
       cargo: text({ required: true }),
       cleaning: enumeration(cargoCleaning, { required: true }),
     }),
     numberOfWeighing: integer({ min: 0, default: 1 }),
     numberOfWeighted: integer({ default: 0, readOnly: true }),
-    status: reference('dispositionStatus', { readOnly: true }),
+    status: reference('dispositionStatus', { readOnly: true, shows: ['color'] }),
     state: enumeration(dispositionState, { default: 'OnTheWay', readOnly: true }),
-    carsQueueStatus: enumeration(carsQueueStatus, { default: 'OnTheWay', readOnly: true }),
+    /** Empty for a vehicle that does not queue, until it has left. */
+    carsQueueStatus: enumeration(carsQueueStatus, { readOnly: true }),
     arrivedAt: datetime({ readOnly: true }),
     punctuality: enumeration(punctuality, { readOnly: true }),
-    /** Why an operator keeps it back in its queue; nothing while it is not kept. */
+    /** Why an operator holds it back in the queue; empty if it is not held. */
     holdReason: text({ maxLength: 255, readOnly: true }),
     noShows: integer({ default: 0, readOnly: true }),
     entryAllowedAt: datetime({ readOnly: true }),
@@ -101,7 +170,7 @@ export const disposition = document('disposition', {
     tare: tonnes({ readOnly: true }),
     netto: tonnes({ readOnly: true }),
     nettoRegistered: tonnes({ min: '0' }),
-    /** The driver's ticket behind the prefix of its station, as a scanner reads it. */
+    /** The station's prefix and the driver's ticket, as a scanner reads them. */
     barCode: text({ maxLength: 40, readOnly: true, index: true }),
     driverTicket: text({ maxLength: 20, readOnly: true, unique: true }),
     entryTicket: text({ maxLength: 20, readOnly: true }),

@@ -1,6 +1,6 @@
 import { ticketOf } from './kioskMessages.ts';
 
-/** What a new disposition takes over where its author left it empty, under one name wherever it is found. */
+/** The fields that a new disposition takes from other records if they are empty; the names are the same in all of them. */
 export const takenOver = [
   'customer', 'vendor', 'forwarder', 'product', 'assortment', 'ship', 'position', 'schemeOfCargo', 'warehouse', 'box',
 ] as const; // prettier-ignore
@@ -10,13 +10,13 @@ export type TakenOver = (typeof takenOver)[number];
 export type Ids = Readonly<Partial<Record<TakenOver, number | null>>>;
 
 /**
- * What is left to fill in, from the first source that knows it. A box is taken only with the warehouse that it lies in.
- * @param sources the order before the scheme, and the scheme before the station: who knows more about this load first
+ * The values for empty fields, each from the first source that has one. A box is taken only together with its warehouse.
+ * @param sources in order of precedence: the order, the scheme, the station
  */
-export const filledIn = (
+export function filledIn(
   written: Ids,
   sources: readonly (Ids | null | undefined)[],
-): Partial<Record<TakenOver, number>> => {
+): Partial<Record<TakenOver, number>> {
   const filled: Partial<Record<TakenOver, number>> = {};
   for (const field of takenOver) {
     if (written[field] != null) continue;
@@ -27,17 +27,18 @@ export const filledIn = (
     if (offered != null) filled[field] = offered;
   }
   return filled;
-};
+}
 
-/** The prefix that the specification gives every station: it stands for none of its own. */
+/** The specification's default prefix of every station; it counts as no prefix. */
 const noPrefix = 'AAA';
 
-/** Under which prefix the dispositions of a station are counted; undefined where they are counted with all others. */
-export const countedUnder = (stationPrefix: string | null | undefined): string | undefined => {
+/** The prefix under which the dispositions of a station are numbered; undefined if they share the common numbering. */
+export function countedUnder(stationPrefix: string | null | undefined): string | undefined {
   const prefix = stationPrefix?.trim();
   return prefix && prefix !== noPrefix ? prefix : undefined;
-};
+}
 
-/** A number behind what tells readers which station or scale it comes from, in the letters and digits that scanners give back. */
-export const barCodeOf = (number: string, prefix: string | null | undefined): string =>
-  ticketOf(prefix ?? '') + number;
+/** A number after the prefix of its station or scale, with only the letters and digits that scanners return. */
+export function barCodeOf(number: string, prefix: string | null | undefined): string {
+  return ticketOf(prefix ?? '') + number;
+}

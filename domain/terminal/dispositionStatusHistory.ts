@@ -1,8 +1,9 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { carsQueueStatus } from './statuses.ts';
+import { byDisposition } from './truckSearch.ts';
 
-/** Each step of a truck: when, by whom, and how long the one before had lasted. */
+/** A change of a truck's status: when, by whom, and how long the previous status lasted. */
 export const dispositionStatusHistory = register('dispositionStatusHistory', {
   module: 'terminal',
   path: 'disposition_status_history',
@@ -10,7 +11,7 @@ export const dispositionStatusHistory = register('dispositionStatusHistory', {
   access: { read: ['operator', 'sales', 'forwarder'], modify: [] },
   belongsTo: ['disposition.forwarder', 'disposition.customer', 'disposition.vendor'],
   sort: { field: 'date', desc: true },
-  search: [],
+  search: [...byDisposition],
   list: ['date', 'disposition', 'carsQueueStatus', 'status', 'duration', 'author', 'comment'],
   indexes: [['disposition', 'date']],
   fields: {
@@ -18,11 +19,11 @@ export const dispositionStatusHistory = register('dispositionStatusHistory', {
     date: datetime({ required: true }),
     move: text({ maxLength: 40 }),
     carsQueueStatus: enumeration(carsQueueStatus),
-    /** Seconds that the queue status before this one had lasted. */
+    /** Seconds that the previous queue status lasted. */
     duration: integer(),
-    status: reference('dispositionStatus'),
+    status: reference('dispositionStatus', { shows: ['color'] }),
     stStatus: text({ maxLength: 40 }),
-    /** Seconds that the disposition status before this one had lasted. */
+    /** Seconds that the previous disposition status lasted. */
     stDuration: integer(),
     comment: text({ multiline: true }),
   },

@@ -1,9 +1,10 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, date, reference, text } from '../kernel/field.ts';
+import { byDisposition } from './truckSearch.ts';
 
 /**
- * A driver who has shown a document at the kiosk: the name, a proof of the number that nobody can turn back, and until
- * when the document holds. Nothing else of it is kept.
+ * A document that a driver showed at the kiosk: the name, a one-way hash of the number, and the expiry date. Nothing else of it
+ * is stored.
  */
 export const driverDocument = register('driverDocument', {
   module: 'terminal',
@@ -11,7 +12,7 @@ export const driverDocument = register('driverDocument', {
   writtenBy: 'server',
   access: { read: ['operator'], modify: [] },
   presentation: ['documentName'],
-  search: ['documentName'],
+  search: ['documentName', ...byDisposition],
   list: ['createdAt', 'disposition', 'documentName', 'documentExpires', 'dataConfirmed', 'workingPlace'],
   indexes: [['disposition']],
   fields: {
@@ -19,7 +20,7 @@ export const driverDocument = register('driverDocument', {
     documentName: text({ required: true, maxLength: 120 }),
     documentHash: text({ required: true, maxLength: 64 }),
     documentExpires: date(),
-    /** What the driver answered to "Is this you, is this your order?"; empty until then. */
+    /** The driver's answer to "Is this you, is this your order?"; empty until then. */
     dataConfirmed: boolean(),
     workingPlace: reference('workingPlace'),
   },

@@ -3,7 +3,7 @@ import { defineEnum } from '../kernel/enumeration.ts';
 export const dispositionType = defineEnum('dispositionType', ['Loading', 'Unloading']);
 export const deliveryOrderState = defineEnum('deliveryOrderState', ['Open', 'Ongoing', 'Closed', 'Canceled']);
 export const researchResult = defineEnum('researchResult', ['Positive', 'Negative']);
-/** How thoroughly a load space was cleaned, by the regimes of GMP+: dry, water, detergent, disinfection. */
+/** How a load space was cleaned, by the GMP+ regimes: dry, water, detergent, disinfection. */
 export const cargoCleaning = defineEnum('cargoCleaning', ['A', 'B', 'C', 'D']);
 export const customsGoods = defineEnum('customsGoods', ['EU', 'NonEU']);
 export const smsStatus = defineEnum('smsStatus', ['queued', 'sent', 'delivered', 'failed']);
@@ -14,8 +14,8 @@ export const deliveryNoteState = defineEnum('deliveryNoteState', [
   'Closed',
   'ToApproved',
 ]);
-/** Who is called before whom, whenever they came. */
+/** Trucks with a higher priority are called first, whenever they came. */
 export const queuePriority = defineEnum('queuePriority', ['Normal', 'High', 'Urgent']);
-/** How an arrival kept the window it was announced for. */
+/** How an arrival compares with its announced window. */
 export const punctuality = defineEnum('punctuality', ['early', 'onTime', 'late']);
 export const transportWay = defineEnum('transportWay', ['shippingCompany', 'ourTransport']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queuePlaces } from './eta.rules.ts';
+import { queuePlaces, secondsToLeave, stalledSince } from './eta.rules.ts';
 import type { QueuedTruck, QueueSettings } from './queue.rules.ts';
 import type { ServiceMeasure } from './serviceTimes.rules.ts';
 
@@ -46,6 +46,15 @@ describe('when it will be', () => {
     const stuck = truck(1, { status: 'ParkingExit', calledAt: at(-50) });
     const places = queuePlaces([stuck, truck(2), truck(3)], settings(), measured(10, 15, 20, 25, 30), now);
     expect(places.map(({ eta }) => eta?.late)).toEqual([true, false]);
+  });
+
+  it('is pushed back by a truck that takes longer than nine in ten, and more the longer it stands', () => {
+    const waits = [35, 60, 90, 120].map((minutes) => {
+      const stuck = truck(1, { status: 'ParkingExit', calledAt: at(-minutes) });
+      const [next] = queuePlaces([stuck, truck(2)], settings(), measured(10, 15, 20, 25, 30), now);
+      return inMinutes(next?.eta?.expected);
+    });
+    expect(waits.map(Math.round)).toEqual([20, 32, 62, 92]);
   });
 
   it('goes by the configured minutes until five services are measured, and says that it does', () => {
@@ -129,5 +138,127 @@ describe('when it will be', () => {
       ),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('a terminal that stands still', () => {
+  const services = measured(10, 15, 20, 25, 30);
+  const inside = (...minutes: (number | null)[]) =>
+    minutes.map((each, index) =>
+      truck(index + 1, {
+        status: 'ParkingExit',
+        since: at(-90 - index),
+        calledAt: each === null ? null : at(-each),
+      }),
+    );
+
+  it.each([
+    ['full, and the last call was longer ago than any service', 2, [80, 70], at(-70)],
+    ['more trucks than places, and none has moved', 2, [90, 80, 70], at(-70)],
+    ['a truck was called a moment ago', 2, [80, 5], null],
+    ['there is room', 3, [80, 70], null],
+    ['nobody knows when one was called that came before the last call', 2, [80, null], at(-80)],
+    ['nobody knows when any was called: since the last of them came', 2, [null, null], at(-90)],
+    ['it is empty', 1, [], null],
+    ['it has no places', 0, [80], null],
+  ] as const)('%s', (_case, places, minutes, since) => {
+    const queue = [...inside(...minutes), truck(9)];
+    expect(stalledSince(queue, settings({ carsBufferTerminal: places }), services, now)).toBe(since);
+  });
+
+  it('says since when to each truck that waits', () => {
+    const places = queuePlaces([...inside(70), truck(8), truck(9)], settings(), services, now);
+    expect(places.map(({ eta }) => eta?.stalledSince)).toEqual([at(-70), at(-70)]);
+  });
+
+  it('never promises an earlier entry the longer it has stood', () => {
+    const minutes = fc.integer({ min: 1, max: 600 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 60, max: 7200 }), { minLength: 5, maxLength: 40 }),
+        fc.integer({ min: 1, max: 4 }),
+        minutes,
+        minutes,
+        (seconds, places, one, more) => {
+          const measures = seconds.map((each) => ({ seconds: each, places }));
+          const longest = Math.max(...seconds) / 60;
+          const expectedAfter = (stood: number) => {
+            const queue = [...inside(...Array<number>(places).fill(stood)), truck(9)];
+            const [place] = queuePlaces(queue, settings({ carsBufferTerminal: places }), measures, now);
+            return inMinutes(place?.eta?.expected);
+          };
+          expect(expectedAfter(longest + one + more)).toBeGreaterThanOrEqual(expectedAfter(longest + one));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('promises the same hour a minute later, whether it is known or not when the trucks inside were called', () => {
+    const stands = fc.array(fc.option(fc.integer({ min: 0, max: 59 })), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(stands, fc.nat(), (minutes, some) => {
+        const places = (some % minutes.length) + 1;
+        const steady = Array.from({ length: 5 }, () => ({ seconds: 180 * 60, places }));
+        const queue = [...inside(...minutes), truck(9)];
+        const room = settings({ carsBufferTerminal: places });
+        const promised = [0, 1, 20].map(
+          (later) => queuePlaces(queue, room, steady, now + later * 60_000)[0]?.eta?.expected,
+        );
+        expect(new Set(promised).size).toBe(1);
+      }),
+    );
+  });
+
+  it('promises every waiting truck the same hour a minute later while one place stands still and others move', () => {
+    const minutes = fc.integer({ min: 0, max: 29 });
+    fc.assert(
+      fc.property(
+        fc.array(minutes, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.integer({ min: 61, max: 300 }), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 6 }),
+        (moving, stuck, trucks) => {
+          const places = moving.length + stuck.length;
+          const steady = Array.from({ length: 5 }, () => ({ seconds: 60 * 60, places }));
+          const waiting = Array.from({ length: trucks }, (_, index) => truck(100 + index));
+          const queue = [...inside(...stuck, ...moving), ...waiting];
+          const promised = [0, 1, 5, 30].map((later) =>
+            queuePlaces(queue, settings({ carsBufferTerminal: places }), steady, now + later * 60_000).map(
+              ({ eta }) => [eta?.expected, eta?.late],
+            ),
+          );
+          for (const each of promised) expect(each).toEqual(promised[0]);
+          expect(promised[0]?.every(([, late]) => late === false)).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    ['all move', [10, 5], [15, 20, 40, 45]],
+    ['one of two stands still: the other serves all of them', [70, 5], [20, 45, 70, 95]],
+  ] as const)('tells four waiting trucks when %s', (_case, minutes, expected) => {
+    const waiting = [truck(6), truck(7), truck(8), truck(9)];
+    const steady = Array.from({ length: 5 }, () => ({ seconds: 25 * 60, places: 2 }));
+    const places = queuePlaces(
+      [...inside(...minutes), ...waiting],
+      settings({ carsBufferTerminal: 2 }),
+      steady,
+      now,
+    );
+    expect(places.map(({ eta }) => inMinutes(eta?.expected))).toEqual(expected);
+  });
+
+  it('tells what-if when the trucks inside are likely to leave', () => {
+    const [first, second] = secondsToLeave(
+      inside(90, 10),
+      settings({ carsBufferTerminal: 2 }),
+      services,
+      now,
+    );
+    expect(first).toBeLessThanOrEqual(second ?? 0);
+    expect((second ?? 0) / 60).toBeGreaterThan(20);
+    expect(secondsToLeave([truck(9)], settings(), services, now)).toEqual([]);
   });
 });

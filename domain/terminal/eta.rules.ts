@@ -2,55 +2,138 @@ import { pick, seededRandom, type Random } from '../kernel/random.ts';
 import { isCallable, isOnItsWayIn, isWaiting, type QueuedTruck, type QueueSettings } from './queue.rules.ts';
 import { isMeasured, quantile, type ServiceMeasure } from './serviceTimes.rules.ts';
 
-/** Where a waiting truck stands and when it is likely to be called. ISO times in UTC; null while it is kept back. */
+/** The place of a waiting truck and when it will probably be called. ISO times in UTC; null while it is held. */
 export interface QueuePlace {
   readonly dispositionId: number;
   readonly carsAhead: number;
   readonly eta: Eta | null;
 }
 
-/** Four of five trucks are called between `from` and `to`. */
-export interface Eta {
+/** 80 % of trucks are called between `from` and `to`. */
+interface Eta {
   readonly from: string;
   readonly expected: string;
   readonly to: string;
-  /** False while the station's own service times are not known yet. */
+  /** False until enough service times of the station are known. */
   readonly measured: boolean;
-  /** The truck whose place it waits for holds that place longer than any measured one did. */
+  /** The truck whose place it waits for has held that place longer than any measured one. */
   readonly late: boolean;
+  /** Since when the terminal has been at a standstill: these times are then unreliable and nobody should be told them. */
+  readonly stalledSince?: string | null;
 }
 
-/** So many futures are played through: enough for a band of four in five that does not jump. */
+/** The number of simulated futures: enough for a stable 80 % band. */
 const futures = 100;
-/** While nothing is measured a service takes the configured time more or less. */
+/** Factors of the configured service time, used until service times are measured. */
 const guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2];
 
-/** Seconds that trucks hold a place on the terminal, sorted; as many trucks share the scales as there are places. */
-export const holdTimes = (settings: QueueSettings, services: readonly ServiceMeasure[]): number[] => {
+/** Seconds for which a truck holds its place while all places are taken, sorted. */
+export function holdTimes(settings: QueueSettings, services: readonly ServiceMeasure[]): number[] {
   const places = settings.carsBufferTerminal;
   const intervals = isMeasured(services)
     ? services.map((service) => service.seconds / Math.max(1, service.places))
     : guesses.map((guess) => guess * settings.minutesCarService * 60);
   return intervals.map((interval) => interval * places).toSorted((one, other) => one - other);
-};
+}
 
 interface Inside {
-  /** Seconds since it was called; null where nobody knows. */
-  readonly elapsed: number | null;
-  /** Which part of its service is left, where nobody knows: trucks inside are taken to have come evenly. */
-  readonly share: number;
+  /** Seconds since the truck was called. */
+  readonly elapsed: number;
   readonly places: number;
 }
 
-/** Seconds until the place comes free. Of longer services only those count that are longer than this one is already. */
-const remaining = (random: Random, holds: readonly number[], { elapsed, share, places }: Inside): number => {
-  if (elapsed === null) return (pick(random, holds) ?? 0) * share;
-  const possible = holds.filter((hold) => hold >= elapsed);
-  if (possible.length > 0) return (pick(random, possible) ?? elapsed) - elapsed;
-  return (pick(random, holds) ?? 0) / places;
+/** The share of services after which a truck counts as taking long. */
+const usualShare = 0.9;
+
+/**
+ * Seconds until the place becomes free, drawn from the services that took longer than this one has taken so far. If none took
+ * longer, the truck probably needs about as much time as it is already late: otherwise a terminal at a standstill would always
+ * promise the next minute.
+ */
+const remaining = (random: Random, holds: readonly number[], truck: Inside): number => {
+  const { elapsed, places } = truck;
+  if (!isStuck(holds, truck)) {
+    const possible = holds.filter((hold) => hold >= elapsed);
+    return (pick(random, possible) ?? elapsed) - elapsed;
+  }
+  const late = elapsed - quantile(holds, usualShare);
+  return Math.max((pick(random, holds) ?? 0) / places, late * (pick(random, guesses) ?? 1));
 };
 
-/** The seconds until each waiting truck is called, in one possible future. */
+/** The truck has been on the terminal longer than any measured service, so nobody knows when its place becomes free. */
+const isStuck = (holds: readonly number[], { elapsed }: Inside): boolean => elapsed > (holds.at(-1) ?? 0);
+
+/**
+ * The trucks and places that count for the waiting ones. While others move, a place held by a stuck truck does not count: a time
+ * computed from it would move one minute further with every minute.
+ */
+const moving = (
+  holds: readonly number[],
+  inside: readonly Inside[],
+  places: number,
+): { readonly inside: readonly Inside[]; readonly places: number } => {
+  const others = inside.filter((truck) => !isStuck(holds, truck));
+  const left = places - (inside.length - others.length);
+  return left > 0 ? { inside: others, places: left } : { inside, places };
+};
+
+/**
+ * When a truck on the terminal was called. If that is not known, the time it took its place in the queue: a fixed time, so that
+ * the times computed from it do not move with the clock.
+ */
+const calledAtOf = ({ calledAt, since }: QueuedTruck): string => calledAt ?? since;
+
+const insideOf = (
+  queue: readonly QueuedTruck[],
+  { carsBufferTerminal }: QueueSettings,
+  now: number,
+): Inside[] =>
+  queue.filter(isOnItsWayIn).map((truck) => ({
+    elapsed: elapsedSince(calledAtOf(truck), now),
+    places: carsBufferTerminal,
+  }));
+
+/** The seconds until each truck on the terminal will probably leave it, sorted. */
+export function secondsToLeave(
+  queue: readonly QueuedTruck[],
+  settings: QueueSettings,
+  services: readonly ServiceMeasure[],
+  now: number,
+): number[] {
+  const holds = holdTimes(settings, services);
+  const random = seededRandom(1);
+  return insideOf(queue, settings, now)
+    .map((truck) => {
+      const played = Array.from({ length: futures }, () => remaining(random, holds, truck));
+      return Math.round(
+        quantile(
+          played.toSorted((one, other) => one - other),
+          0.5,
+        ),
+      );
+    })
+    .toSorted((one, other) => one - other);
+}
+
+/**
+ * Since when the terminal has been at a standstill: it is full, and the truck that was called last has been there longer than any
+ * measured service. Null while it moves.
+ */
+export function stalledSince(
+  queue: readonly QueuedTruck[],
+  settings: QueueSettings,
+  services: readonly ServiceMeasure[],
+  now: number,
+): string | null {
+  const inside = queue.filter(isOnItsWayIn);
+  if (settings.carsBufferTerminal < 1 || inside.length < settings.carsBufferTerminal) return null;
+  const last = inside.map(calledAtOf).toSorted().at(-1);
+  if (last === undefined) return null;
+  const longest = holdTimes(settings, services).at(-1) ?? 0;
+  return elapsedSince(last, now) > longest ? last : null;
+}
+
+/** The seconds until each waiting truck is called, in one simulated future. */
 const playOne = (
   random: Random,
   holds: readonly number[],
@@ -59,7 +142,7 @@ const playOne = (
   waiting: number,
 ): number[] => {
   const ends = inside.map((truck) => remaining(random, holds, truck)).toSorted((one, other) => one - other);
-  // Where more trucks are inside than there are places, the first to leave free nothing.
+  // If more trucks are inside than there are places, the first ones to leave free no place.
   const free = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
   return Array.from({ length: waiting }, () => {
     const next = free.indexOf(Math.min(...free));
@@ -70,29 +153,25 @@ const playOne = (
 };
 
 /**
- * Places and ETAs of the waiting trucks in queue order: the station's next hours played through many times with its
- * measured service times, from how long each truck has been inside already.
+ * Places and ETAs of the waiting trucks in queue order. The station's next hours are simulated many times with its measured
+ * service times; the time that each truck has already been inside is taken into account.
  */
-export const queuePlaces = (
+export function queuePlaces(
   queue: readonly QueuedTruck[],
   settings: QueueSettings,
   services: readonly ServiceMeasure[],
   now: number,
-): QueuePlace[] => {
-  const places = settings.carsBufferTerminal;
+): QueuePlace[] {
   const callable = queue.filter(isCallable).length;
-  const inside = queue.filter(isOnItsWayIn).map(({ calledAt }, index, all): Inside => ({
-    elapsed: elapsedSince(calledAt, now),
-    share: (index + 1) / all.length,
-    places,
-  }));
+  const all = insideOf(queue, settings, now);
+  const stalled = stalledSince(queue, settings, services, now);
   const holds = holdTimes(settings, services);
+  const { inside, places } = moving(holds, all, settings.carsBufferTerminal);
   const random = seededRandom(1);
   const played = Array.from({ length: places > 0 ? futures : 0 }, () =>
     playOne(random, holds, inside, places, callable),
   );
-  const longest = holds.at(-1) ?? 0;
-  const overdue = inside.filter(({ elapsed }) => elapsed !== null && elapsed > longest).length;
+  const overdue = inside.filter((truck) => isStuck(holds, truck)).length;
   const room = places - inside.length;
   let carsAhead = 0;
   return queue.filter(isWaiting).map(({ dispositionId, ...truck }) => {
@@ -103,12 +182,16 @@ export const queuePlaces = (
       played.map((future) => future[place] ?? 0),
       now,
     );
-    return { dispositionId, carsAhead: place, eta: eta && { ...eta, measured: isMeasured(services), late } };
+    return {
+      dispositionId,
+      carsAhead: place,
+      eta: eta && { ...eta, measured: isMeasured(services), late, stalledSince: stalled },
+    };
   });
-};
+}
 
-const elapsedSince = (calledAt: string | null | undefined, now: number): number | null =>
-  calledAt ? Math.max(0, (now - Date.parse(calledAt)) / 1000) : null;
+const elapsedSince = (calledAt: string, now: number): number =>
+  Math.max(0, (now - Date.parse(calledAt)) / 1000);
 
 const bandOf = (calls: readonly number[], now: number): Pick<Eta, 'from' | 'expected' | 'to'> | null => {
   if (calls.length === 0) return null;

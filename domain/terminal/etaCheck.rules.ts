@@ -2,20 +2,20 @@ import { queuePlaces } from './eta.rules.ts';
 import type { QueuedTruck, QueueSettings } from './queue.rules.ts';
 import { servicesKept, type ServiceMeasure } from './serviceTimes.rules.ts';
 
-/** A truck that has been through; milliseconds. */
+/** A truck that has been served; times in milliseconds. */
 export interface PastTruck {
   readonly arrived: number;
   readonly called: number;
   readonly left: number;
 }
 
-/** What a truck was told when it came, beside what happened; minutes from its arrival. */
+/** The ETA that a truck got on arrival, and the real time; minutes from its arrival. */
 export interface Prediction {
   readonly expected: number;
   readonly from: number;
   readonly to: number;
   readonly waited: number;
-  /** What the station's configured minutes a truck alone would have said. */
+  /** The ETA computed from the station's configured minutes per truck. */
   readonly configured: number;
   readonly measured: boolean;
 }
@@ -23,11 +23,11 @@ export interface Prediction {
 const minute = 60_000;
 
 /**
- * What each truck that had to wait was told at its arrival, from what was known at that moment: who stood before it,
- * who was inside since when, and the services that had ended.
+ * The ETA that each waiting truck got on arrival, computed from what was known then: the trucks before it, the trucks inside and
+ * since when, and the finished services.
  */
-export const predictionsOf = (trucks: readonly PastTruck[], settings: QueueSettings): Prediction[] =>
-  trucks.flatMap((truck, index): Prediction[] => {
+export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSettings): Prediction[] {
+  return trucks.flatMap((truck, index): Prediction[] => {
     const now = truck.arrived;
     if (truck.called <= now || !Number.isFinite(truck.called)) return [];
     const queue = queueAt(trucks, now);
@@ -48,6 +48,7 @@ export const predictionsOf = (trucks: readonly PastTruck[], settings: QueueSetti
       },
     ];
   });
+}
 
 const queueAt = (trucks: readonly PastTruck[], now: number): QueuedTruck[] =>
   trucks.flatMap(({ arrived, called, left }, dispositionId): QueuedTruck[] => {
@@ -71,21 +72,21 @@ const servicesUntil = (
 
 export interface EtaQuality {
   readonly trucks: number;
-  /** Mean of how far, in minutes, the told time was off, whichever way. */
+  /** Mean absolute error of the ETA in minutes. */
   readonly meanError: number;
-  /** The same for the configured minutes a truck. */
+  /** The same for the ETA from the configured minutes. */
   readonly configuredError: number;
-  /** Part of the trucks that were called within the band; four in five are meant. */
+  /** The share of trucks that were called within the band; 80 % is expected. */
   readonly covered: number;
-  /** Minutes that were told too early or too late, signed, sorted. */
+  /** Signed errors in minutes, sorted. */
   readonly errors: readonly number[];
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How good what was told has been, where the station's own times were known. */
-export const etaQuality = (predictions: readonly Prediction[]): EtaQuality => {
+/** The accuracy of the ETAs for which the station's own service times were known. */
+export function etaQuality(predictions: readonly Prediction[]): EtaQuality {
   const told = predictions.filter(({ measured }) => measured);
   return {
     trucks: told.length,
@@ -95,4 +96,4 @@ export const etaQuality = (predictions: readonly Prediction[]): EtaQuality => {
       told.filter(({ from, to, waited }) => from <= waited && waited <= to).length / Math.max(1, told.length),
     errors: told.map(({ expected, waited }) => expected - waited).toSorted((one, other) => one - other),
   };
-};
+}

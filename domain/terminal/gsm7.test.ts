@@ -30,15 +30,22 @@ describe('the GSM alphabet', () => {
 });
 
 describe('the body that goes out', () => {
-  it('keeps Cyrillic that one message holds, and spells longer ones in Latin', () => {
-    expect(smsBody('Код 123', 'plain')).toBe('Код 123');
-    expect(smsSize(smsBody(`Код ${'1'.repeat(80)}`, 'plain'))).toMatchObject({ encoding: 'gsm7', parts: 1 });
+  it('keeps Cyrillic of any length up to 160 characters, and beside it nothing that GSM does not know', () => {
+    expect(smsBody('Код 123 „ą”', 'plain')).toBe('Код 123 "a"');
+    const long = `Код ${'1'.repeat(200)}`;
+    expect(smsBody(long, 'plain')).toBe(long.slice(0, 160));
   });
 
-  it('is always one message, whatever was written', () => {
+  it('is one message, or one of 160 characters with Cyrillic, whatever was written', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: fc.constantFrom('ж', 'a', 'ą', '😀'), maxLength: 400 }),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        expect(smsSize(smsBody(text, 'plain')).parts).toBe(1);
+      fc.property(texts, (text) => {
+        const body = smsBody(text, 'plain');
+        if (/\p{Script=Cyrillic}/u.test(text)) expect(body.length).toBeLessThanOrEqual(160);
+        else expect(smsSize(body).parts).toBe(1);
         expect(smsSize(toGsm7(text)).encoding).toBe('gsm7');
       }),
     );

@@ -1,22 +1,22 @@
-/** The GSM 03.38 alphabet: a text of these characters alone takes one unit each, 160 to a message. */
+/** The GSM 03.38 alphabet: each of these characters takes one unit, and a message has 160 units. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Its extension: reachable by an escape, so that each takes two units. */
+/** The extension of the alphabet: each character needs an escape, so it takes two units. */
 const extended = '^{}\\[~]|€';
 
-/** The specification's cut, and the length of one message in the GSM alphabet. */
+/** The longest SMS of the specification, and the length of one message in the GSM alphabet. */
 export const smsLength = 160;
 /** The length of one message with any character outside the GSM alphabet. */
-export const unicodeSmsLength = 70;
+const unicodeSmsLength = 70;
 
 // prettier-ignore
 const latin: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
 // prettier-ignore
 const signs: Readonly<Record<string, string>> = {
-  '„': '"', '”': '"', '“': '"', '’': "'", '‘': "'", '–': '-', '—': '-', '…': '...', '\u00a0': ' ',
+  '„': '"', '”': '"', '“': '"', '’': "'", '‘': "'", '–': '-', '—': '-', '→': '->', '…': '...', '\u00a0': ' ',
 };
-/** Ukrainian by the official table of 2010, simplified to one spelling a letter; Russian letters beside it. */
+/** Ukrainian by the official table of 2010, simplified to one spelling per letter; Russian letters are added. */
 // prettier-ignore
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y', і: 'i', ї: 'i', й: 'i',
@@ -39,8 +39,10 @@ const transliterated = (character: string): string => {
   return [...bare].map((part) => (isGsm(part) ? part : '?')).join('');
 };
 
-/** The text in the GSM alphabet: letters with strokes and hooks lose them, Cyrillic is spelled in Latin. */
-export const toGsm7 = (text: string): string => [...text.normalize('NFC')].map(transliterated).join('');
+/** The text in the GSM alphabet: letters lose their diacritics, Cyrillic is transliterated to Latin. */
+export function toGsm7(text: string): string {
+  return [...text.normalize('NFC')].map(transliterated).join('');
+}
 
 const unitsOf = (character: string, gsm: boolean): number => {
   if (!gsm) return character.length;
@@ -49,21 +51,21 @@ const unitsOf = (character: string, gsm: boolean): number => {
 
 export interface SmsSize {
   readonly encoding: 'gsm7' | 'ucs2';
-  /** Septets, or UTF-16 units. */
+  /** Septets or UTF-16 units. */
   readonly units: number;
-  /** Messages it is sent as. */
+  /** The number of messages it is sent as. */
   readonly parts: number;
-  /** Units that as many messages hold. */
+  /** The number of units that this many messages hold. */
   readonly room: number;
 }
 
-export const smsSize = (text: string): SmsSize => {
+export function smsSize(text: string): SmsSize {
   const gsm = [...text].every(isGsm);
   const units = [...text].reduce((sum, character) => sum + unitsOf(character, gsm), 0);
   const [single, part] = gsm ? [smsLength, 153] : [unicodeSmsLength, 67];
   const parts = units <= single ? 1 : Math.ceil(units / part);
   return { encoding: gsm ? 'gsm7' : 'ucs2', units, parts, room: parts === 1 ? single : parts * part };
-};
+}
 
 const cut = (text: string, limit: number, gsm: boolean): string => {
   let units = 0;
@@ -76,26 +78,32 @@ const cut = (text: string, limit: number, gsm: boolean): string => {
   return kept;
 };
 
-/** Whether letters that GSM does not know lose their strokes and hooks, so that 160 fit one message, or are kept, 70 to one. */
+/** `plain`: letters outside GSM lose their diacritics, so a message holds 160; `kept`: they stay, and a message holds 70. */
 export const smsLetters = ['plain', 'kept'] as const;
 export type SmsLetters = (typeof smsLetters)[number];
 
-/** What is left where a text was cut through a character of two units. */
+/** The rest of a character of two units if the text was cut inside it. */
 const halfCharacter = /\p{Surrogate}$/u;
 
 /**
- * The text as it goes out. `plain`: Cyrillic stays when one message holds it, everything else is GSM, cut to one message.
- * `kept`: as it was written, cut to 160 characters, which may be three messages.
+ * The text as it is sent. `plain`: Latin letters are converted to GSM and the text is cut to one message. `kept`: as written.
+ * Cyrillic text stays Cyrillic in both, so a driver never reads two alphabets. Text outside GSM is cut to 160 characters, which
+ * may be three messages.
  */
-export const smsBody = (text: string, letters: SmsLetters): string => {
-  if (letters === 'kept') return text.normalize('NFC').slice(0, smsLength).replace(halfCharacter, '');
-  const readable = [...text.normalize('NFC')]
-    .map((character) => (isCyrillic(character) ? character : transliterated(character)))
-    .join('');
-  if ([...text].some(isCyrillic) && smsSize(readable).parts === 1) return readable;
-  return cut(toGsm7(text), smsLength, true);
-};
+export function smsBody(text: string, letters: SmsLetters): string {
+  if (letters === 'kept') return firstCharacters(text.normalize('NFC'));
+  if (![...text].some(isCyrillic)) return cut(toGsm7(text), smsLength, true);
+  const readable = [...text.normalize('NFC')].map((character) =>
+    isCyrillic(character) ? character : transliterated(character),
+  );
+  return firstCharacters(readable.join(''));
+}
 
-/** Whether a message does not hold the whole text. */
-export const isCut = (text: string, letters: SmsLetters): boolean =>
-  letters === 'kept' ? text.normalize('NFC').length > smsLength : smsSize(toGsm7(text)).parts > 1;
+const firstCharacters = (text: string): string => text.slice(0, smsLength).replace(halfCharacter, '');
+
+/** Whether the text is longer than what is sent. */
+export function isCut(text: string, letters: SmsLetters): boolean {
+  return letters === 'kept' || [...text].some(isCyrillic)
+    ? text.normalize('NFC').length > smsLength
+    : smsSize(toGsm7(text)).parts > 1;
+}

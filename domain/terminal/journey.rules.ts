@@ -2,17 +2,19 @@ import { isRefusal, refuse, type Refusal } from '../kernel/refusal.ts';
 import { journeyMoves, transitions, type JourneyMove, type Transition } from './journeyMoves.ts';
 import type { CarsQueueStatus, DispositionState } from './statuses.ts';
 
-/** Where a truck is on its journey: both statuses, and what they must remember to find back. */
+/** The state of a truck on its journey: both statuses, and the earlier statuses to which it can return. */
 export interface JourneyState {
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;
-  /** The queue status the truck had before the extra parking; it has it again once it has left. */
+  /** The queue status before the extra parking; the truck gets it back when it leaves the extra parking. */
   readonly extraFrom?: CarsQueueStatus | null;
-  /** The queue status to resume at. */
+  /** The queue status to return to after a pause. */
   readonly pausedFrom?: CarsQueueStatus | null;
-  /** The station weighs nothing: the truck may leave without a weight. */
+  /** The station does not weigh: the truck may leave without a weight. */
   readonly withoutWeighing?: boolean;
-  /** The scheme of cargo switches control on scales off: the truck may be weighed wherever it is. */
+  /** The vehicle does not queue and is not weighed: it may leave from any state. */
+  readonly leavesUnweighed?: boolean;
+  /** The scheme of cargo turns off the control on scales: the truck may be weighed anywhere. */
   readonly scaleControlDisabled?: boolean;
 }
 
@@ -23,12 +25,14 @@ export const onTheWay: JourneyState = {
   pausedFrom: null,
 };
 
-/** The queue status that counts: a truck back from the extra parking stands where it stood before. */
-export const standing = (state: JourneyState): CarsQueueStatus =>
-  state.queue === 'ExitAddParking' ? (state.extraFrom ?? 'Accepted') : state.queue;
+/** The effective queue status: after the extra parking it is the status before it. */
+export function standing(state: JourneyState): CarsQueueStatus {
+  return state.queue === 'ExitAddParking' ? (state.extraFrom ?? 'Accepted') : state.queue;
+}
 
-export const hasEnded = (state: JourneyState): boolean =>
-  state.queue === 'TerminalExit' || state.queue === 'Deleted';
+export function hasEnded(state: JourneyState): boolean {
+  return state.queue === 'TerminalExit' || state.queue === 'Deleted';
+}
 
 const terminalStates: readonly DispositionState[] = [
   'NaTerminalu',
@@ -38,8 +42,9 @@ const terminalStates: readonly DispositionState[] = [
   'RemoveWeight',
 ];
 
-export const isOnTerminal = (state: JourneyState): boolean =>
-  standing(state) === 'ParkingExit' && terminalStates.includes(state.disposition);
+export function isOnTerminal(state: JourneyState): boolean {
+  return standing(state) === 'ParkingExit' && terminalStates.includes(state.disposition);
+}
 
 const holds = (transition: Transition, state: JourneyState): boolean =>
   transition.from.includes(standing(state)) &&
@@ -54,8 +59,12 @@ const refusalOf = (state: JourneyState, move: JourneyMove): Refusal => {
   if (hasEnded(state) || state.queue === 'Paused') return refuse('illegal_transition', params);
   if (move === 'arrive') return refuse('already_arrived', params);
   const needsTerminal = move === 'recordWeighing' || move === 'removeWeighing' || move === 'exitTerminal';
-  if (needsTerminal && !isOnTerminal(state)) return refuse('truck_not_on_terminal', params);
-  if (move === 'recordWeighing') return refuse('weighing_not_expected', params);
+  // A truck that may be weighed anywhere need not be on the terminal; it is refused for another reason.
+  if (needsTerminal && !isOnTerminal(state) && !state.scaleControlDisabled)
+    return refuse('truck_not_on_terminal', params);
+  const weighedOut = state.disposition === 'Loaded' || state.disposition === 'Unloaded';
+  if (move === 'recordWeighing')
+    return refuse(weighedOut ? 'weighing_complete' : 'weighing_not_expected', params);
   if (move === 'removeWeighing') return refuse('weighing_none_to_remove', params);
   return refuse('illegal_transition', params);
 };
@@ -76,13 +85,13 @@ const extraFromAfter = (state: JourneyState, queue: CarsQueueStatus): CarsQueueS
 
 /**
  * The state after a move, or why the move is not allowed now.
- * @param weighed the disposition status that fits the weighings standing after `recordWeighing` or `removeWeighing`.
+ * @param weighed the disposition status that fits the remaining weighings after `recordWeighing` or `removeWeighing`
  */
-export const nextJourneyState = (
+export function nextJourneyState(
   state: JourneyState,
   move: JourneyMove,
   weighed: DispositionState = state.disposition,
-): JourneyState | Refusal => {
+): JourneyState | Refusal {
   const transition = arrow(state, move);
   if (!transition) return refusalOf(state, move);
   const queue = queueAfter(state, transition);
@@ -93,14 +102,19 @@ export const nextJourneyState = (
     extraFrom: extraFromAfter(state, queue),
     pausedFrom: queue === 'Paused' ? state.queue : null,
   };
-};
+}
 
-/** The moves that are legal now: what buttons offer. */
-export const allowedMoves = (state: JourneyState): readonly JourneyMove[] =>
-  journeyMoves.filter((move) => !isRefusal(nextJourneyState(state, move)));
+/** The moves that are legal now; buttons offer them. */
+export function allowedMoves(state: JourneyState): readonly JourneyMove[] {
+  return journeyMoves.filter((move) => !isRefusal(nextJourneyState(state, move)));
+}
 
-/** Minutes a driver has, by queue status: to leave the parking once called, and to stay in the extra parking. */
+/** Minutes by queue status: to leave the parking after the call, and to stay in the extra parking. */
 export const minutesToLeave = { EntryAllowed: 20, EntryAddParking: 10 } as const;
+/** How many minutes before the deadline to leave the parking a driver is warned. */
+export const minutesBeforeDeadline = 5;
 export type LimitedStay = keyof typeof minutesToLeave;
 
-export const isLimitedStay = (queue: CarsQueueStatus): queue is LimitedStay => queue in minutesToLeave;
+export function isLimitedStay(queue: CarsQueueStatus): queue is LimitedStay {
+  return queue in minutesToLeave;
+}

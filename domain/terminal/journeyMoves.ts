@@ -1,6 +1,6 @@
 import type { CarsQueueStatus, DispositionState } from './statuses.ts';
 
-/** Everything that can be done with a truck on its journey; buttons, API and workflow use these names. */
+/** All moves of a truck on its journey; buttons, API and workflow use these names. */
 export const journeyMoves = [
   'sendStartSms',
   'arrive',
@@ -22,25 +22,25 @@ export const journeyMoves = [
 ] as const;
 export type JourneyMove = (typeof journeyMoves)[number];
 
-/** Weights have calls and a desk of their own: they name what was weighed, and why it is taken back. */
+/** All moves except those for weights, which have calls of their own with the weight or the reason. */
 export const plainMoves = journeyMoves.filter(
   (move) => move !== 'recordWeighing' && move !== 'removeWeighing',
 );
 
 /**
- * One arrow of the state machine. Without `at` it holds at every disposition status.
- * `from` never names `ExitAddParking`: a truck back from the extra parking counts as standing where it stood before.
+ * One transition of the state machine. Without `at` it is valid at every disposition status. `from` never contains
+ * `ExitAddParking`: a truck back from the extra parking counts as being in the status it had before.
  */
 export interface Transition {
   readonly move: JourneyMove;
   readonly from: readonly CarsQueueStatus[];
   readonly at?: readonly DispositionState[];
-  /** `stay` keeps the queue status; `beforePause` returns to the one the truck was paused at. */
+  /** `stay` keeps the queue status; `beforePause` returns to the status before the pause. */
   readonly to: CarsQueueStatus | 'stay' | 'beforePause';
-  /** `weighed` is decided by the weighing rules from the weighings that stand. */
+  /** `weighed`: the weighing rules decide from the remaining weighings. */
   readonly becomes?: DispositionState | 'weighed';
-  /** The arrow is there only for dispositions with this trait. */
-  readonly only?: 'withoutWeighing' | 'scaleControlDisabled';
+  /** The transition exists only for dispositions with this trait. */
+  readonly only?: 'withoutWeighing' | 'scaleControlDisabled' | 'leavesUnweighed';
 }
 
 const awaited = ['OnTheWay', 'EntryReservedWithBuffer'] as const;
@@ -48,7 +48,7 @@ const waiting = ['Accepted', 'EntryReserved'] as const;
 const underWay = [...awaited, ...waiting, 'EntryAllowed', 'ParkingExit'] as const;
 const beforeExit = [...underWay, 'EntryAddParking'] as const;
 
-/** From × move → to, for both statuses together. What is not here is not allowed. */
+/** All allowed transitions, for both statuses together. */
 export const transitions: readonly Transition[] = [
   { move: 'sendStartSms', from: awaited, to: 'stay' },
   { move: 'arrive', from: awaited, to: 'Accepted' },
@@ -115,6 +115,14 @@ export const transitions: readonly Transition[] = [
     at: ['NaTerminalu'],
     to: 'TerminalExit',
     only: 'withoutWeighing',
+  },
+  {
+    move: 'exitTerminal',
+    from: underWay,
+    at: ['OnTheWay', 'ParkingExit', 'NaTerminalu'],
+    to: 'TerminalExit',
+    becomes: 'NaTerminalu',
+    only: 'leavesUnweighed',
   },
   { move: 'pause', from: beforeExit, to: 'Paused' },
   { move: 'resume', from: ['Paused'], to: 'beforePause' },

@@ -1,7 +1,7 @@
 import type { JourneyMove } from './journeyMoves.ts';
 import type { CarsQueueStatus, DispositionState } from './statuses.ts';
 
-/** Where a driver stands, in the words of the kiosk: each has its own picture and sentence. */
+/** The steps that the kiosk shows a driver; each has its own picture and sentence. */
 export const kioskSteps = [
   'checkIn',
   'wait',
@@ -19,7 +19,7 @@ export const kioskSteps = [
 ] as const;
 export type KioskStep = (typeof kioskSteps)[number];
 
-/** The moves that drivers make themselves; all others are made by staff, gates and the queue. */
+/** The moves that drivers make themselves; staff, gates and the queue make all others. */
 export const driverMoves = [
   'arrive',
   'leaveParking',
@@ -27,16 +27,17 @@ export const driverMoves = [
 ] as const satisfies readonly JourneyMove[];
 export type DriverMove = (typeof driverMoves)[number];
 
-/** What the kiosk knows of a journey: where it stands, and the moves that are legal now. */
+/** The journey as the kiosk knows it: its state and the moves that are legal now. */
 export interface Standing {
   readonly carsQueueStatus: CarsQueueStatus;
   readonly status: DispositionState;
   readonly allowed: readonly JourneyMove[];
 }
 
-/** What a driver may do now, or null. */
-export const driverMove = ({ allowed }: Standing): DriverMove | null =>
-  driverMoves.find((move) => allowed.includes(move)) ?? null;
+/** The move that the driver may make now, or null. */
+export function driverMove({ allowed }: Standing): DriverMove | null {
+  return driverMoves.find((move) => allowed.includes(move)) ?? null;
+}
 
 const queueSteps: Partial<Record<CarsQueueStatus, KioskStep>> = {
   OnTheWay: 'checkIn',
@@ -63,52 +64,52 @@ const moveSteps: Record<DriverMove, KioskStep> = {
   exitTerminal: 'exit',
 };
 
-/** The page that tells a driver with this journey what comes next: the move that is open decides, then the place. */
-export const kioskStep = (standing: Standing): KioskStep => {
+/** The kiosk page for a journey: an open move decides, otherwise the status. */
+export function kioskStep(standing: Standing): KioskStep {
   const move = driverMove(standing);
   if (move) return moveSteps[move];
   return queueSteps[standing.carsQueueStatus] ?? terminalSteps[standing.status] ?? 'wait';
-};
+}
 
-/** On the parking and not yet on the way to the scale: from there a driver may go home without the order. */
-export const mayLeaveWithoutOrder = ({ carsQueueStatus, allowed }: Standing): boolean =>
-  allowed.includes('remove') &&
-  (carsQueueStatus === 'Accepted' ||
-    carsQueueStatus === 'EntryReserved' ||
-    carsQueueStatus === 'EntryAllowed');
+/** The truck is on the parking and not yet called to the scale: the driver may still leave without doing the order. */
+export function mayLeaveWithoutOrder({ carsQueueStatus, allowed }: Standing): boolean {
+  return (
+    allowed.includes('remove') &&
+    (carsQueueStatus === 'Accepted' ||
+      carsQueueStatus === 'EntryReserved' ||
+      carsQueueStatus === 'EntryAllowed')
+  );
+}
 
 const dot = '•';
 
-/** `GDA 12345` is shown as `GD•••••45`: a driver knows it again, a stranger learns nothing. */
-export const maskPlate = (plate: string | null): string | null => {
+/** `GDA 12345` becomes `GD•••••45`: drivers recognize their own plate, but strangers cannot read it. */
+export function maskPlate(plate: string | null): string | null {
   const letters = plate?.replaceAll(' ', '') ?? '';
   if (letters === '') return null;
   if (letters.length < 5) return dot.repeat(letters.length);
   return letters.slice(0, 2) + dot.repeat(letters.length - 4) + letters.slice(-2);
-};
+}
 
-/** `+48600700123` is shown as `••• ••• 123`, in one line. */
-export const maskPhone = (phone: string | null): string | null => {
+/** `+48600700123` becomes `••• ••• 123`, without line breaks. */
+export function maskPhone(phone: string | null): string | null {
   const digits = phone?.replace(/\D/g, '') ?? '';
   return digits.length < 6 ? null : [dot.repeat(3), dot.repeat(3), digits.slice(-3)].join('\u00a0');
-};
+}
 
 export interface WaitingTime {
-  /** Minutes from now, in steps of five. */
+  /** Minutes from now, rounded to five. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The waiting time as people say it: "35 to 50 minutes", never "37 minutes". The lower end is rounded down and the
- * upper one up, so that the truth stays inside; an end in the past counts as now.
+ * The waiting time in rounded numbers: "35 to 50 minutes", never "37 minutes". The lower end is rounded down and the upper one
+ * up, so the real time stays inside; an end in the past counts as now.
  */
-export const waitingTime = (
-  eta: { readonly from: string; readonly to: string },
-  now: number,
-): WaitingTime => {
+export function waitingTime(eta: { readonly from: string; readonly to: string }, now: number): WaitingTime {
   const minutes = (iso: string) => Math.max(0, (Date.parse(iso) - now) / 60_000);
   const from = Math.floor(minutes(eta.from) / 5) * 5;
   const to = Math.max(from + 5, Math.ceil(minutes(eta.to) / 5) * 5);
   return { from, to };
-};
+}

@@ -1,8 +1,8 @@
 import { defineEnum } from '../kernel/enumeration.ts';
 
 /**
- * How far one attempt to take money from a card has come. `Unknown`: it was sent and nobody has heard what became of
- * it; `Reversing`: the money was taken for something that was paid meanwhile, and goes back.
+ * The state of one attempt at a card payment. `Unknown`: it was sent, but its result is not known; `Reversing`: the money was
+ * taken for something that was paid in the meantime, and is being returned.
  */
 export const cardPaymentState = defineEnum('cardPaymentState', [
   'Waiting',
@@ -17,5 +17,5 @@ export const cardPaymentState = defineEnum('cardPaymentState', [
 ]);
 export type CardPaymentState = (typeof cardPaymentState.values)[number];
 
-/** `AsPdf`: no paper came out, the slip is there to be looked at and kept. */
+/** `AsPdf`: the slip was not printed, but can be viewed and saved. */
 export const slipState = defineEnum('slipState', ['Queued', 'Printed', 'AsPdf']);

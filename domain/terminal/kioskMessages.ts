@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { driverLanguage } from './driverLanguage.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
 import { driverMoves, kioskSteps } from './kiosk.rules.ts';
-import { smsLanguages } from './smsTemplates.ts';
+import { smsLanguages, type SmsLanguage } from './smsTemplates.ts';
 
-/** What passes between the kiosk and the API under `/api/kiosk`. Times are ISO 8601 in UTC, money is text with two decimals. */
+/** The messages between the kiosk and the API under `/api/kiosk`. Times are ISO 8601 in UTC, money is text with two decimals. */
 
-/** Drivers read their ticket off paper, scanners type whole links: what counts is the letters and digits of the ticket. */
-export const ticketOf = (typed: string): string => {
+/** Drivers type the ticket from paper, scanners type whole links: only the letters and digits of the ticket are used. */
+export function ticketOf(typed: string): string {
   const linked = /[?&]ticket=([^&#\s]+)/i.exec(typed)?.[1];
   return (linked ?? typed).toUpperCase().replace(/[^A-Z0-9]/g, '');
-};
+}
+
+/** The link to the truck's place in the queue, in the driver's language. */
+export function kioskLink(publicUrl: string, ticket: string, language: SmsLanguage): string {
+  return `${publicUrl}/kiosk/?ticket=${encodeURIComponent(ticket)}&lang=${language}`;
+}
+
+/** Without characters that look alike on paper: 0 and O, 1 and I. */
+export const ticketAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const ticketMaxLength = 40;
 const ticket = z.string().max(300).transform(ticketOf).pipe(z.string().min(1).max(ticketMaxLength));
@@ -22,37 +31,47 @@ export const kioskCodeInput = z.strictObject({ ticket, language: z.enum(smsLangu
 export const kioskConfirmInput = z.strictObject({
   ticket,
   code,
-  /** The driver's own phone, not the totem that the next driver uses: the session may last. */
+  /** Whether it is the driver's own phone, so the session may last; not so on the shared kiosk. */
   ownDevice: z.boolean().optional(),
 });
 
-/** What may be shown of a ticket before its driver has confirmed: enough to know one's own, too little to know another's. */
+/** The part of a ticket that is shown before the driver is confirmed: enough to recognize one's own ticket, and no more. */
 export const kioskTicket = z.object({
   ticket: z.string(),
   plate: z.string().nullable(),
   phone: z.string().nullable(),
   step: z.enum(kioskSteps),
+  /** The language of messages to the driver. */
+  language: z.enum(driverLanguage.values),
+  /** When the visit ended. */
+  endedAt: z.iso.datetime().nullable(),
 });
 export type KioskTicket = z.infer<typeof kioskTicket>;
 
+/** `sending`: it waits to be handed to the gateway. */
+const codeStates = ['sending', 'sent', 'failed'] as const;
+export type CodeState = (typeof codeStates)[number];
+export const kioskCodeState = z.object({ state: z.enum(codeStates) });
+
 export const kioskCodeSent = z.object({
   phone: z.string(),
-  /** Another code may be asked for after this moment. */
+  state: z.enum(codeStates),
+  /** Another code may be requested after this time. */
   resendAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   serverTime: z.iso.datetime(),
 });
 export type KioskCodeSent = z.infer<typeof kioskCodeSent>;
 
-/** Whether the driver has shown a document: `refused` once the driver said that the data are not right. */
-export const documentSteps = ['notAsked', 'asked', 'toConfirm', 'confirmed', 'refused'] as const;
+/** Whether the driver has shown a document: `refused` if the driver said that the data are wrong. */
+const documentSteps = ['notAsked', 'asked', 'toConfirm', 'confirmed', 'refused'] as const;
 export type DocumentStep = (typeof documentSteps)[number];
 
 const eta = z.object({
   from: z.iso.datetime(),
   expected: z.iso.datetime(),
   to: z.iso.datetime(),
-  /** False while the station's own service times are not known yet. */
+  /** False until enough service times of the station are known. */
   measured: z.boolean(),
 });
 
@@ -62,23 +81,27 @@ export const kioskJourney = z.object({
   plate: z.string().nullable(),
   phone: z.string().nullable(),
   station: z.string().nullable(),
+  /** The scale that the truck must drive onto, if any. */
+  scaleNumber: z.number().int().nullable(),
   product: z.string().nullable(),
   carsQueueStatus: z.enum(carsQueueStatus.values),
   status: z.enum(dispositionState.values),
   step: z.enum(kioskSteps),
   document: z.enum(documentSteps),
-  /** As the document says it. */
+  /** As on the document. */
   driverName: z.string().nullable(),
-  /** The driver may still leave without having done the order. */
+  /** Whether the driver may still leave without doing the order. */
   mayLeave: z.boolean(),
-  /** What the driver may do now, if anything. */
+  /** The move that the driver may make now, if any. */
   move: z.enum(driverMoves).nullable(),
-  /** Trucks before this one; null when it is not waiting, or while the queue cannot be asked. */
+  /** Trucks before this one; null if it is not waiting, or if the queue does not answer. */
   carsAhead: z.number().int().nullable(),
   eta: eta.nullable(),
-  /** Until when the driver must have left the parking. */
+  /** The time by which the driver must have left the parking. */
   leaveBy: z.iso.datetime().nullable(),
   net: z.string().nullable(),
+  /** Whether the kiosk that asks has a card terminal. */
+  cards: z.boolean(),
   punishments: z.array(z.object({ id: z.number().int(), name: z.string(), amount: z.string() })),
   unpaid: z.string(),
   serverTime: z.iso.datetime(),

@@ -1,14 +1,15 @@
 import { document } from '../kernel/declaration.ts';
 import { datetime, enumeration, money, reference, text, tonnes } from '../kernel/field.ts';
 import { deliveryOrderState, transportWay } from './enums.ts';
+import { byDisposition, byTruck } from './truckSearch.ts';
 
-/** An order to a carrier to bring goods from one place to another. */
+/** An order to a carrier to move goods from one place to another. */
 export const orderForTransport = document('orderForTransport', {
   module: 'terminal',
   path: 'order_for_transport',
   prefix: 'ZT',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
-  search: ['numberStr', 'loadingAddress', 'unloadingAddress'],
+  search: ['numberStr', 'loadingAddress', 'unloadingAddress', ...byTruck, ...byDisposition],
   list: [
     'numberStr',
     'date',
@@ -26,19 +27,19 @@ export const orderForTransport = document('orderForTransport', {
     transportWay: enumeration(transportWay, { default: 'shippingCompany' }),
     deliveryOrder: reference('deliveryOrder'),
     disposition: reference('disposition'),
-    customer: reference('counterparty'),
-    carrier: reference('carrier'),
-    driver: reference('driver'),
-    vehicle: reference('vehicle'),
-    trailer: reference('vehicle'),
-    product: reference('product'),
-    quantity: tonnes({ min: '0' }),
+    customer: reference('counterparty', { takes: ['deliveryOrder.customer', 'disposition.customer'] }),
+    carrier: reference('carrier', { takes: ['disposition.carrier'] }),
+    driver: reference('driver', { takes: ['disposition.driver'] }),
+    vehicle: reference('vehicle', { takes: ['disposition.vehicle'] }),
+    trailer: reference('vehicle', { takes: ['disposition.trailer'] }),
+    product: reference('product', { takes: ['deliveryOrder.product', 'disposition.product'] }),
+    quantity: tonnes({ min: '0', takes: ['deliveryOrder.quantity'] }),
     loadingAddress: text(),
     loadingDate: datetime(),
     unloadingAddress: text(),
     unloadingDate: datetime(),
     price: money({ min: '0' }),
-    currency: reference('currency'),
+    currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     comment: text({ multiline: true }),
   },
 });

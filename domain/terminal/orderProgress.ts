@@ -1,14 +1,14 @@
-/** How far an order has come; tonnes as text with three decimals. */
+/** The progress of an order; tonnes as text with three decimals. */
 export interface OrderProgress {
-  /** What is ordered; null where the order names no tonnes. */
+  /** The ordered quantity; null if the order has no tonnes. */
   readonly quantity: string | null;
   readonly weighed: string;
-  /** The part of it whose notes are confirmed. */
+  /** The part of `weighed` whose delivery notes are confirmed. */
   readonly approved: string;
-  /** Below zero where more was weighed than ordered. */
+  /** Negative if more was weighed than ordered. */
   readonly left: string | null;
   readonly notes: number;
-  /** Trucks, wagons and ships of the order: announced, being weighed, done. */
+  /** The number of trucks, wagons and ships: announced, being weighed, done. */
   readonly announced: number;
   readonly weighing: number;
   readonly done: number;

@@ -6,7 +6,7 @@ import {
 } from '../weighing/operations.rules.ts';
 import type { Ids } from './dispositionDefaults.rules.ts';
 
-/** An open order that is valid on the day, with the parties and goods it is about. */
+/** An open order that is valid on the day, with its parties and goods. */
 export interface OpenOrder {
   readonly id: number;
   readonly typeOfDocument: TypeOfDocument;
@@ -14,14 +14,14 @@ export interface OpenOrder {
   readonly ids: Ids;
 }
 
-/** A disposition that names no order; `ids` with what its station filled in. */
+/** A disposition without an order; `ids` includes what its station filled in. */
 export interface WithoutOrder {
   readonly type: DispositionType;
   readonly typeOfDocument: TypeOfDocument;
   readonly ids: Ids;
 }
 
-/** What an order and a disposition must not say differently. */
+/** Fields that must not differ between an order and its disposition. */
 const told = ['customer', 'vendor', 'forwarder', 'ship', 'schemeOfCargo'] as const;
 
 const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): boolean =>
@@ -31,11 +31,11 @@ const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): bo
   (vehicleDoes(order.typeOfOperation) ?? type) === type &&
   told.every((field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field]);
 
-/** The open order that a disposition belongs to; undefined where none fits, and where several do: people choose then. */
-export const orderThatFits = <O extends OpenOrder>(
+/** The only open order that fits a disposition; undefined if none or several fit, because then a person chooses. */
+export function orderThatFits<O extends OpenOrder>(
   disposition: WithoutOrder,
   orders: readonly O[],
-): O | undefined => {
+): O | undefined {
   const fitting = orders.filter((order) => fits(disposition, order));
   return fitting.length === 1 ? fitting[0] : undefined;
-};
+}

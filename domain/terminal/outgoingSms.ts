@@ -1,22 +1,35 @@
 import { document } from '../kernel/declaration.ts';
+import { everyCallBut } from '../kernel/lifecycle.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { smsStatus } from './enums.ts';
+import { byDisposition } from './truckSearch.ts';
 
-/** A message to drivers, and what has become of it. */
+/** A message to drivers and its result. */
 export const outgoingSms = document('outgoingSms', {
   module: 'terminal',
   path: 'outgoing_sms',
   prefix: 'SMS',
   access: { read: ['operator'], modify: ['operator'] },
-  search: ['numberStr', 'body'],
+  lifecycle: {
+    states: [
+      {
+        name: 'underWay',
+        when: [],
+        open: everyCallBut('mark', 'delete'),
+        keeps: ['body', 'recipients', 'disposition', 'vehicle', 'driver'],
+        refusal: 'message_gone_out',
+      },
+    ],
+  },
+  search: ['numberStr', 'body', 'vehicle.name', 'driver.name', ...byDisposition],
   list: ['numberStr', 'date', 'body', 'disposition', 'driver', 'status', 'sent'],
   indexes: [['disposition', 'date']],
   fields: {
-    body: text({ required: true, maxLength: 160 }),
+    body: text({ required: true, maxLength: 160, multiline: true }),
     sent: boolean({ default: false, readOnly: true }),
     status: enumeration(smsStatus, { default: 'queued', readOnly: true }),
     template: text({ maxLength: 40, readOnly: true }),
-    /** What this message was sent for: one message for each event, whatever happens twice. */
+    /** The event for which the message was sent. It is unique, so a repeated event sends no second message. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
     providerId: text({ maxLength: 60, readOnly: true, index: true }),
     sentAt: datetime({ readOnly: true }),

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** A place of the terminal that documents name, such as a berth. */
+/** A place of the terminal that documents refer to, such as a berth. */
 export const position = catalog('position', {
   module: 'terminal',
   path: 'position',

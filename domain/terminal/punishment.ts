@@ -1,5 +1,16 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, decimal, money, reference, text } from '../kernel/field.ts';
+import { byDisposition } from './truckSearch.ts';
+import { everyCall, everyCallBut, type LifecycleState } from '../kernel/lifecycle.ts';
+
+/** A paid or cancelled penalty cannot be changed, because other documents refer to it. */
+const settled = (name: string, path: string): LifecycleState => ({
+  name,
+  when: [{ path, is: [true] }],
+  open: everyCallBut('mark', 'delete'),
+  keeps: ['amount', 'quantity', 'disposition', 'punishmentType'],
+  refusal: 'punishment_settled',
+});
 
 /** A penalty or a service that a driver has to pay for. */
 export const punishment = document('punishment', {
@@ -7,8 +18,16 @@ export const punishment = document('punishment', {
   path: 'punishments',
   prefix: 'K',
   access: { read: ['operator', 'forwarder'], modify: ['operator'] },
+  lifecycle: {
+    states: [
+      settled('paid', 'isPaid'),
+      settled('canceled', 'isCanceled'),
+      { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
+  constraints: [{ field: 'amount', rule: 'notLowered' }],
   belongsTo: ['disposition.forwarder'],
-  search: ['numberStr', 'barcode', 'comment'],
+  search: ['numberStr', 'barcode', 'comment', 'vehicle.name', 'driver.name', ...byDisposition],
   list: ['numberStr', 'date', 'punishmentType', 'disposition', 'vehicle', 'amount', 'isPaid', 'isCanceled'],
   indexes: [['disposition', 'date']],
   fields: {

@@ -1,6 +1,6 @@
 import type { LimitedStay } from './journey.rules.ts';
 
-/** Which punishment an overrun raises; its price stands in the record of that code. */
+/** The code of the penalty for each overrun; its price is in the record with that code. */
 export const overstayPunishments = {
   EntryAllowed: 'overstayMainParking',
   EntryAddParking: 'overstayExtraParking',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, money, reference, text } from '../kernel/field.ts';
+import { boolean, money, reference, text, translated } from '../kernel/field.ts';
 
-/** What is paid for, and how much. */
+/** A kind of penalty or service, with its price. */
 export const punishmentType = catalog('punishmentType', {
   module: 'terminal',
   path: 'punishments_types',
@@ -9,6 +9,7 @@ export const punishmentType = catalog('punishmentType', {
   search: ['name', 'code', 'shortName'],
   fields: {
     name: text({ required: true }),
+    lang: translated(),
     code: text({ maxLength: 40, unique: true }),
     price: money({ min: '0', default: '0.00' }),
     useForExternalDrivers: boolean({ default: true }),

@@ -4,28 +4,28 @@ import type { CarsQueueStatus } from './statuses.ts';
 
 export type QueuePriority = EnumValue<typeof queuePriority>;
 
-/** How a weighing station lets trucks in; from the station's record. */
+/** How a station lets trucks in; from the station's record. */
 export interface QueueSettings {
-  /** Trucks that may be on the way to or on the terminal at once. */
+  /** The most trucks that may be on the way to the terminal or on it at once. */
   readonly carsBufferTerminal: number;
-  /** Trucks held in reserve, next to be called. */
+  /** The most trucks in the reserve, which are called next. */
   readonly carsBufferParking: number;
-  /** Minutes a service takes until enough have been measured. */
+  /** The assumed minutes of a service, until enough are measured. */
   readonly minutesCarService: number;
 }
 
 /** A truck in a station's queue. Times are ISO in UTC. */
 export interface QueuedTruck {
   readonly dispositionId: number;
-  /** Where it stands: Accepted, EntryReserved, EntryAllowed, ParkingExit, or Paused / EntryAddParking, which keep their place. */
+  /** Accepted, EntryReserved, EntryAllowed or ParkingExit; also Paused or EntryAddParking, which keep their place. */
   readonly status: CarsQueueStatus;
-  /** When it took its place: its arrival, or an earlier reservation. */
+  /** The time that decides its place: its arrival, or an earlier reservation. */
   readonly since: string;
-  /** Kept back by an operator: it keeps its place and is passed by. */
+  /** Held by an operator: it keeps its place, and others are called before it. */
   readonly held: boolean;
-  /** Nothing is `Normal`. */
+  /** Undefined means `Normal`. */
   readonly priority?: QueuePriority;
-  /** When it was called; nothing while it waits, or where nobody remembers. */
+  /** When it was called; empty while it waits, or if it is not known. */
   readonly calledAt?: string | null;
 }
 
@@ -37,25 +37,25 @@ export interface QueueCall {
 const ranks = { Normal: 0, High: 1, Urgent: 2 } as const satisfies Record<QueuePriority, number>;
 const rankOf = ({ priority = 'Normal' }: QueuedTruck): number => ranks[priority];
 
-/** By priority first, then by time. */
+/** Higher priority first, then earlier time. */
 const comesBefore = (one: QueuedTruck, other: QueuedTruck): boolean => {
   if (rankOf(one) !== rankOf(other)) return rankOf(one) > rankOf(other);
   return one.since === other.since ? one.dispositionId < other.dispositionId : one.since < other.since;
 };
 
-/** The queue with the truck at its place by priority and time; trucks an operator has moved stay where they were put. */
-export const insertTruck = <T extends QueuedTruck>(queue: readonly T[], truck: T): T[] => {
+/** The queue with the truck inserted by priority and time; trucks that an operator has moved stay where they are. */
+export function insertTruck<T extends QueuedTruck>(queue: readonly T[], truck: T): T[] {
   const others = queue.filter(({ dispositionId }) => dispositionId !== truck.dispositionId);
   const behind = others.findIndex((other) => comesBefore(truck, other));
   return behind === -1 ? [...others, truck] : [...others.slice(0, behind), truck, ...others.slice(behind)];
-};
+}
 
-/** The queue with the truck moved so that `position` waiting trucks stand before it. */
-export const reorderTruck = <T extends QueuedTruck>(
+/** The queue with the truck moved so that `position` waiting trucks are before it. */
+export function reorderTruck<T extends QueuedTruck>(
   queue: readonly T[],
   dispositionId: number,
   position: number,
-): T[] => {
+): T[] {
   const truck = queue.find((each) => each.dispositionId === dispositionId);
   if (!truck) return [...queue];
   const others = queue.filter((each) => each !== truck);
@@ -63,30 +63,35 @@ export const reorderTruck = <T extends QueuedTruck>(
   const follower = waiting[Math.max(0, position)];
   const index = follower ? others.indexOf(follower) : others.length;
   return [...others.slice(0, index), truck, ...others.slice(index)];
-};
+}
 
-export const isWaiting = (truck: QueuedTruck): boolean =>
-  !['EntryAllowed', 'ParkingExit', 'TerminalExit', 'Deleted'].includes(truck.status);
+export function isWaiting(truck: QueuedTruck): boolean {
+  return !['EntryAllowed', 'ParkingExit', 'TerminalExit', 'Deleted'].includes(truck.status);
+}
 
-export const isCallable = (truck: QueuedTruck): boolean =>
-  !truck.held && (truck.status === 'Accepted' || truck.status === 'EntryReserved');
+export function isCallable(truck: QueuedTruck): boolean {
+  return !truck.held && (truck.status === 'Accepted' || truck.status === 'EntryReserved');
+}
 
-/** It holds a place: on the way to the terminal or on it. */
-export const isOnItsWayIn = ({ status }: Pick<QueuedTruck, 'status'>): boolean =>
-  status === 'EntryAllowed' || status === 'ParkingExit';
+/** Whether it occupies a place: on the way to the terminal or on it. */
+export function isOnItsWayIn({ status }: Pick<QueuedTruck, 'status'>): boolean {
+  return status === 'EntryAllowed' || status === 'ParkingExit';
+}
 
-export const trucksOnTerminal = (queue: readonly QueuedTruck[]): number => queue.filter(isOnItsWayIn).length;
+export function trucksOnTerminal(queue: readonly QueuedTruck[]): number {
+  return queue.filter(isOnItsWayIn).length;
+}
 
 /**
- * The calls to make now, in order: those at the head enter while the terminal has room, the next ones go into the
- * reserve while it has room. Reserved trucks come before accepted ones only by their place in the queue.
- * @param yardFull the yard that the station shares with others has no room: nobody enters, whatever the station has.
+ * The calls to make now, in order: the first trucks enter while the terminal has room, the next ones go to the reserve while it
+ * has room. Reserved trucks come before accepted ones only by their place in the queue.
+ * @param yardFull whether the yard shared with other stations is full: then nobody enters, whatever the station's own room
  */
-export const decideCalls = (
+export function decideCalls(
   queue: readonly QueuedTruck[],
   settings: QueueSettings,
   yardFull = false,
-): QueueCall[] => {
+): QueueCall[] {
   const callable = queue.filter(isCallable);
   const room = yardFull ? 0 : Math.max(0, settings.carsBufferTerminal - trucksOnTerminal(queue));
   const entering = callable.slice(0, room);
@@ -101,4 +106,4 @@ export const decideCalls = (
     ...entering.map(({ dispositionId }): QueueCall => ({ dispositionId, move: 'allowEntry' })),
     ...reserving.map(({ dispositionId }): QueueCall => ({ dispositionId, move: 'reserve' })),
   ];
-};
+}

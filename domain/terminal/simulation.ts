@@ -1,27 +1,27 @@
 import { exponential, pick, seededRandom } from '../kernel/random.ts';
 
-/** A station as it is played through: seconds are drawn from the samples. */
+/** The model of a station for the simulation: seconds are drawn from the samples. */
 export interface StationModel {
   /** Trucks that may be on the terminal at once. */
   readonly places: number;
   readonly scales: number;
-  /** Seconds that one truck occupies a scale, all its weighings together. */
+  /** Seconds that one truck occupies a scale, for all its weighings together. */
   readonly scaleSeconds: readonly number[];
-  /** Seconds on the terminal besides: driving, loading, papers. */
+  /** Further seconds on the terminal: driving, loading, documents. */
   readonly otherSeconds: readonly number[];
   readonly arrivalsPerHour: number;
 }
 
-/** Where it begins. */
+/** The state at the start of the simulation. */
 export interface LiveState {
-  /** Trucks that wait, first in the queue first. */
+  /** The number of waiting trucks. */
   readonly waiting: number;
   /** Seconds until each truck on the terminal leaves it. */
   readonly inside: readonly number[];
 }
 
-/** Scales that come or go for a while, in seconds from now; a negative number of them is closed. */
-export interface ScaleChange {
+/** Scales added for a time (a negative number: closed), in seconds from now. */
+interface ScaleChange {
   readonly from: number;
   readonly to: number;
   readonly scales: number;
@@ -29,15 +29,15 @@ export interface ScaleChange {
 
 export interface Scenario {
   readonly scaleChanges: readonly ScaleChange[];
-  /** Trucks an hour beyond the usual ones. */
+  /** Additional trucks per hour. */
   readonly extraPerHour: number;
-  /** Other than the station's own. */
+  /** If different from the station's own. */
   readonly places?: number | undefined;
 }
 
 export const asItIs: Scenario = { scaleChanges: [], extraPerHour: 0 };
 
-/** One truck of one future; seconds from now. It waits from `arrived` to `called` and holds a place until `left`. */
+/** One truck of one simulated future; seconds from now. It waits from `arrived` to `called` and holds a place until `left`. */
 export interface PlayedTruck {
   readonly arrived: number;
   readonly called: number;
@@ -53,8 +53,8 @@ interface Arrival {
 }
 
 /**
- * Each truck has a stream of its own, so that in two scenarios of one seed the same truck takes the same time: what
- * differs between them is what was changed, and not chance.
+ * Each truck has its own random stream, so in two scenarios with one seed the same truck takes the same time: the results differ
+ * only because of the changes, not by chance.
  */
 const truckOf = (model: StationModel, at: number, seed: number, extra: boolean): Arrival => {
   const random = seededRandom(seed);
@@ -84,7 +84,7 @@ const arrivalsOf = (
   return arrivals;
 };
 
-/** When a server may begin, no sooner than asked; never, where it is closed for good. */
+/** When a scale can begin, not before `ready`; never if it stays closed. */
 const openFrom = (server: Server, ready: number): number => {
   const at = Math.max(server.free, server.from, ready);
   if (at >= server.to) return Infinity;
@@ -99,7 +99,7 @@ interface Server {
   readonly closed: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** The usual scales, of which changes close some, and those that are added for a while. */
+/** The usual scales, some of them closed by changes, and those added for a time. */
 const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): Server[] => {
   const usual = Array.from({ length: scales }, (_, index): Server => ({
     free: 0,
@@ -124,17 +124,17 @@ const weigh = (servers: readonly Server[], ready: number, seconds: number): numb
 };
 
 /**
- * One possible future of a station: trucks are called in their order while the terminal has places, pass the scales in
- * that order, and give their place back. Both weighings of a truck are taken at once, so that nobody overtakes: more
- * scales can then never make anyone wait longer.
+ * One simulated future of a station: trucks are called in order while the terminal has places, use the scales in that order, and
+ * free their places. Both weighings of a truck are simulated as one, so that no truck overtakes another: then more scales can
+ * never make anyone wait longer.
  */
-export const playStation = (
+export function playStation(
   model: StationModel,
   state: LiveState,
   scenario: Scenario,
   horizon: number,
   seed: number,
-): PlayedTruck[] => {
+): PlayedTruck[] {
   const waiting = Array.from({ length: state.waiting }, (_, index) =>
     truckOf(model, 0, streamOf(seed, -index - 1), false),
   );
@@ -154,9 +154,9 @@ export const playStation = (
     insert(ends, left);
     return { arrived: at, called, left, extra };
   });
-};
+}
 
-/** Takes those out that have to leave before the next may come; answers when the last of them leaves. */
+/** Removes the trucks that must leave before the next one may enter; returns when the last of them leaves. */
 const placeFreeAt = (ends: number[], places: number): number => {
   if (places <= 0) return Infinity;
   let free = 0;

@@ -10,28 +10,30 @@ import {
   type StationModel,
 } from './simulation.ts';
 
-/** What many futures have in common, at one moment: seconds from now, trucks that wait, minutes a truck waits that comes then. */
-export interface CurvePoint {
+/**
+ * The summary of all simulated futures at one moment: seconds from now, waiting trucks, minutes that a truck arriving then waits.
+ */
+interface CurvePoint {
   readonly at: number;
   readonly waiting: number;
-  /** Four of five futures lie between these. */
+  /** 80 % of the futures lie between these. */
   readonly fewest: number;
   readonly most: number;
-  /** Null where nobody comes at that time. */
+  /** Null if no truck arrives at that time. */
   readonly minutes: number | null;
 }
 
 export interface Curve {
   readonly points: readonly CurvePoint[];
-  /** Mean minutes that a truck waits, of those that are called within the time looked at. */
+  /** Mean waiting minutes of the trucks that are called within the horizon. */
   readonly meanMinutes: number;
-  /** Trucks that leave the terminal within that time. */
+  /** Trucks that leave the terminal within the horizon. */
   readonly served: number;
-  /** Trucks that wait at its end. */
+  /** Trucks that wait at the end. */
   readonly left: number;
 }
 
-export const futures = 60;
+const futures = 60;
 const stepSeconds = 600;
 
 const mean = (values: readonly number[]): number =>
@@ -41,13 +43,8 @@ const rounded = (value: number, digits = 1): number => Number(value.toFixed(digi
 const waitingAt = (trucks: readonly PlayedTruck[], at: number): number =>
   trucks.filter(({ arrived, called }) => arrived <= at && called > at).length;
 
-/** Plays the station through many futures and draws what they have in common. @param horizon seconds */
-export const curveOf = (
-  model: StationModel,
-  state: LiveState,
-  scenario: Scenario,
-  horizon: number,
-): Curve => {
+/** Simulates many futures of the station and summarizes them. @param horizon seconds */
+export function curveOf(model: StationModel, state: LiveState, scenario: Scenario, horizon: number): Curve {
   const played = Array.from({ length: futures }, (_, seed) =>
     playStation(model, state, scenario, horizon, seed),
   );
@@ -71,9 +68,9 @@ export const curveOf = (
     served: rounded(mean(played.map((trucks) => trucks.filter(({ left }) => left <= horizon).length))),
     left: rounded(mean(played.map((trucks) => waitingAt(trucks, horizon)))),
   };
-};
+}
 
-/** What is known of a station from its records. */
+/** The data of a station from its records. */
 export interface StationFacts {
   readonly settings: QueueSettings;
   readonly scales: number;
@@ -88,10 +85,10 @@ const calibrations = 8;
 const shortestSeconds = 60;
 
 /**
- * The station as its records tell. Measured services hold the waiting for the scale as well; as much of them is taken
- * off as makes trucks under full load take as long as they were measured to take.
+ * The model of the station from its records. Measured services include the wait for the scale; so much of it is subtracted that
+ * trucks under full load take as long in the simulation as measured.
  */
-export const modelOf = (facts: StationFacts): StationModel => {
+export function modelOf(facts: StationFacts): StationModel {
   const holds = holdTimes(facts.settings, facts.services);
   const scaleSeconds = facts.weighingSeconds.map((seconds) => seconds * facts.weighings);
   const perTruck = mean(scaleSeconds);
@@ -109,9 +106,9 @@ export const modelOf = (facts: StationFacts): StationModel => {
     else most = middle;
   }
   return model(least);
-};
+}
 
-/** Mean seconds that a truck holds its place while others wait all the time. */
+/** Mean seconds that a truck holds its place while others always wait. */
 const heldUnderLoad = (model: StationModel): number => {
   const busy = { waiting: 60, inside: [] };
   const trucks = [1, 2, 3].flatMap((seed) =>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { holesIn, withMissing } from '#tools/testing/holesIn.ts';
+import { driverLanguage, driverLanguageOf } from './driverLanguage.ts';
 import { smsLetters, smsSize } from './gsm7.ts';
-import { pickSmsLanguage, smsLanguages, smsTemplates, smsText, type SmsFacts } from './smsTemplates.ts';
+import { smsLanguages, smsTemplates, smsText, type SmsFacts, type SmsTemplate } from './smsTemplates.ts';
 
 const factsWith = (ticket: string, number: string, site: string): SmsFacts => ({
-  start: { ticket, link: `${site}/kiosk?ticket=${ticket}` },
+  start: { ticket, link: `${site}/kiosk/?ticket=${ticket}&lang=uk` },
   allowEntry: { ticket, minutes: 20 },
   allowEntryMainParking: { ticket, minutes: 10 },
+  leaveSoon: { ticket, minutes: 5 },
   backInQueue: { ticket },
   dispositionDelete: { number },
   authCode: { code: '123456', minutes: 10 },
@@ -14,12 +17,17 @@ const facts = factsWith('QE3KLFAG', 'D-000123', 'https://kolejka.terminal-portow
 /** As long as their fields let them be. */
 const longest = factsWith('W'.repeat(20), 'W'.repeat(40), `https://${'w'.repeat(60)}.example.com`);
 
+const textOf = (template: SmsTemplate, told: SmsFacts, language: (typeof smsLanguages)[number]) =>
+  smsText(template, told[template] as never, language, 'plain');
+
 describe.each(smsLanguages)('messages in %s', (language) => {
   it.each(smsTemplates)('%s is one SMS that says what it must, uncut', (template) => {
-    const body = smsText(template, facts[template] as never, language, 'plain');
-    expect(smsSize(body).parts).toBe(1);
+    const body = textOf(template, facts, language);
+    // A link beside Cyrillic takes a second one.
+    expect(smsSize(body).parts).toBeLessThanOrEqual(template === 'start' && language === 'uk' ? 2 : 1);
     for (const fact of Object.values(facts[template])) expect(body).toContain(String(fact));
     expect(body).not.toContain('?'.repeat(2));
+    expect(holesIn(body.replaceAll(' :', ':'))).toEqual([]);
   });
 
   it.each(smsTemplates)('%s is whole with the longest values too', (template) => {
@@ -27,20 +35,74 @@ describe.each(smsLanguages)('messages in %s', (language) => {
     for (const letters of smsLetters) {
       const body = smsText(template, longest[template] as never, language, letters);
       for (const fact of Object.values(told)) expect(body).toContain(String(fact));
-      expect(body).toMatch(/[.\d]$/);
+      expect(body).toMatch(/[.!\d]$/);
       if (link) expect(body).not.toContain('https');
+    }
+  });
+
+  it.each(smsTemplates)('%s has no hole, whatever of it is not known', (template) => {
+    // A message with a code is only written for a code.
+    const kept = template === 'authCode' ? (['code'] as const) : [];
+    for (const [missing, told] of withMissing(facts[template], kept as never)) {
+      for (const letters of smsLetters) {
+        const body = smsText(template, told as never, language, letters);
+        expect(holesIn(body.replaceAll(' :', ':')), `${missing} missing: ${body}`).toEqual([]);
+        expect(body).toMatch(/^[→\-\p{Lu}¿¡]/u);
+      }
     }
   });
 });
 
-it('the start message is in GSM letters in every language, since it carries the link', () => {
-  for (const language of smsLanguages)
-    expect(smsSize(smsText('start', facts.start, language, 'plain')).encoding).toBe('gsm7');
+it.each([
+  ['allowEntry', 'QE3KLFAG -> TERMINAL, 20 min'],
+  ['allowEntryMainParking', 'QE3KLFAG -> PARKING, 10 min'],
+  ['leaveSoon', 'QE3KLFAG -> TERMINAL, 5 min'],
+] as const)('the first line of %s is the same in every language', (template, line) => {
+  for (const language of smsLanguages) expect(textOf(template, facts, language).split('\n')[0]).toBe(line);
 });
 
-it('writes to a driver of unknown language in Polish', () => {
-  expect(pickSmsLanguage(null)).toBe('pl');
-  expect(pickSmsLanguage('uk-UA')).toBe('uk');
-  expect(pickSmsLanguage('nl-BE')).toBe('nl');
-  expect(pickSmsLanguage('ru')).toBe('pl');
+it.each(smsTemplates)('%s is written to a driver in one alphabet, whatever letters are set', (template) => {
+  for (const letters of smsLetters) {
+    for (const told of [facts, longest]) {
+      expect(smsText(template, told[template] as never, 'uk', letters)).toMatch(/\p{Script=Cyrillic}/u);
+      for (const language of smsLanguages.filter((each) => each !== 'uk'))
+        expect(smsText(template, told[template] as never, language, letters)).not.toMatch(
+          /\p{Script=Cyrillic}/u,
+        );
+    }
+  }
+  for (const language of smsLanguages.filter((each) => each !== 'uk'))
+    expect(smsSize(textOf(template, facts, language)).encoding).toBe('gsm7');
+});
+
+describe('the language of a driver', () => {
+  it.each([
+    ['+380501234567', 'uk'],
+    ['00380 50 123 45 67', 'uk'],
+    ['+48 600 100 200', 'pl'],
+    ['600 100 200', 'pl'],
+    ['+49 (1512) 3456789', 'de'],
+    ['+43 664 1234567', 'de'],
+    ['+31612345678', 'nl'],
+    ['+33612345678', 'fr'],
+    ['+393123456789', 'it'],
+    ['+34612345678', 'es'],
+    ['+447911123456', 'en'],
+    ['+37061234567', 'en'],
+    [null, 'pl'],
+  ] as const)('of the phone %s is %s', (phone, language) => {
+    expect(driverLanguageOf({ phone })).toBe(language);
+  });
+
+  it.each(driverLanguage.values)(
+    '%s as chosen goes before the card, and that before the phone',
+    (language) => {
+      expect(driverLanguageOf({ chosen: language, card: 'it', phone: '+380501234567' })).toBe(language);
+      expect(driverLanguageOf({ card: language, phone: '+380501234567' })).toBe(language);
+    },
+  );
+
+  it('that is none of ours is not asked again', () => {
+    expect(driverLanguageOf({ chosen: 'ru', card: 'xx', phone: '+380501234567' })).toBe('uk');
+  });
 });

@@ -1,25 +1,25 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 
-/** The shifts of a working day in their order; the specification fixes their hours. */
+/** The shifts of a working day in order; the specification fixes their hours. */
 export const shiftNames = ['I', 'II', 'III'] as const;
 export type ShiftName = (typeof shiftNames)[number];
 
-/** Hours of the local clock; the first begins on the evening before. */
+/** Hours of local time; the first shift begins on the evening before. */
 const begins: Readonly<Record<ShiftName, { readonly hour: number; readonly daysBefore: number }>> = {
   I: { hour: 23, daysBefore: 1 },
   II: { hour: 7, daysBefore: 0 },
   III: { hour: 15, daysBefore: 0 },
 };
 
-/** From `begin` on, up to and without `end`; ISO in UTC. */
+/** From `begin` (included) to `end` (excluded); ISO in UTC. */
 export interface Span {
   readonly begin: string;
   readonly end: string;
 }
 
 export interface WorkShift extends Span {
-  /** The working day it belongs to, `2026-11-21`: for shift I the day on which it ends. */
+  /** Its working day, such as `2026-11-21`: for shift I the day on which it ends. */
   readonly day: string;
   readonly name: ShiftName;
 }
@@ -33,25 +33,25 @@ const iso = (moment: DateTime): string => moment.toUTC().toISO() ?? '';
 const localDay = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
 const dayText = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 
-/** A shift of a working day. On the nights when the clock changes shift I lasts seven or nine hours. */
-export const shiftOf = (day: string, name: ShiftName): WorkShift => {
+/** A shift of a working day. Shift I lasts seven or nine hours on the nights when the clocks change. */
+export function shiftOf(day: string, name: ShiftName): WorkShift {
   const local = localDay(day);
   const next = shiftNames[shiftNames.indexOf(name) + 1];
   const end = next ? beginOf(local, next) : beginOf(local.plus({ days: 1 }), 'I');
   return { day, name, begin: iso(beginOf(local, name)), end: iso(end) };
-};
+}
 
-/** From the evening before at 23:00 to 23:00 of the day: its three shifts. */
-export const workingDay = (day: string): Span => {
+/** The three shifts of a day: from 23:00 on the evening before to 23:00. */
+export function workingDay(day: string): Span {
   const local = localDay(day);
   return { begin: iso(beginOf(local, 'I')), end: iso(beginOf(local.plus({ days: 1 }), 'I')) };
-};
+}
 
-/** The shift in which something happened. @param at ISO, in any zone */
-export const shiftAt = (at: string): WorkShift => {
+/** The shift at a given time. @param at ISO, in any zone */
+export function shiftAt(at: string): WorkShift {
   const moment = DateTime.fromISO(at, { zone: businessZone });
   const today = moment.startOf('day');
   const day = moment < beginOf(today.plus({ days: 1 }), 'I') ? today : today.plus({ days: 1 });
   const name = shiftNames.findLast((shift) => moment >= beginOf(day, shift)) ?? 'I';
   return shiftOf(dayText(day), name);
-};
+}

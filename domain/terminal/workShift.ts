@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, time } from '../kernel/field.ts';
 
-/** A work shift of the terminal; one that ends before it begins goes on past midnight. */
+/** A work shift of the terminal; if its end is before its begin, it continues past midnight. */
 export const workShift = catalog('workShift', {
   module: 'terminal',
   path: 'work_shifts',

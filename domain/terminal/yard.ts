@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { integer, text } from '../kernel/field.ts';
 
-/** A terminal's yard that several stations let their trucks onto: they share its places. */
+/** A yard of the terminal whose places several stations share. */
 export const yard = catalog('yard', {
   module: 'terminal',
   path: 'yards',
@@ -11,7 +11,7 @@ export const yard = catalog('yard', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20, unique: true }),
-    /** Trucks of all its stations together that may be on the way to or on the terminal at once. */
+    /** The most trucks of all its stations that may be on the way to the terminal or on it at once. */
     carsBufferTerminal: integer({ min: 1, default: 10 }),
   },
 });

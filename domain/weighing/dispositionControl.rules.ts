@@ -8,10 +8,10 @@ import {
   type TypeOfOperation,
 } from './operations.rules.ts';
 
-/** GMP+ asks what a load space carried the last three times, and how it was cleaned. */
-export const previousCargoesAsked = 3;
+/** GMP+ requires the last three cargoes of a load space, and how it was cleaned. */
+const previousCargoesAsked = 3;
 
-/** What a ratified disposition says of goods and parties: fixed until the ratification is taken back. */
+/** The fields for goods and parties that are locked while a disposition is ratified. */
 export const ratifiedFields = [
   'type',
   'typeOfOperation',
@@ -25,17 +25,17 @@ export const ratifiedFields = [
   'nettoRegistered',
 ] as const;
 
-/** The operation of a disposition that names none: the first of those offered that its vehicle can do. */
-export const operationFor = (
+/** The default operation of a disposition: the first offered one that its vehicle can do. */
+export function operationFor(
   type: DispositionType,
   offered: readonly (TypeOfOperation | null | undefined)[],
   scheme: SchemeFlags = noScheme,
-): TypeOfOperation => {
+): TypeOfOperation {
   const fits = (operation: TypeOfOperation) => (vehicleDoes(operation, scheme) ?? type) === type;
   return offered.find((operation) => operation != null && fits(operation)) ?? usualOperation(type);
-};
+}
 
-/** A disposition about to be written, as its control looks at it. Dates are `YYYY-MM-DD`. */
+/** The data of a disposition for the control before it is written. Dates are `YYYY-MM-DD`. */
 export interface ControlledDisposition {
   readonly type: DispositionType;
   readonly typeOfOperation: TypeOfOperation;
@@ -43,7 +43,7 @@ export interface ControlledDisposition {
   readonly hasVehicle: boolean;
   readonly gmpCheck: boolean;
   readonly previousCargoes: number;
-  /** The day in Poland. */
+  /** The present day in Poland. */
   readonly day: string;
   readonly scheme:
     | (SchemeFlags & {
@@ -59,8 +59,8 @@ export interface ControlledDisposition {
   } | null;
 }
 
-/** What is wrong with a disposition, field by field. A scheme of cargo may spare it the control. */
-export const controlDisposition = (disposition: ControlledDisposition): readonly FieldError[] => {
+/** The errors of a disposition by field. A scheme of cargo may turn this control off. */
+export function controlDisposition(disposition: ControlledDisposition): readonly FieldError[] {
   const { scheme, order, day } = disposition;
   if (scheme?.disableControlInDispositions) return gmpErrors(disposition);
   const errors: FieldError[] = [...gmpErrors(disposition)];
@@ -75,7 +75,7 @@ export const controlDisposition = (disposition: ControlledDisposition): readonly
   const tooLate = order?.validTo != null && day > order.validTo;
   if (tooEarly || tooLate) errors.push({ field: 'order', code: 'order_not_valid' });
   return errors;
-};
+}
 
 const gmpErrors = ({ gmpCheck, previousCargoes }: ControlledDisposition): readonly FieldError[] =>
   gmpCheck && previousCargoes < previousCargoesAsked

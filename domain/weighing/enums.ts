@@ -15,6 +15,7 @@ export const scaleProtocolType = defineEnum('scaleProtocolType', [
   'COM',
   'S7',
 ]);
+/** The formats of an indicator's telegrams: each has a parser in `scale-agent/parsers`. */
 export const scaleParser = defineEnum('scaleParser', [
   'ToledoSimple',
   'ToledoSimpleTwice',
@@ -35,13 +36,13 @@ export const typeOfOperation = defineEnum('typeOfOperation', [
 ]);
 /** Data bits, parity and stop bits of a serial line. */
 export const serialFrame = defineEnum('serialFrame', ['8N1', '8E1', '8O1', '7E1', '7O1', '7N2']);
-/** Where a weight of the memory comes from: the scale itself, a person's keyboard, or a bunker's batches added up. */
+/** The origin of a weight in the memory: the scale, a person's input, or the sum of a bunker's batches. */
 export const weightOrigin = defineEnum('weightOrigin', ['Measured', 'Typed', 'BatchTotal']);
 export const pictureState = defineEnum('pictureState', ['Waiting', 'Stored', 'Missing']);
 export const sendingState = defineEnum('sendingState', ['Waiting', 'Taken', 'Refused', 'GivenUp']);
 export const s7ValueType = defineEnum('s7ValueType', ['real', 'bool']);
 export const signalType = defineEnum('signalType', ['Constant', 'Pulse']);
-/** How far the weighing of one truck or ship has come, as the weighing screens tell it. */
+/** The state of the weighing of a truck or ship on the weighing screens. */
 export const weighingState = defineEnum('weighingState', [
   'notWeighting',
   'beginWeighting',

@@ -3,18 +3,18 @@ import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { customsGoods, researchResult } from '../terminal/enums.ts';
 import { operations, type DispositionType, type TypeOfOperation } from './operations.rules.ts';
 
-/** What papers, laboratory and store say of a load, and what its station and its owner want to have said. */
+/** The data of a load from documents, laboratory and store, and what its station and its owner require. */
 export interface Load {
-  /** Its station lets nothing go that was not examined. */
+  /** The station requires a laboratory test before goods may leave. */
   readonly examined: boolean;
   readonly researchResult: EnumValue<typeof researchResult> | null;
   readonly customsGoods: EnumValue<typeof customsGoods> | null;
-  /** The number under which customs released it. */
+  /** The number of the customs release. */
   readonly customsRelease: string | null;
-  /** Its owner keeps book of where goods really lie. */
+  /** The owner requires the real place of the goods. */
   readonly placed: boolean;
   readonly hasActualWarehouse: boolean;
-  /** Its owner wants the condition of the goods written down. */
+  /** The owner requires a description of the condition of the goods. */
   readonly described: boolean;
   readonly productCondition: string | null;
 }
@@ -27,10 +27,10 @@ export interface Errand {
 const filled = (text: string | null): boolean => text !== null && text.trim() !== '';
 
 /**
- * Why a load may not count yet, the gravest first: neither may its vehicle be weighed out, nor its note be confirmed.
- * Whoever leaves with what they came with is let go: a load that was found bad goes back that way.
+ * The most serious reason why a load is held: its vehicle may not have its last weighing, and its note may not be confirmed. A
+ * vehicle that leaves with what it brought is not held: rejected goods go back that way.
  */
-export const whyHeld = (load: Load, { type, typeOfOperation }: Errand): Refusal | undefined => {
+export function whyHeld(load: Load, { type, typeOfOperation }: Errand): Refusal | undefined {
   if (operations[typeOfOperation].carriesNothing) return undefined;
   if (load.researchResult === 'Negative') return refuse('research_negative');
   if (load.examined && load.researchResult === null) return refuse('research_missing');
@@ -39,4 +39,4 @@ export const whyHeld = (load: Load, { type, typeOfOperation }: Errand): Refusal 
   if (load.placed && !load.hasActualWarehouse) return refuse('actual_warehouse_missing');
   if (load.described && !filled(load.productCondition)) return refuse('product_condition_missing');
   return undefined;
-};
+}

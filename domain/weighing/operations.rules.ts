@@ -8,62 +8,68 @@ export type TypeOfDocument = EnumValue<typeof typeOfDocument>;
 export type TypeOfOperation = EnumValue<typeof typeOfOperation>;
 export type DispositionType = EnumValue<typeof dispositionType>;
 
-/** What one weighing measures. A bunker scale weighs the cargo itself: its weight is the net. */
+/** What one weighing measures. A bunker scale weighs only the cargo, so its weight is the net. */
 export type WeighingKind = 'tare' | 'gross' | 'net';
 
-/** What the goods do: they come into the store, leave it, lie elsewhere in it afterwards, or never lie in it. */
+/** What happens to the goods: they enter the store, leave it, are moved inside it, or are never in it. */
 export type StockEffect = 'in' | 'out' | 'move' | 'none';
 
-/** How the net comes about. */
-export type NetRule = 'gross − tare' | 'weighed' | 'declared' | 'nothing' | 'unknown';
+/** How the net is computed. */
+type NetRule = 'gross − tare' | 'weighed' | 'declared' | 'nothing' | 'unknown';
 
 interface Operation {
-  /** What the vehicle does; `either` where the disposition alone says it. */
+  /** What the vehicle does; `either` if only the disposition says it. */
   readonly vehicle: 'Loading' | 'Unloading' | 'either';
   readonly stock: StockEffect;
-  /** The vehicle leaves with what it came with: it is weighed the same way twice, and carries nothing. */
+  /** The vehicle leaves with what it brought: both weighings are of the same kind, and it carries no goods. */
   readonly carriesNothing?: true;
 }
 
-/** What an operation is to vehicle and store. */
+/** The effect of each operation on vehicle and store. */
 export const operations: Readonly<Record<TypeOfOperation, Operation>> = {
   Shipment: { vehicle: 'Loading', stock: 'out' },
   Receipt: { vehicle: 'Unloading', stock: 'in' },
-  // A check of a weight: the goods stay whose and where they were.
+  // Only checks a weight: owner and place of the goods do not change.
   Reweighing: { vehicle: 'either', stock: 'none' },
-  // From ship to wheels, or the other way: the goods never lie in the store.
+  // Directly between ship and land vehicle: the goods are never in the store.
   DirectVariantShipment: { vehicle: 'Loading', stock: 'none' },
   DirectVariantReceipt: { vehicle: 'Unloading', stock: 'none' },
   Resigning: { vehicle: 'either', stock: 'none', carriesNothing: true },
   Relocation: { vehicle: 'either', stock: 'move' },
 };
 
-/** What a vehicle is here for where nobody says which operation it is. */
-export const usualOperation = (type: DispositionType): TypeOfOperation =>
-  type === 'Loading' ? 'Shipment' : 'Receipt';
+/** The default operation for a vehicle. */
+export function usualOperation(type: DispositionType): TypeOfOperation {
+  return type === 'Loading' ? 'Shipment' : 'Receipt';
+}
 
 interface Carriage {
-  /** It waits in the queue and is weighed on the terminal only; all others are weighed wherever they are. */
+  /** It waits in the queue and is weighed only on the terminal; others are weighed anywhere. */
   readonly queues: boolean;
-  /** Whatever its scale is, it measures cargo that passes, as often as some passes. */
+  /** Whatever the type of its scale, cargo is weighed in portions, without a fixed number. */
   readonly passes: boolean;
-  /** Tonnes beyond which a reading, or a net, is an error of weighing and nothing that anyone could accept. */
+  /** Tonnes above which a reading, or a net, is an error and cannot be accepted. */
   readonly largestReading: string;
   readonly largestNet: string;
 }
 
-/** What carries the goods, by the type of the document. */
+/** The properties of each type of vehicle. */
 export const carriages: Readonly<Record<TypeOfDocument, Carriage>> = {
   Automobile: { queues: true, passes: false, largestReading: '120.000', largestNet: '60.000' },
-  // A carriage that is weighed in its train.
+  // A wagon that is weighed in its train.
   Railway: { queues: false, passes: false, largestReading: '160.000', largestNet: '120.000' },
-  // A ship stands on no scale: what is weighed is what its grabs and belts move, one portion after another.
+  // A ship is not on a scale: the portions that grabs and belts move are weighed.
   Water: { queues: false, passes: true, largestReading: '100000.000', largestNet: '100000.000' },
-  // A loader or dumper of the terminal's own, which may be larger than what roads allow.
+  // The terminal's own loader or dumper, which may be larger than road vehicles.
   Internal: { queues: false, passes: false, largestReading: '160.000', largestNet: '120.000' },
 };
 
-/** The weighings of a vehicle that is loaded: what comes first tells whether it came empty. */
+/** Whether a vehicle of this type waits in the queue of a station. */
+export function queues(typeOfDocument: TypeOfDocument | null = 'Automobile'): boolean {
+  return carriages[typeOfDocument ?? 'Automobile'].queues;
+}
+
+/** The weighings of a vehicle that is loaded, in order; an unloaded one has them in reverse order. */
 const whenLoading: Readonly<Record<ScaleType, readonly WeighingKind[]>> = {
   GrossAndTara: ['tare', 'gross'],
   Gross: ['gross'],
@@ -72,13 +78,13 @@ const whenLoading: Readonly<Record<ScaleType, readonly WeighingKind[]>> = {
   WithoutWeighing: [],
 };
 
-/** What a scheme of cargo changes; all false where there is none. */
+/** The changes made by a scheme of cargo; all false without a scheme. */
 export interface SchemeFlags {
-  /** The goods go the other way than the operation says. */
+  /** The goods go in the opposite direction of the operation. */
   readonly reverseOperation: boolean;
-  /** What had been shipped comes back into the store. */
+  /** Shipped goods come back to the store. */
   readonly returnToWarehouse: boolean;
-  /** The goods are only moved within the store, whatever the operation. */
+  /** The goods are only moved inside the store, whatever the operation. */
   readonly moving: boolean;
 }
 
@@ -90,15 +96,15 @@ export interface Situation {
   readonly scalesType: ScaleType;
   readonly type: DispositionType;
   readonly scheme?: SchemeFlags | undefined;
-  /** A tare of this vehicle is known that may stand for one that is weighed. */
+  /** Whether a tare of this vehicle is known that may be used instead of weighing it. */
   readonly tareKnown?: boolean | undefined;
-  /** How often the vehicle comes for this disposition; one when it is not said. */
+  /** How often the vehicle comes for this disposition; default 1. */
   readonly rounds?: number | undefined;
 }
 
-/** What the weighings of one disposition do. */
+/** The effect of the weighings of one disposition. */
 export interface WeighingEffect {
-  /** In their order, of all rounds. Where cargo passes a scale: the one that is repeated. */
+  /** The weighings of all rounds, in order. For cargo in portions: the weighing that is repeated. */
   readonly weighings: readonly WeighingKind[];
   /** There is no last weighing: portions are added until somebody ends it. */
   readonly repeated: boolean;
@@ -106,7 +112,7 @@ export interface WeighingEffect {
   readonly tare: 'weighed' | 'known' | 'unknown';
   readonly net: NetRule;
   readonly stock: StockEffect;
-  /** Where the disposition stands before the first weighing, and after each. */
+  /** The status of the disposition before the first weighing, and after each. */
   readonly statuses: readonly DispositionState[];
 }
 
@@ -117,25 +123,25 @@ const opposite: Readonly<Record<StockEffect, StockEffect>> = {
   none: 'none',
 };
 
-/** What the goods do to the store. */
-export const stockEffect = (operation: TypeOfOperation, scheme: SchemeFlags = noScheme): StockEffect => {
+/** The effect of the goods on the store. */
+export function stockEffect(operation: TypeOfOperation, scheme: SchemeFlags = noScheme): StockEffect {
   if (scheme.moving) return 'move';
   if (scheme.returnToWarehouse) return 'in';
   const { stock } = operations[operation];
   return scheme.reverseOperation ? opposite[stock] : stock;
-};
+}
 
-/** What a vehicle does for this operation; undefined where only the disposition says it. */
-export const vehicleDoes = (
+/** What a vehicle does for this operation; undefined if only the disposition says it. */
+export function vehicleDoes(
   operation: TypeOfOperation,
   scheme: SchemeFlags = noScheme,
-): DispositionType | undefined => {
+): DispositionType | undefined {
   if (scheme.returnToWarehouse && !scheme.moving) return 'Unloading';
   const { vehicle } = operations[operation];
   if (vehicle === 'either' || scheme.moving) return undefined;
   if (!scheme.reverseOperation) return vehicle;
   return vehicle === 'Loading' ? 'Unloading' : 'Loading';
-};
+}
 
 const oneRound = (situation: Situation): readonly WeighingKind[] => {
   const { scalesType, typeOfDocument, typeOfOperation, type, tareKnown = false } = situation;
@@ -146,7 +152,7 @@ const oneRound = (situation: Situation): readonly WeighingKind[] => {
     return scalesType === 'GrossAndTara' ? [arrives, arrives] : [arrives];
   }
   if (carriages[typeOfDocument].passes) return ['net'];
-  // The tare has to come from somewhere: one that nobody knows is weighed, whatever the scale is meant for.
+  // An unknown tare is weighed, whatever the type of the scale.
   const kinds = whenLoading[scalesType === 'Gross' && !tareKnown ? 'GrossAndTara' : scalesType];
   return type === 'Loading' ? kinds : kinds.toReversed();
 };
@@ -172,7 +178,7 @@ const tareOf = (
   { typeOfOperation, tareKnown = false }: Situation,
 ): WeighingEffect['tare'] => {
   if (round.includes('tare')) return 'weighed';
-  // Of a vehicle that only proves to weigh the same, no tare is asked.
+  // A vehicle that is only weighed for comparison needs no tare.
   if (operations[typeOfOperation].carriesNothing) return 'unknown';
   return tareKnown && round.length > 0 ? 'known' : 'unknown';
 };
@@ -182,8 +188,8 @@ const grossOf = (round: readonly WeighingKind[], tare: WeighingEffect['tare']): 
   return round.includes('net') && tare === 'known' ? 'tare + net' : 'unknown';
 };
 
-/** What the weighings of a disposition do to its weights, to the store and to itself. */
-export const whatWeighingDoes = (situation: Situation): WeighingEffect => {
+/** The effect of the weighings of a disposition on its weights, the store and its status. */
+export function whatWeighingDoes(situation: Situation): WeighingEffect {
   const { typeOfDocument, typeOfOperation, scheme, rounds = 1 } = situation;
   const round = oneRound(situation);
   const passes = carriages[typeOfDocument].passes;
@@ -199,4 +205,4 @@ export const whatWeighingDoes = (situation: Situation): WeighingEffect => {
     stock: stockEffect(typeOfOperation, scheme),
     statuses: ['NaTerminalu', ...between, ...(weighings.length > 0 ? [leavesAs(situation)] : [])],
   };
-};
+}

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
 
-/** Why there is no weight. A weight that cannot be trusted is never shown as 0: that is what an empty scale looks like. */
+/** Why there is no weight. An unreliable weight is never shown as 0, because 0 means an empty scale. */
 export const noWeightReason = defineEnum('noWeightReason', [
   'connection_lost',
   'no_answer',
@@ -20,14 +20,14 @@ export const noWeightReason = defineEnum('noWeightReason', [
 ]);
 export type NoWeightReason = EnumValue<typeof noWeightReason>;
 
-/** What a parser makes of one telegram: a number in the indicator's own unit, or why there is none. */
+/** The parsed content of one telegram: a number in the indicator's unit, or the reason why there is none. */
 export type Telegram =
   | {
       readonly kind: 'value';
       /** Decimal text as the indicator sent it. */
       readonly value: string;
       readonly unit: 'kg' | 't' | 'g' | 'lb' | null;
-      /** The indicator's own word on motion; null when it says none. */
+      /** Whether the indicator reports the weight as stable; null if it does not say. */
       readonly settled: boolean | null;
       readonly alibiNo?: string;
       readonly raw: string;
@@ -46,11 +46,11 @@ export type Reading =
     }
   | { readonly kind: 'none'; readonly reason: NoWeightReason; readonly raw: string; readonly at: number };
 
-/** How many kilograms a unit is; an indicator that names none speaks kilograms. */
+/** Kilograms per unit; an indicator without a unit sends kilograms. */
 const kilograms = { kg: '1', t: '1000', g: '0.001', lb: '0.45359237' } as const;
 
-/** Tonnes out of a telegram. `factor` turns the scale's kilograms (or divisions) into tonnes, once and exactly. */
-export const readingOf = (telegram: Telegram, factor: string, at: number): Reading => {
+/** The weight of a telegram in tonnes. `factor` converts the scale's kilograms (or divisions) to tonnes exactly. */
+export function readingOf(telegram: Telegram, factor: string, at: number): Reading {
   if (telegram.kind === 'none') return { kind: 'none', reason: telegram.reason, raw: telegram.raw, at };
   const inKilograms = new Decimal(telegram.value).times(kilograms[telegram.unit ?? 'kg']);
   return {
@@ -61,4 +61,4 @@ export const readingOf = (telegram: Telegram, factor: string, at: number): Readi
     raw: telegram.raw,
     at,
   };
-};
+}

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, decimal, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
 import { scaleType, signalType, typeOfDocument } from './enums.ts';
 
-/** One scale: where it is reached, how it is read and which of its weights are believed. */
+/** A scale: its address, its protocol and the rules for accepting its weights. */
 export const scale = catalog('scale', {
   module: 'weighing',
   path: 'scales',
@@ -24,6 +24,8 @@ export const scale = catalog('scale', {
     factor: decimal({ scale: 6, default: '0.001000' }),
     deviation: tonnes({ min: '0', default: '0.020' }),
     minimumWeight: tonnes({ min: '0', default: '0.400' }),
+    /** The largest weight it can measure; larger ones are not recorded. Empty: unknown. */
+    maximumWeight: tonnes({ min: '0' }),
     iot: boolean({ default: false }),
     gatewayServer: text(),
     gatewayPort: integer({ min: 0 }),

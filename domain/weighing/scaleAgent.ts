@@ -1,16 +1,18 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** The program beside the scales. It proves itself by its token and may speak for its own scales only. */
+/** The program next to the scales. It signs in with its token and may send data of its own scales only. */
 export const scaleAgent = catalog('scaleAgent', {
   module: 'weighing',
   path: 'scale_agents',
   access: { read: ['operator'], modify: [] },
+  lifecycle: openLifecycle,
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40, unique: true }),
-    /** SHA-256 of the token: the token itself is shown once and kept by the agent. */
-    tokenHash: text({ secret: 'hashed' }),
+    /** SHA-256 of the token; the server makes the token, shows it once and does not store it. */
+    tokenHash: text({ secret: 'hashed', readOnly: true }),
     isActive: boolean({ default: true }),
     lastSeenAt: datetime({ readOnly: true }),
   },

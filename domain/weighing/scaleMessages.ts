@@ -4,7 +4,7 @@ import { lightSignal } from './trafficLight.ts';
 import { noWeightReason } from './reading.ts';
 import { scalePhase } from './stability.ts';
 
-/** What passes over sockets between the agent beside the scale, the API, and whoever watches. */
+/** The socket messages between the agents, the API and the clients that watch scales. */
 export const agentNamespace = '/agent';
 export const liveNamespace = '/live';
 
@@ -13,7 +13,7 @@ export const agentEvents = {
   reading: 'reading',
   weight: 'weight',
   health: 'health',
-  /** What the API asks an agent, and waits for. */
+  /** Requests of the API to an agent that expect an answer. */
   trace: 'trace',
   test: 'test',
   state: 'state',
@@ -28,17 +28,17 @@ export const viewerEvents = {
 } as const;
 
 const tonnes = z.string().regex(/^-?\d{1,12}\.\d{3}$/);
-/** As far as a column counts. */
+/** At most the range of the database column. */
 const count = z.int32().positive();
-/** Text that comes back from a column as it went in: the hash of a weight is taken of it. */
+/** Text that the database returns unchanged, because the hash of a weight is computed from it. */
 const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 const moment = z.iso.datetime().refine((text) => Date.parse(text) >= 0);
 
-/** A weight that the agent has accepted and keeps until the API says it has it too. */
+/** An accepted weight that the agent keeps until the API acknowledges it. */
 export const acceptedWeight = z.strictObject({
   captureId: z.uuid(),
   scaleId: count,
-  /** Counts the weights of one scale, without gaps, in the order they were accepted. */
+  /** Numbers the weights of one scale without gaps, in the order in which they were accepted. */
   seq: count,
   tonnes,
   visit: count,
@@ -54,20 +54,20 @@ export const weightAnswer = z.discriminatedUnion('ok', [
 ]);
 export type WeightAnswer = z.infer<typeof weightAnswer>;
 
-/** What is on a scale now, ten times a second; a lost one is no loss. */
+/** The present reading of a scale, ten times a second; a lost message does no harm. */
 export const liveReading = z.strictObject({
   scaleId: count,
   at: z.iso.datetime(),
   phase: z.enum(scalePhase.values),
-  /** Null when there is no weight that can be trusted; then `reason` says why. */
+  /** Null if there is no reliable weight; then `reason` says why. */
   tonnes: tonnes.nullable(),
   reason: z.enum(noWeightReason.values).nullable(),
-  /** The newest accepted weight of this load. */
+  /** The latest accepted weight of this load. */
   accepted: z.strictObject({ captureId: z.uuid(), tonnes, at: z.iso.datetime(), visit: z.int() }).nullable(),
 });
 export type LiveReading = z.infer<typeof liveReading>;
 
-/** How a scale is doing, once a second: for those who look after scales. */
+/** The state of a scale, once a second, for people who maintain scales. */
 export const scaleHealth = z.strictObject({
   scaleId: count,
   at: z.iso.datetime(),
@@ -75,24 +75,24 @@ export const scaleHealth = z.strictObject({
   tonnes: tonnes.nullable(),
   reason: z.enum(noWeightReason.values).nullable(),
   light: z.enum(lightSignal.values).nullable(),
-  /** Whether the light was switched to what it should show; null without a light. */
+  /** Whether the traffic light was switched as required; null without a light. */
   lightAnswers: z.boolean().nullable(),
   lastWeightAt: z.iso.datetime().nullable(),
   lastTelegram: z.string().max(400).nullable(),
-  /** Telegrams a second over the last ten. */
+  /** Telegrams per second over the last ten seconds. */
   rate: z.number().nonnegative(),
   telegrams: z.int().nonnegative(),
   errors: z.int().nonnegative(),
   lastError: z
     .strictObject({ reason: z.enum(noWeightReason.values), raw: z.string().max(400), at: z.iso.datetime() })
     .nullable(),
-  /** Weights that the API has not acknowledged yet. */
+  /** The number of weights that the API has not acknowledged yet. */
   waiting: z.int().nonnegative(),
 });
 export type ScaleHealth = z.infer<typeof scaleHealth>;
 export const agentHealth = z.array(scaleHealth).max(200);
 
-/** One scale as its agent must know it. What later versions added has a default: an older memory stays readable. */
+/** The configuration of one scale for its agent. Fields added later have a default, so older stored data stays readable. */
 export const scaleConfiguration = z.object({
   scaleId: count,
   name: z.string(),
@@ -145,13 +145,13 @@ export const scaleConfiguration = z.object({
     .default(null),
 });
 export type ScaleConfiguration = z.infer<typeof scaleConfiguration>;
-/** As it may be written down: what has a default may be left out. */
+/** The configuration as input: fields with a default may be left out. */
 export type ScaleSettings = z.input<typeof scaleConfiguration>;
 
 export const agentConfiguration = z.object({ agent: z.string(), scales: z.array(scaleConfiguration) });
 export type AgentConfiguration = z.infer<typeof agentConfiguration>;
 
-/** What a try of some settings brought. */
+/** The result of a test of settings. */
 export const scaleTrial = z.strictObject({
   telegrams: z
     .array(

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, rows, text } from '../kernel/field.ts';
 import { s7ValueType, scaleParser, scaleProtocolType, serialFrame } from './enums.ts';
 
-/** How scales of one make are asked, and how their answers are read. */
+/** How scales of one make are queried, and how their answers are parsed. */
 export const scaleProtocol = catalog('scaleProtocol', {
   module: 'weighing',
   path: 'scale_protocols',
@@ -13,12 +13,12 @@ export const scaleProtocol = catalog('scaleProtocol', {
     server: text(),
     port: integer({ min: 0 }),
     api: text(),
-    command: text(),
+    command: text({ verbatim: true }),
     register: integer({ min: 0 }),
     serialPort: text(),
     baudRate: integer({ min: 300, max: 921_600, default: 9600 }),
     serialFrame: enumeration(serialFrame, { default: '8N1' }),
-    /** Slot 2 is an S7-300 or S7-400, slot 1 an S7-1200 or S7-1500. */
+    /** Slot 2 is for an S7-300 or S7-400, slot 1 for an S7-1200 or S7-1500. */
     rack: integer({ min: 0, max: 7, default: 0 }),
     slot: integer({ min: 0, max: 31, default: 2 }),
     parserType: enumeration(scaleParser, { default: 'ToledoSimple' }),

@@ -1,6 +1,6 @@
 import type { ScaleHealth } from './scaleMessages.ts';
 
-/** A scale and where it stands, from its records. */
+/** A scale and its place, from its records. */
 export interface ScalePlace {
   readonly scaleId: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ScalePlace {
   readonly agentLastSeenAt: string | null;
 }
 
-/** One scale with how it is doing now, as its agent says; null where that is not known. */
+/** A scale with its present state from its agent; null if that is unknown. */
 export interface ScaleState extends ScalePlace {
   readonly agentConnected: boolean;
   readonly health: ScaleHealth | null;

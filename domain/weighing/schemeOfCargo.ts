@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, reference, text } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from './enums.ts';
 
-/** What kind of operation a cargo takes, and which checks it is spared. */
+/** The kind of operation for a cargo, and the checks that it does not need. */
 export const schemeOfCargo = catalog('schemeOfCargo', {
   module: 'weighing',
   path: 'scheme_of_cargo',

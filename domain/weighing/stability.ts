@@ -3,7 +3,7 @@ import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import type { NoWeightReason, Reading } from './reading.ts';
 import { weightFreshMinutes } from './weighing.rules.ts';
 
-/** What stands on the scale, as far as its readings tell. */
+/** The state of a scale, derived from its readings. */
 export const scalePhase = defineEnum('scalePhase', [
   'OFFLINE',
   'ERROR',
@@ -14,20 +14,20 @@ export const scalePhase = defineEnum('scalePhase', [
 ]);
 export type ScalePhase = EnumValue<typeof scalePhase>;
 
-/** When a weight may be believed. Weights are tonnes as decimal text. */
+/** When a weight may be accepted. Weights are tonnes as decimal text. */
 export interface StabilityRules {
-  /** Readings of a resting load differ by no more than this. */
+  /** The largest difference between the readings of a stable load. */
   readonly deviation: string;
-  /** Nothing lighter is accepted. */
+  /** Lighter weights are not accepted. */
   readonly minimum: string;
-  /** A scale that shows no more than this is empty; twice the deviation where nothing else is said. */
+  /** A scale that shows at most this weight is empty; default: twice the deviation. */
   readonly zero?: string;
-  /** The load must rest for this long, and be read this often meanwhile. */
+  /** How long the load must be stable, and how many readings are needed in that time. */
   readonly windowMs: number;
   readonly minSamples: number;
-  /** A gap between readings longer than this begins the waiting anew. */
+  /** After a longer gap between readings the wait starts again. */
   readonly staleMs: number;
-  /** So long an accepted weight may be recorded. A load that still stands there then is accepted anew. */
+  /** How long an accepted weight may be recorded. If the load is still there afterwards, it is accepted again. */
   readonly lifetimeMs: number;
 }
 
@@ -47,7 +47,7 @@ export interface Stability {
   readonly phase: ScalePhase;
   readonly reason: NoWeightReason | null;
   readonly samples: readonly Sample[];
-  /** Counts the loads: raised each time the scale returns to zero. */
+  /** The number of the load; it increases each time the scale returns to zero. */
   readonly visit: number;
   /** The last weight accepted in this visit. */
   readonly accepted: Sample | null;
@@ -55,18 +55,20 @@ export interface Stability {
 
 export interface StabilityStep {
   readonly state: Stability;
-  /** A weight to keep: the load has come to rest, and differs from the one accepted before or outlives it. */
+  /** A weight to store: the load is stable, and differs from the last accepted weight or that weight has expired. */
   readonly accept: { readonly tonnes: string; readonly at: number; readonly visit: number } | null;
 }
 
-/** `accepted`: what was accepted of the load that may still stand there. */
-export const beginStability = (visit = 1, accepted: Sample | null = null): Stability => ({
-  phase: 'OFFLINE',
-  reason: 'no_answer',
-  samples: [],
-  visit,
-  accepted,
-});
+/** The initial state. `accepted`: the accepted weight of a load that may still be on the scale. */
+export function beginStability(visit = 1, accepted: Sample | null = null): Stability {
+  return {
+    phase: 'OFFLINE',
+    reason: 'no_answer',
+    samples: [],
+    visit,
+    accepted,
+  };
+}
 
 const faults: readonly NoWeightReason[] = [
   'overload',
@@ -82,8 +84,8 @@ const faults: readonly NoWeightReason[] = [
 const isZero = (tonnes: string, rules: StabilityRules): boolean =>
   new Decimal(tonnes).abs().lte(rules.zero ?? new Decimal(rules.deviation).times(2));
 
-/** Takes one reading into account. Pure: the same readings always accept the same weights. */
-export const observe = (before: Stability, reading: Reading, rules: StabilityRules): StabilityStep => {
+/** The state after one more reading. A pure function: the same readings always accept the same weights. */
+export function observe(before: Stability, reading: Reading, rules: StabilityRules): StabilityStep {
   if (reading.kind === 'none') {
     const phase = faults.includes(reading.reason) ? 'ERROR' : 'OFFLINE';
     return { state: { ...before, phase, reason: reading.reason, samples: [] }, accept: null };
@@ -102,9 +104,9 @@ export const observe = (before: Stability, reading: Reading, rules: StabilityRul
   if (before.accepted !== null && !supersedes(accepted, before.accepted, rules))
     return { state, accept: null };
   return { state: { ...state, accepted }, accept: { ...accepted, visit: before.visit } };
-};
+}
 
-/** Back at zero: the next load is another visit. A scale that was empty already stays in the same one. */
+/** The scale is back at zero: the next load is a new visit. A scale that was empty before stays in the same visit. */
 const emptied = (before: Stability): Stability => ({
   phase: 'EMPTY',
   reason: null,
@@ -117,7 +119,7 @@ const supersedes = (next: Sample, before: Sample, rules: StabilityRules): boolea
   next.at - before.at >= rules.lifetimeMs ||
   new Decimal(next.tonnes).minus(before.tonnes).abs().gt(rules.deviation);
 
-/** Samples since the window began; one that lies just before it shows that the window is whole. */
+/** Samples since the window began; one just before it shows that the window is complete. */
 const window = (
   samples: readonly Sample[],
   { tonnes, at }: { tonnes: string; at: number },

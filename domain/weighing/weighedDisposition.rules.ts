@@ -1,7 +1,7 @@
-/** What a vehicle was weighed as: nobody changes it while a weighing of the disposition stands. */
+/** The fields that cannot change while the disposition has a weighing. */
 export const weighedAs = ['type', 'typeOfDocument', 'vehicle', 'trailer', 'ship', 'weighedAfter'] as const;
 
-/** What tickets and notes take over from the papers: they follow these until they are approved, and hold them then. */
+/** The fields that tickets and notes copy: the copies follow changes until approval, and are fixed afterwards. */
 export const papers = [
   'typeOfOperation',
   'schemeOfCargo',

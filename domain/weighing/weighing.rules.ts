@@ -17,15 +17,12 @@ import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 export type { WeighingKind } from './operations.rules.ts';
 export type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 
-/** Until operations decided, overloading past this share of the load capacity was an error of weighing. */
+/** For older plans without an operation: a load above this share of the load capacity is refused. */
 const overloadShare = '1.1';
-/** A vehicle that resigns may have burnt some fuel, or its driver got out. */
-export const resigningTolerance = '0.100';
+/** Tonnes. A vehicle that leaves with what it brought may have burnt some fuel, or its driver got out. */
+const resigningTolerance = '0.100';
 
-/** No scale under wheels weighs more, whatever stands on it. */
-export const largestReading = carriages.Railway.largestReading;
-
-/** An accepted weight older than this says nothing about the truck that is on the scale now. */
+/** An accepted weight older than this may belong to another truck than the one on the scale now. */
 export const weightFreshMinutes = 10;
 
 const known = (tonnes: string | null): string | null =>
@@ -36,32 +33,33 @@ const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =
 
 const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
 
-/** What the weighings of this plan do to the vehicle's weights, to the store and to the disposition. */
-export const effectOf = (plan: WeighingPlan): WeighingEffect =>
-  whatWeighingDoes({
+/** The effect of the weighings of this plan on the vehicle's weights, the store and the disposition. */
+export function effectOf(plan: WeighingPlan): WeighingEffect {
+  return whatWeighingDoes({
     typeOfDocument: plan.typeOfDocument ?? 'Automobile',
     typeOfOperation: operationOf(plan),
     scalesType: plan.scalesType,
     type: plan.type,
     scheme: plan.scheme,
-    // What the disposition before weighed last is on the vehicle too: the tare of its papers would say nothing.
+    // If the previous disposition's last weight is used, its cargo is on the vehicle too, so the vehicle's own tare is wrong.
     tareKnown: known(plan.vehicleTare) !== null && !plan.startsFrom,
     rounds: plan.rounds,
   });
+}
 
-/** The weight that the disposition before this one left, where it can be the first of this one. */
+/** The last weight of the previous disposition, if it can be the first of this one. */
 const givenOf = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
   plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
     ? [plan.startsFrom]
     : [];
 
-/** The weighings a truck still makes for this disposition, in order and of all rounds. */
-export const expectedWeighings = (plan: WeighingPlan): readonly WeighingKind[] => {
+/** The weighings that a truck makes for this disposition, in order and of all rounds. */
+export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
   const effect = effectOf(plan);
   return effect.weighings.slice(givenOf(plan, effect).length);
-};
+}
 
-/** How many of the expected weighings are done. A tare while something else is awaited only renews the one before. */
+/** The number of expected weighings that are done. A tare taken out of turn only replaces the earlier tare. */
 const doneOf = (plan: WeighingPlan, taken: readonly Weighing[]): number => {
   const expected = expectedWeighings(plan);
   let done = 0;
@@ -69,21 +67,19 @@ const doneOf = (plan: WeighingPlan, taken: readonly Weighing[]): number => {
   return done;
 };
 
-export const nextWeighing = (plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined => {
+export function nextWeighing(plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined {
   const effect = effectOf(plan);
   if (effect.repeated) return effect.weighings[0];
   return effect.weighings[givenOf(plan, effect).length + doneOf(plan, taken)];
-};
+}
 
-/** Whether the last weighing has been taken. Where cargo passes a scale there is none: somebody ends it. */
-export const isComplete = (plan: WeighingPlan, taken: readonly Weighing[]): boolean =>
-  !effectOf(plan).repeated && nextWeighing(plan, taken) === undefined;
+/** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
+export function isComplete(plan: WeighingPlan, taken: readonly Weighing[]): boolean {
+  return !effectOf(plan).repeated && nextWeighing(plan, taken) === undefined;
+}
 
-/** The weighings by the rounds they belong to; the last is the round under way, or the last one that was complete. */
-export const roundsOf = (
-  plan: WeighingPlan,
-  taken: readonly Weighing[],
-): readonly (readonly Weighing[])[] => {
+/** The weighings by round; the last one is the present round, or the last complete one. */
+export function roundsOf(plan: WeighingPlan, taken: readonly Weighing[]): readonly (readonly Weighing[])[] {
   const effect = effectOf(plan);
   if (effect.repeated) return [taken];
   const size = effect.weighings.length / Math.max(1, plan.rounds ?? 1);
@@ -96,12 +92,12 @@ export const roundsOf = (
     if (counts) done += 1;
   }
   return rounds;
-};
+}
 
 const sum = (tonnes: readonly (string | null)[]): string =>
   exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
 
-/** Cargo that was weighed alone has no gross and no tare, in however many rounds. */
+/** Cargo that was weighed without a vehicle has no gross and no tare. */
 const sumIfKnown = (tonnes: readonly (string | null)[]): string | null =>
   tonnes.includes(null) ? null : sum(tonnes);
 
@@ -124,12 +120,13 @@ const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights
   return { gross, tare, net: exact(new Decimal(gross).minus(tare), tonnesScale) };
 };
 
-/** The weights of the round under way, or of the last one: what its ticket says. */
-export const weightsOfLastRound = (plan: WeighingPlan, taken: readonly Weighing[]): Weights =>
-  weightsOfRound(plan, roundsOf(plan, taken).at(-1) ?? []);
+/** The weights of the present or last round, for its ticket. */
+export function weightsOfLastRound(plan: WeighingPlan, taken: readonly Weighing[]): Weights {
+  return weightsOfRound(plan, roundsOf(plan, taken).at(-1) ?? []);
+}
 
-/** The weights of the disposition: those of its rounds added up, as far as they are complete. */
-export const weightsOf = (plan: WeighingPlan, taken: readonly Weighing[]): Weights => {
+/** The weights of the disposition: the sums over its rounds, as far as they are complete. */
+export function weightsOf(plan: WeighingPlan, taken: readonly Weighing[]): Weights {
   const rounds = roundsOf(plan, taken).map((round) => weightsOfRound(plan, round));
   const whole = rounds.filter(({ net }) => net !== null);
   if (rounds.length === 1 || whole.length === 0) return rounds[0] as Weights;
@@ -138,27 +135,28 @@ export const weightsOf = (plan: WeighingPlan, taken: readonly Weighing[]): Weigh
     tare: sumIfKnown(whole.map(({ tare }) => tare)),
     net: sumIfKnown(whole.map(({ net }) => net)),
   };
-};
+}
 
-/** The largest net that can be; beyond it nobody is asked, for the weighing is wrong. */
-export const netLimit = (plan: WeighingPlan): string => {
+/** The largest possible net; above it the weighing is wrong and is refused without a question. */
+export function netLimit(plan: WeighingPlan): string {
   const capacity = plan.typeOfOperation === undefined ? known(plan.loadCapacity) : null;
   return capacity === null
     ? carriageOf(plan).largestNet
     : exact(new Decimal(capacity).times(overloadShare), tonnesScale);
-};
+}
 
-/** Whether the tare may be weighed anew instead of what is awaited. */
-export const mayRetare = (plan: WeighingPlan, taken: readonly Weighing[]): boolean =>
-  plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, taken) ?? '');
+/** Whether the tare may be weighed again instead of the expected weight. */
+export function mayRetare(plan: WeighingPlan, taken: readonly Weighing[]): boolean {
+  return plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, taken) ?? '');
+}
 
-/** The weighings after one more, or why the reading cannot be it. */
-export const applyWeighing = (
+/** The weighings after one more, or why the reading is refused. */
+export function applyWeighing(
   plan: WeighingPlan,
   taken: readonly Weighing[],
   tonnes: string,
   claimed?: WeighingKind,
-): readonly Weighing[] | Refusal => {
+): readonly Weighing[] | Refusal {
   if (plan.closed) return refuse('disposition_closed');
   if (plan.gmpMissing && taken.length === 0) return refuse('gmp_not_checked');
   const expected = nextWeighing(plan, taken);
@@ -172,17 +170,18 @@ export const applyWeighing = (
   }
   const after = [...taken, { kind, tonnes: exact(tonnes, tonnesScale) }];
   return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, taken, after) ?? after;
-};
+}
 
-/** Why the vehicle may not be weighed out, as long as it has not been. */
-export const heldLoad = (plan: WeighingPlan, taken: readonly Weighing[]): Refusal | undefined =>
-  plan.load && !isComplete(plan, taken)
+/** Why the vehicle may not have its last weighing; undefined once it has had it. */
+export function heldLoad(plan: WeighingPlan, taken: readonly Weighing[]): Refusal | undefined {
+  return plan.load && !isComplete(plan, taken)
     ? whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) })
     : undefined;
+}
 
 /**
- * The weight that makes the net lets the vehicle go, so it waits for all that must be known of the load. Portions that
- * pass a scale let nothing go: there it is asked when their note is confirmed.
+ * The weight that completes the net lets the vehicle leave, so all required data of the load must be there. Portions release no
+ * vehicle: their data is required when the note is confirmed.
  */
 const heldBack = (
   plan: WeighingPlan,
@@ -201,7 +200,7 @@ const misfit = (plan: WeighingPlan, after: readonly Weighing[], reading: Decimal
   return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
 };
 
-/** Whoever carries nothing away weighs what they weighed. */
+/** A vehicle that carries no goods must have the same weight twice. */
 const drift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
   const [first, second] = roundsOf(plan, after).at(-1) ?? [];
   const reading = after.at(-1)?.tonnes ?? '0';
@@ -219,12 +218,13 @@ const drift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefi
 };
 
 /** The weighings without the last one. */
-export const takeBackWeighing = (taken: readonly Weighing[]): readonly Weighing[] | Refusal =>
-  taken.length === 0 ? refuse('weighing_none_to_remove') : taken.slice(0, -1);
+export function takeBackWeighing(taken: readonly Weighing[]): readonly Weighing[] | Refusal {
+  return taken.length === 0 ? refuse('weighing_none_to_remove') : taken.slice(0, -1);
+}
 
-/** The disposition status that fits the weighings that stand. */
-export const weighedState = (plan: WeighingPlan, taken: readonly Weighing[]): DispositionState => {
+/** The disposition status that fits the remaining weighings. */
+export function weighedState(plan: WeighingPlan, taken: readonly Weighing[]): DispositionState {
   if (taken.length === 0) return 'NaTerminalu';
   if (!isComplete(plan, taken)) return 'SecondWeighing';
   return effectOf(plan).statuses.at(-1) ?? 'NaTerminalu';
-};
+}

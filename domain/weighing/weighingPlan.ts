@@ -8,44 +8,44 @@ import type {
   WeighingKind,
 } from './operations.rules.ts';
 
-/** One weighing that stands; tonnes as text with three decimals. */
+/** One valid weighing; tonnes as text with three decimals. */
 export interface Weighing {
   readonly kind: WeighingKind;
   readonly tonnes: string;
 }
 
-/** What decides which weighings a vehicle needs, and which of them are believable. Tonnes are text with three decimals. */
+/** The data that decides which weighings a vehicle needs, and their limits. Tonnes are text with three decimals. */
 export interface WeighingPlan {
   readonly scalesType: ScaleType;
   readonly type: DispositionType;
-  /** The tare last weighed of this vehicle, else that of its record; null or zero when it is not known. */
+  /** The last weighed tare of this vehicle, else that of its record; null or zero if unknown. */
   readonly vehicleTare: string | null;
-  /** Null or zero when it is not known. */
+  /** Null or zero if unknown. */
   readonly loadCapacity: string | null;
   readonly typeOfDocument?: TypeOfDocument;
-  /** Absent in plans read before operations decided: such a journey goes on as it began. */
+  /** Absent in older plans from before operations were stored: such a journey continues as it began. */
   readonly typeOfOperation?: TypeOfOperation;
   readonly scheme?: SchemeFlags;
   /** How often the vehicle comes for this disposition. */
   readonly rounds?: number;
-  /** The tare may be weighed anew while a gross is awaited. */
+  /** Whether the tare may be weighed again while a gross is expected. */
   readonly allowRetaring?: boolean;
-  /** The last weight of the disposition before this one, as the first of this one. */
+  /** The last weight of the previous disposition, used as the first of this one. */
   readonly startsFrom?: Weighing | null;
-  /** The net that the papers say. */
+  /** The net on the documents. */
   readonly declared?: string | null;
-  /** How far the net may be from the declared one before somebody has to look. */
+  /** How far the net may differ from the declared one without a warning. */
   readonly maxDecrease?: string | null;
-  /** What the delivery order has left; null when it does not say how much it is for. */
+  /** The rest of the delivery order; null if the order has no quantity. */
   readonly orderLeft?: string | null;
   readonly closed?: boolean;
-  /** The station demands a GMP check that nobody has made. */
+  /** The station requires a GMP check that is missing. */
   readonly gmpMissing?: boolean;
-  /** What is said of the load, and what is demanded; absent in plans read before anybody asked. */
+  /** The data of the load and what is required; absent in older plans. */
   readonly load?: Load;
 }
 
-/** Gross, tare and net that follow from the weighings; null what cannot be said yet. */
+/** Gross, tare and net from the weighings; null if not known yet. */
 export interface Weights {
   readonly gross: string | null;
   readonly tare: string | null;

@@ -2,8 +2,9 @@ import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { pictureState, typeOfDocument, typeOfOperation } from './enums.ts';
 import { weighingWarning } from './weighingWarning.ts';
+import { byDisposition, byTruck } from '../terminal/truckSearch.ts';
 
-/** The ticket of a weighing: what was on the scale, empty and loaded, and where each weight came from. */
+/** The ticket of a weighing: the empty and the loaded weight, and the source of each. */
 export const weighingRecord = document('weighingRecord', {
   module: 'weighing',
   path: 'weighing_records',
@@ -11,7 +12,7 @@ export const weighingRecord = document('weighingRecord', {
   writtenBy: 'workflow',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
-  search: ['numberStr', 'barCode', 'carNumber', 'trainNumber'],
+  search: ['numberStr', 'barCode', 'carNumber', 'trainNumber', ...byTruck, ...byDisposition],
   list: [
     'numberStr',
     'date',
@@ -24,7 +25,8 @@ export const weighingRecord = document('weighingRecord', {
     'customer',
     'approved',
   ],
-  indexes: [['disposition'], ['shipPlanning']],
+  // Shift reports filter by the hour in which the net was known.
+  indexes: [['disposition'], ['shipPlanning'], ['nettoTime']],
   fields: {
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     typeOfOperation: enumeration(typeOfOperation, { default: 'Shipment' }),
@@ -39,7 +41,7 @@ export const weighingRecord = document('weighingRecord', {
     mine: reference('mine'),
     position: reference('position'),
     ship: reference('ship'),
-    /** The plan of the ship that the weighing counts for. */
+    /** The ship plan to which the weighing counts. */
     shipPlanning: reference('shipPlanning'),
     warehouse: reference('warehouse'),
     box: reference('box'),
@@ -62,15 +64,15 @@ export const weighingRecord = document('weighingRecord', {
     cancelWeighting: boolean({ default: false }),
     cancelReason: text(),
     trainNumber: text({ maxLength: 40 }),
-    /** Which of the vehicle's comings for this disposition it is. */
+    /** The number of the vehicle's round for this disposition. */
     round: integer({ min: 1, default: 1 }),
-    /** As they stood when the truck was weighed: a plate or a paper that changes later changes no weighing. */
+    /** Copied at the weighing, so that a later change of a plate or document does not change the weighing. */
     carNumber: text({ maxLength: 20 }),
     idCard: text({ maxLength: 30 }),
     ticketNumber: text({ maxLength: 20 }),
-    /** Of its card: there is one where the scale has a prefix. */
+    /** The bar code of its card; only if the scale has a prefix. */
     barCode: text({ maxLength: 60, readOnly: true }),
-    /** What it was recorded in spite of, and who said so. */
+    /** The warnings that were accepted, and by whom. */
     warnings: rows({
       warning: enumeration(weighingWarning, { required: true }),
       found: tonnes(),
@@ -78,17 +80,17 @@ export const weighingRecord = document('weighingRecord', {
       acceptedBy: reference('user'),
       acceptedAt: datetime(),
     }),
-    /** One row for each weight taken, with the accepted weight it came from. */
+    /** One row for each recorded weight, with the accepted weight it came from. */
     weighings: rows({
       kind: text({ required: true, maxLength: 10 }),
       weight: tonnes({ required: true }),
       scale: reference('scale'),
-      /** Unique among all weighings: an accepted weight is used once. */
+      /** Unique among all weighings: an accepted weight can be recorded only once. */
       captureId: text({ maxLength: 36, unique: true }),
       takenAt: datetime(),
       recordedBy: reference('user'),
     }),
-    /** One row for each camera asked when a weight was recorded; one that was away says so. */
+    /** One row for each camera that was asked when a weight was recorded, also for one that did not answer. */
     pictures: rows({
       captureId: text({ maxLength: 36 }),
       scale: reference('scale'),

@@ -1,8 +1,8 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { boolean, enumeration, integer, reference, text, tonnes, translated } from '../kernel/field.ts';
 import { scaleType, typeOfDocument } from './enums.ts';
 
-/** A station that trucks queue for and are weighed at, with its rules and its limits. */
+/** A station with a queue and a scale for trucks, with its rules and its limits. */
 export const weighingStation = catalog('weighingStation', {
   module: 'weighing',
   path: 'weighing_stations',
@@ -20,6 +20,7 @@ export const weighingStation = catalog('weighingStation', {
   ],
   fields: {
     name: text({ required: true }),
+    lang: translated(),
     code: text({ maxLength: 20, unique: true }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     scalesType: enumeration(scaleType, { default: 'GrossAndTara' }),
@@ -47,12 +48,12 @@ export const weighingStation = catalog('weighingStation', {
     queueOn: boolean({ default: false }),
     /** Stations of one yard share its places. */
     yard: reference('yard'),
-    /** How many minutes before and after its planned arrival a truck still keeps its window. */
+    /** How many minutes before and after its planned arrival a truck is still in its window. */
     minutesEarly: integer({ min: 0, default: 60 }),
     minutesLate: integer({ min: 0, default: 60 }),
-    /** So many minutes after its time to leave the parking a called truck has not shown up; empty: nobody is given up. */
-    noShowMinutes: integer({ min: 1 }),
-    /** So often it goes back into the queue before it is removed. */
+    /** How many minutes after its deadline to leave the parking a called truck counts as a no-show; 0: never. */
+    noShowMinutes: integer({ min: 0, default: 30 }),
+    /** How often a no-show goes back into the queue before it is removed. */
     noShowReturns: integer({ min: 0, default: 1 }),
   },
 });

@@ -1,6 +1,6 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
-/** What a weighing may be recorded in spite of, once somebody has said that they saw it. */
+/** Warnings that do not prevent a weighing once somebody has accepted them. */
 export const weighingWarning = defineEnum('weighingWarning', [
   'LoadCapacity',
   'Overweight',

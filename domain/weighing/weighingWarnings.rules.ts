@@ -4,17 +4,17 @@ import { isComplete, weightsOf, weightsOfLastRound } from './weighing.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import type { WeighingWarning } from './weighingWarning.ts';
 
-/** What a weighing gives cause to ask about; tonnes as text with three decimals. */
+/** A warning about a weighing; tonnes as text with three decimals. */
 export interface FoundWarning {
   readonly warning: WeighingWarning;
   readonly found: string;
   readonly allowed: string;
 }
 
-/** No vehicle on a Polish road may weigh more, whatever it can carry. */
-export const roadGrossLimit = '40.000';
-/** A tare further than this from the known one is another trailer, or another truck. */
-export const tareTolerance = '1.000';
+/** The largest gross weight in tonnes of a vehicle on Polish roads, whatever its capacity. */
+const roadGrossLimit = '40.000';
+/** Tonnes. A tare that differs more from the known one is probably of another trailer or truck. */
+const tareTolerance = '1.000';
 
 const above = (found: string | null, allowed: string | null | undefined): boolean =>
   found !== null && allowed != null && new Decimal(found).gt(allowed);
@@ -29,8 +29,8 @@ const warn = (
 ): readonly FoundWarning[] =>
   found !== null && allowed !== null && above(found, allowed) ? [{ warning, found, allowed }] : [];
 
-/** Everything that somebody should look at before the last of these weighings is recorded. */
-export const warningsOf = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
+/** All warnings that must be accepted before the last of these weighings is recorded. */
+export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] {
   const { typeOfDocument = 'Automobile' } = plan;
   const { gross, net } = weightsOfLastRound(plan, weighings);
   return [
@@ -40,9 +40,9 @@ export const warningsOf = (plan: WeighingPlan, weighings: readonly Weighing[]): 
     ...warn('OrderExceeded', weightsOf(plan, weighings).net, plan.orderLeft ?? null),
     ...againstKnownTare(plan, weighings.at(-1)),
   ];
-};
+}
 
-/** The papers are for all rounds together, so they are asked when the last weighing is there. */
+/** The documents cover all rounds, so they are compared only with the last weighing. */
 const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
   const declared = filled(plan.declared);
   const { net } = weightsOf(plan, weighings);
@@ -60,8 +60,10 @@ const againstKnownTare = (plan: WeighingPlan, weighing: Weighing | undefined): r
   return apart.lte(tareTolerance) ? [] : [{ warning: 'TareChanged', found: weighing.tonnes, allowed: tare }];
 };
 
-/** Those of the warnings that nobody has accepted yet. */
-export const unaccepted = (
+/** The warnings that nobody has accepted yet. */
+export function unaccepted(
   warnings: readonly FoundWarning[],
   accepted: readonly WeighingWarning[],
-): readonly FoundWarning[] => warnings.filter(({ warning }) => !accepted.includes(warning));
+): readonly FoundWarning[] {
+  return warnings.filter(({ warning }) => !accepted.includes(warning));
+}

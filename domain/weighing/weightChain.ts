@@ -1,4 +1,4 @@
-/** One row of the weight memory as the chain sees it. */
+/** One row of the weight memory with the fields of the hash chain. */
 export interface ChainedWeight {
   readonly id: number;
   readonly scaleId: number;
@@ -20,9 +20,9 @@ export interface ChainedWeight {
 
 export type Hash = (text: string) => string;
 
-/** The text of a row that is hashed, with the hash of the row before: change anything and the hash is another. */
-export const chainText = (row: Omit<ChainedWeight, 'id' | 'hash'>): string =>
-  JSON.stringify([
+/** The text from which a row's hash is computed; it includes the hash of the row before. */
+export function chainText(row: Omit<ChainedWeight, 'id' | 'hash'>): string {
+  return JSON.stringify([
     row.previousHash,
     row.scaleId,
     row.captureId,
@@ -36,17 +36,18 @@ export const chainText = (row: Omit<ChainedWeight, 'id' | 'hash'>): string =>
     row.alibiNo,
     ...entered(row),
   ]);
+}
 
-/** What a scale has measured is hashed as it was before there were weights of any other origin. */
+/** Measured weights keep the hash text from before there were other origins. */
 const entered = ({ origin, enteredById, enteredWhy }: Omit<ChainedWeight, 'id' | 'hash'>): unknown[] =>
   origin === 'Measured' && enteredById === null && enteredWhy === null
     ? []
     : [origin, enteredById, enteredWhy];
 
-export type ChainFault =
-  /** `changed`: the row is not what was hashed. `broken`: the row before it is missing, changed or was put in later. */
+type ChainFault =
+  /** `changed`: the row does not match its hash. `broken`: the row before it is missing, changed or was inserted later. */
   | { readonly kind: 'changed' | 'broken'; readonly id: number; readonly captureId: string }
-  /** Rows that an earlier walk has seen are missing at the end. */
+  /** Rows that an earlier check has seen are missing at the end. */
   | { readonly kind: 'cut' };
 
 export interface ChainReport {
@@ -58,28 +59,37 @@ export interface ChainReport {
 export type EarlierWalk = Pick<ChainReport, 'rows' | 'lastHash'>;
 
 /**
- * Walks the memory from its first row and stops at the first fault. Whoever keeps `rows` and `lastHash` of
- * an earlier walk can tell with `since` that nothing was cut off the end either.
+ * Checks the memory page by page from its first row and stops at the first error. With `since` (`rows` and `lastHash` of an
+ * earlier check) it also finds rows that were removed at the end. With `from` it continues where that check ended, and `rows`
+ * begin after it.
  */
-export const verifyChain = async (
-  rows: AsyncIterable<ChainedWeight>,
+export async function verifyChain(
+  pages: AsyncIterable<readonly ChainedWeight[]>,
   hash: Hash,
   since?: EarlierWalk,
-): Promise<ChainReport> => {
-  let count = 0;
-  let lastHash: string | null = null;
-  for await (const row of rows) {
-    const fault = (kind: 'changed' | 'broken'): ChainReport => ({
-      rows: count,
-      lastHash,
-      fault: { id: row.id, captureId: row.captureId, kind },
-    });
-    if (row.previousHash !== lastHash) return fault('broken');
-    if (hash(chainText(row)) !== row.hash) return fault('changed');
-    lastHash = row.hash;
-    count += 1;
-    if (since && count === since.rows && lastHash !== since.lastHash) return fault('broken');
+  from: EarlierWalk = { rows: 0, lastHash: null },
+): Promise<ChainReport> {
+  let count = from.rows;
+  let lastHash = from.lastHash;
+  for await (const page of pages) {
+    for (const row of page) {
+      const kind = faultIn(row, lastHash, hash);
+      if (kind) return { rows: count, lastHash, fault: { id: row.id, captureId: row.captureId, kind } };
+      lastHash = row.hash;
+      count += 1;
+      if (since && count === since.rows && lastHash !== since.lastHash)
+        return { rows: count, lastHash, fault: { id: row.id, captureId: row.captureId, kind: 'broken' } };
+    }
   }
   if (since && count < since.rows) return { rows: count, lastHash, fault: { kind: 'cut' } };
   return { rows: count, lastHash, fault: null };
+}
+
+const faultIn = (
+  row: ChainedWeight,
+  lastHash: string | null,
+  hash: Hash,
+): 'changed' | 'broken' | undefined => {
+  if (row.previousHash !== lastHash) return 'broken';
+  return hash(chainText(row)) === row.hash ? undefined : 'changed';
 };

@@ -2,14 +2,15 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
 import { weightOrigin } from './enums.ts';
 
-/** Every accepted weight, for ever: each row carries the hash of the one before. */
+/** Every accepted weight, never deleted: each row contains the hash of the one before. */
 export const weightMemory = register('weightMemory', {
   module: 'weighing',
   path: 'weight_memory',
   writtenBy: 'agent',
   access: { read: ['operator'], modify: [] },
   presentation: ['captureId'],
-  search: ['captureId', 'alibiNo'],
+  // A capture id is a random UUID: nobody searches for a part of it, and a filter finds the whole.
+  search: ['alibiNo'],
   list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'origin', 'visit', 'alibiNo', 'captureId'],
   indexes: [['scale', 'takenAt'], ['takenAt']],
   fields: {
@@ -21,10 +22,10 @@ export const weightMemory = register('weightMemory', {
     visit: integer({ required: true }),
     takenAt: datetime({ required: true }),
     receivedAt: datetime({ required: true }),
-    raw: text({ maxLength: 400 }),
+    raw: text({ maxLength: 400, verbatim: true }),
     alibiNo: text({ maxLength: 40 }),
     origin: enumeration(weightOrigin, { required: true, default: 'Measured' }),
-    /** Who typed the weight in, or added the batches up, and why. */
+    /** Who entered the weight or added the batches, and why. */
     enteredBy: reference('user'),
     enteredWhy: text({ maxLength: 200 }),
     previousHash: text({ maxLength: 64 }),

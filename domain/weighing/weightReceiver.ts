@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, text } from '../kernel/field.ts';
 
-/** Another system that is told of every measured weight: where it is reached and how we sign in there. */
+/** Another system that gets every measured weight: its address and our login there. */
 export const weightReceiver = catalog('weightReceiver', {
   module: 'weighing',
   path: 'weight_receivers',
@@ -10,11 +10,11 @@ export const weightReceiver = catalog('weightReceiver', {
   list: ['name', 'address', 'login', 'isActive'],
   fields: {
     name: text({ required: true }),
-    /** Whole address that weighings are posted to, such as `https://erp.example/weights`. */
+    /** The full address to which weighings are posted, such as `https://erp.example/weights`. */
     address: text({ required: true, maxLength: 500 }),
     login: text({ maxLength: 100 }),
     password: text({ secret: true }),
-    /** How long a weighing is worth telling. */
+    /** How many hours sending is tried. */
     hoursToTry: integer({ min: 1, max: 720, default: 72 }),
     isActive: boolean({ default: true }),
   },

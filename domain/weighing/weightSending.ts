@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, text } from '../kernel/field.ts';
 import { sendingState } from './enums.ts';
 
-/** What became of telling one receiver of one weighing. */
+/** The result of sending one weighing to one receiver. */
 export const weightSending = register('weightSending', {
   module: 'weighing',
   path: 'weight_sendings',
@@ -17,7 +17,7 @@ export const weightSending = register('weightSending', {
     weightReceiver: reference('weightReceiver', { required: true }),
     sendingState: enumeration(sendingState, { default: 'Waiting' }),
     endedAt: datetime(),
-    /** What the receiver said last, shortened. */
+    /** The last answer of the receiver, shortened. */
     answer: text({ maxLength: 500 }),
   },
 });

@@ -1,24 +1,27 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, reference, text } from '../kernel/field.ts';
+import { byDisposition } from '../terminal/truckSearch.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** A desk says this often that it is still there, and holds nothing any more once it has been silent for so long. */
+/** How often a desk renews its hold, and after how many seconds without renewal the hold ends. */
 export const renewSeconds = 10;
 export const holdSeconds = 30;
 
-/** A disposition that stands on a scale now: nobody else may weigh it meanwhile. */
+/** A disposition that is being weighed now: nobody else may weigh it meanwhile. */
 export const weightedDisposition = register('weightedDisposition', {
   module: 'weighing',
   path: 'weighted_dispositions',
   createdBy: 'server',
   access: { read: ['operator'], modify: ['operator'] },
-  search: [],
+  lifecycle: openLifecycle,
+  search: [...byDisposition],
   list: ['disposition', 'scale', 'author', 'createdAt', 'expiresAt'],
   fields: {
     disposition: reference('disposition', { required: true, unique: true, readOnly: true }),
     scale: reference('scale', { readOnly: true }),
-    /** The desk that holds it, by an id of its own: one person may have two open. */
+    /** The id of the desk that holds it: one person may have two open. */
     holder: text({ maxLength: 36, readOnly: true }),
-    /** A desk that has not been heard of until then holds nothing any more. */
+    /** The hold ends at this time if the desk does not renew it. */
     expiresAt: datetime({ readOnly: true }),
   },
 });

@@ -3,8 +3,8 @@ import type { Language } from '../../kernel/language.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
 
-/** What may stand in a cell of this field: all of it where it can be counted, else ways to write it. */
-export const acceptedCells = (field: Field, reader: Language): readonly string[] => {
+/** The accepted contents of a cell: all values if they are few, else examples. */
+export function acceptedCells(field: Field, reader: Language): readonly string[] {
   switch (field.type) {
     case 'enumeration':
       return field.enumeration.values.map((value) => enumLabel(reader, field.enumeration.name, value));
@@ -30,4 +30,4 @@ export const acceptedCells = (field: Field, reader: Language): readonly string[]
     case 'rows':
       return [];
   }
-};
+}

@@ -12,12 +12,12 @@ export interface SheetColumn {
   readonly path: string;
   readonly names: readonly string[];
   readonly field: Field;
-  /** The one language of a translated text that stands in this column. */
+  /** The language of this column, if the text is translated. */
   readonly language: Language | undefined;
 }
 
 /** The column at a path. @throws filter_field_unknown, filter_too_deep as any other path */
-export const sheetColumn = (registry: Registry, declaration: Declaration, path: string): SheetColumn => {
+export function sheetColumn(registry: Registry, declaration: Declaration, path: string): SheetColumn {
   const dot = path.lastIndexOf('.');
   const last = path.slice(dot + 1);
   if (dot > 0 && isLanguage(last)) {
@@ -25,14 +25,15 @@ export const sheetColumn = (registry: Registry, declaration: Declaration, path: 
     if (above.field.type === 'translated') return { path, ...above, language: last };
   }
   return { path, ...parsePath(registry, declaration, path), language: undefined };
-};
+}
 
-/** Every column that a sheet of this object can have by itself, in the order of the declaration. */
-export const sheetColumnsOf = (registry: Registry, declaration: Declaration): SheetColumn[] =>
-  Object.entries(fieldsOf(declaration))
+/** All columns that a sheet of this object can have, in the order of the declaration. */
+export function sheetColumnsOf(registry: Registry, declaration: Declaration): SheetColumn[] {
+  return Object.entries(fieldsOf(declaration))
     .filter(([, field]) => !field.secret)
     .flatMap(([name, field]) => pathsOf(registry, declaration, name, field))
     .map((path) => sheetColumn(registry, declaration, path));
+}
 
 const pathsOf = (registry: Registry, declaration: Declaration, name: string, field: Field): string[] => {
   if (name === additionalName)
@@ -44,16 +45,16 @@ const pathsOf = (registry: Registry, declaration: Declaration, name: string, fie
   return [name];
 };
 
-/** What a person reads above the column: `Pojazd › Tara`, `Tłumaczenia [de]`. */
-export const columnLabel = (
+/** The heading of a column: `Pojazd › Tara`, `Tłumaczenia [de]`. */
+export function columnLabel(
   registry: Registry,
   declaration: Declaration,
   { names, language }: SheetColumn,
   reader: Language,
-): string => {
+): string {
   const labels = stepsOf(registry, declaration, names, reader);
   return language ? `${labels.join(' › ')} [${language}]` : labels.join(' › ');
-};
+}
 
 const stepsOf = (
   registry: Registry,
@@ -71,16 +72,16 @@ const stepsOf = (
   return [label, ...stepsOf(registry, registry.byName(field.to), rest, reader)];
 };
 
-/** The headings of a sheet's columns; two that would read the same say their path as well. */
-export const headingsOf = (
+/** The headings of a sheet; if two are equal, their paths are added. */
+export function headingsOf(
   registry: Registry,
   declaration: Declaration,
   columns: readonly SheetColumn[],
   reader: Language,
-): string[] => {
+): string[] {
   const labels = columns.map((column) => columnLabel(registry, declaration, column, reader));
   const twice = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
   return columns.map(({ path }, index) =>
     twice.has(labels[index] ?? '') ? `${labels[index]} (${path})` : (labels[index] ?? path),
   );
-};
+}

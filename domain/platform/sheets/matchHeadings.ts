@@ -3,12 +3,12 @@ import { languages } from '../../kernel/language.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { headingsOf, sheetColumnsOf, type SheetColumn } from './columns.ts';
 
-/** The columns that headings mean: by the label in any language, or by the path; nothing where nobody can tell. */
-export const matchHeadings = (
+/** The columns for headings: by the label in any language, or by the path; undefined if unclear. */
+export function matchHeadings(
   registry: Registry,
   declaration: Declaration,
   headings: readonly string[],
-): (SheetColumn | undefined)[] => {
+): (SheetColumn | undefined)[] {
   const meant = meaningsOf(registry, declaration);
   const taken = new Set<string>();
   return headings.map((heading) => {
@@ -17,9 +17,9 @@ export const matchHeadings = (
     taken.add(column.path);
     return column;
   });
-};
+}
 
-/** Paths win over labels; a label that means two columns means none. */
+/** Paths take precedence over labels; a label of two columns matches none. */
 const meaningsOf = (registry: Registry, declaration: Declaration): ReadonlyMap<string, SheetColumn> => {
   const columns = sheetColumnsOf(registry, declaration);
   const meant = new Map<string, SheetColumn | undefined>();
@@ -35,7 +35,7 @@ const meaningsOf = (registry: Registry, declaration: Declaration): ReadonlyMap<s
   return new Map([...meant].filter((entry): entry is [string, SheetColumn] => entry[1] !== undefined));
 };
 
-/** Headings are typed by people: spaces, case and a star for "required" do not matter. */
+/** People type headings: spaces, case and a star for "required" are ignored. */
 const plain = (heading: string): string =>
   heading
     .normalize('NFC')

@@ -6,11 +6,11 @@ import { businessZone } from '../../kernel/time.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
 
-/** What came out of a file. */
+/** A cell value from a file. */
 export type RawCell = string | number | boolean | Date | null;
 
-/** What a cell means for its field; `undefined` where it means nothing. A reference is still the words that name it. */
-export const readCell = (field: Field, raw: RawCell): unknown => {
+/** The value of a cell for its field; `undefined` if invalid. A reference is still the text that names it. */
+export function readCell(field: Field, raw: RawCell): unknown {
   if (raw === null || (typeof raw === 'string' && raw.trim() === '')) return null;
   switch (field.type) {
     case 'text':
@@ -38,7 +38,7 @@ export const readCell = (field: Field, raw: RawCell): unknown => {
     case 'rows':
       return undefined;
   }
-};
+}
 
 const textOf = (raw: Exclude<RawCell, null>): string =>
   raw instanceof Date ? clockOf(raw) : typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
@@ -50,7 +50,7 @@ const integerOf = (raw: RawCell): number | undefined => {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** `24,560`, `1 234.5` and `1.234,50` alike: the last mark is the decimal one, those before it part thousands. */
+/** Reads `24,560`, `1 234.5` and `1.234,50`: the last separator is the decimal one, earlier ones separate thousands. */
 const decimalOf = (raw: RawCell): string | undefined => {
   if (typeof raw === 'number') return new Decimal(raw).toFixed();
   const text = withoutSpaces(String(raw));
@@ -61,7 +61,7 @@ const decimalOf = (raw: RawCell): string | undefined => {
   return isThousands(text) ? whole + parts : `${whole}.${parts}`;
 };
 
-/** The same mark twice can only part thousands. */
+/** A separator that occurs twice separates thousands. */
 const isThousands = (text: string): boolean =>
   [',', '.'].some((mark) => text.split(mark).length > 2 && text.lastIndexOf(mark) === lastMark(text));
 const lastMark = (text: string): number => Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -90,7 +90,7 @@ const momentFormats = [
   'yyyy-MM-dd H:mm:ss',
 ];
 
-/** A date of a sheet shows its clock in UTC; a text is read as Poles write dates, or as ISO. */
+/** A date cell has its local time in UTC; text is read in the Polish date format or as ISO. */
 const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
   if (raw instanceof Date)
     return DateTime.fromJSDate(raw, { zone: 'utc' }).setZone(zone, { keepLocalTime: true });

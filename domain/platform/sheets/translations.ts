@@ -6,18 +6,19 @@ export const translationHeadings = ['object', 'id', 'field', 'presentation', ...
 
 export type Words = Partial<Record<Language, string>>;
 
-/** The texts of an object that people write in several languages. */
-export const translatedFieldsOf = (declaration: Declaration): string[] =>
-  Object.entries(fieldsOf(declaration))
+/** The translatable fields of an object. */
+export function translatedFieldsOf(declaration: Declaration): string[] {
+  return Object.entries(fieldsOf(declaration))
     .filter(([, field]) => field.type === 'translated' && !field.readOnly)
     .map(([name]) => name);
+}
 
-/** What stands, with what a sheet says put over it: an empty cell takes a word away. */
-export const mergedWords = (standing: Words, said: ReadonlyMap<Language, string | null>): Words => {
+/** The stored translations with those of a sheet; an empty cell removes a translation. */
+export function mergedWords(standing: Words, said: ReadonlyMap<Language, string | null>): Words {
   const merged: Words = { ...standing };
   for (const [language, word] of said) {
     if (word === null) delete merged[language];
     else merged[language] = word;
   }
   return merged;
-};
+}

@@ -6,11 +6,11 @@ import { businessZone } from '../../kernel/time.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
 
-/** What stands in a cell: a moment is a date whose UTC clock shows what Warsaw's does, for sheets know no zones. */
+/** The content of a cell: a time is a date whose UTC time is the local time in Warsaw, because sheets have no time zones. */
 export type Cell = string | number | Date | null;
 
-/** A value of a record as a person reads it in a sheet. */
-export const writtenCell = (field: Field, value: unknown, reader: Language): Cell => {
+/** The value of a field as shown in a sheet. */
+export function writtenCell(field: Field, value: unknown, reader: Language): Cell {
   if (value === null || value === undefined || value === '') return null;
   switch (field.type) {
     case 'integer':
@@ -39,13 +39,13 @@ export const writtenCell = (field: Field, value: unknown, reader: Language): Cel
     case 'rows':
       return JSON.stringify(value);
   }
-};
+}
 
-/** How a sheet shows the numbers and dates of a column; nothing for texts. */
-export const cellFormat = (field: Field): string | undefined => {
+/** The number or date format of a column; undefined for text. */
+export function cellFormat(field: Field): string | undefined {
   const scale = decimalScale(field);
   if (scale !== undefined) return scale === 0 ? '0' : `0.${'0'.repeat(scale)}`;
   if (field.type === 'integer') return '0';
   if (field.type === 'date') return 'dd.mm.yyyy';
   return field.type === 'datetime' ? 'dd.mm.yyyy hh:mm:ss' : undefined;
-};
+}

@@ -1,7 +1,7 @@
 import type { Environment } from '@marcbachmann/cel-js';
 import { toPlain, type Plain } from './values.ts';
 
-/** What a stage does when it is executed: data, so that it is decided once and carried out once. */
+/** An action of a stage, as data: it is computed once and carried out once. */
 export type Action =
   | { readonly kind: 'setField'; readonly field: string; readonly value: Plain }
   | { readonly kind: 'addComment'; readonly text: string }
@@ -12,10 +12,10 @@ export type Action =
   | { readonly kind: 'startProcess'; readonly definition: string }
   | { readonly kind: 'callFunction'; readonly name: string; readonly params: Plain };
 
-/** What `callFunction` may call: each is done to the record that the process accompanies. */
+/** Functions for `callFunction`; they act on the record of the process. */
 export const recordFunctions = ['confirm', 'undoConfirm'] as const;
 
-/** An action inside an expression: a class, so that nothing but these functions makes one. */
+/** An action inside an expression: a class, so that only these functions can create one. */
 class ActionValue {
   readonly action: Action;
   constructor(action: Action) {
@@ -23,7 +23,7 @@ class ActionValue {
   }
 }
 
-/** The functions that make actions, as they are called, with what each does. Labels stand in the back office. */
+/** The signatures of the functions that create actions. Their labels are in the back office. */
 export const actionSignatures = {
   setField: 'setField(string, dyn): Action',
   addComment: 'addComment(string): Action',
@@ -47,16 +47,16 @@ const makers: Record<Action['kind'], Make> = {
   callFunction: (name: string, params: unknown) => ({ kind: 'callFunction', name, params: toPlain(params) }),
 };
 
-export const registerActions = (environment: Environment): void => {
+export function registerActions(environment: Environment): void {
   environment.registerType('Action', { ctor: ActionValue, fields: {} });
   for (const [kind, signature] of Object.entries(actionSignatures)) {
     const make = makers[kind as Action['kind']] as (...values: unknown[]) => Action;
     environment.registerFunction(signature, (...values: unknown[]) => new ActionValue(make(...values)));
   }
-};
+}
 
-/** The actions that an expression came to: one, or a list of them. */
-export const actionsIn = (value: unknown): Action[] => {
+/** The actions in the result of an expression: one, or a list. */
+export function actionsIn(value: unknown): Action[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.flatMap((each) => (each instanceof ActionValue ? [each.action] : []));
-};
+}

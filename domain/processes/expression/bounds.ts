@@ -1,14 +1,14 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { actionSignatures } from './actions.ts';
 
-/** The longest text of an expression; people write sentences, not programs. */
+/** In characters; people write conditions, not programs. */
 export const maxExpressionLength = 4000;
-/** What evaluating an expression may take: some tenths of a second, whatever the record. */
+/** The most steps of an evaluation: some tenths of a second for any record. */
 export const maxSteps = 200_000;
-/** `exists` inside `exists`, and no deeper: a record's rows against each other. */
+/** `exists` inside `exists`, to compare a record's rows with each other; no deeper. */
 const maxNesting = 2;
 
-/** What the parser itself refuses to go beyond. */
+/** Limits that the parser itself enforces. */
 export const parserLimits = {
   maxAstNodes: 400,
   maxDepth: 40,
@@ -17,17 +17,16 @@ export const parserLimits = {
   maxCallArguments: 8,
 } as const;
 
-/** What goes over the rows of a list, with a name for each: `record.items.exists(item, item.quantity > 5)`. */
+/** Functions that iterate over a list with a name for each row: `record.items.exists(item, item.quantity > 5)`. */
 export const walks: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 /**
- * All that may be called. What is not here can take time without bound (`matches` is a backtracking regular
- * expression, `bind` doubles a text at each step, `join` and `split` make long ones) or answers by the clock
- * of the machine (`getHours`).
+ * All functions that may be called. Others can take unbounded time (`matches` is a backtracking regular expression, `bind` can
+ * double a text at each step, `join` and `split` make long ones) or depend on the clock of the machine (`getHours`).
  */
 const plain =
   'has size string int double decimal total timestamp duration startsWith endsWith contains trim substring lower fits ' +
   'year month day weekday hour minute addDays startOfDay daysBetween';
-/** What may be called besides actions and walks over lists. */
+/** The functions that may be called in addition to actions and iterations over lists. */
 export const plainFunctions: readonly string[] = plain.split(' ');
 const allowed = new Set([...walks, ...Object.keys(actionSignatures), ...plainFunctions]);
 
@@ -38,25 +37,32 @@ export interface BoundsFault {
   readonly end: number;
 }
 
-/** The first thing that an expression may not do, or undefined. */
-export const faultOfBounds = (node: ASTNode, nesting = 0): BoundsFault | undefined => {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The first thing in an expression that is not allowed, or undefined.
+ * @param further functions that are allowed here in addition
+ */
+export function faultOfBounds(node: ASTNode, nesting = 0, further = none): BoundsFault | undefined {
   const called = nameCalled(node);
-  if (called !== undefined && !allowed.has(called)) return fault(node, 'function', called);
+  if (called !== undefined && !allowed.has(called) && !further.has(called))
+    return fault(node, 'function', called);
   const depth = isWalk(node) ? nesting + 1 : nesting;
   if (depth > maxNesting) return fault(node, 'nesting', called ?? '');
   for (const child of childrenOf(node)) {
-    const found = faultOfBounds(child, depth);
+    const found = faultOfBounds(child, depth, further);
     if (found) return found;
   }
   return undefined;
-};
+}
 
 /**
- * What evaluating an expression comes to at most: each of its parts, as often as the walks around it repeat it.
+ * The most steps of an evaluation: each part counts as often as the iterations around it repeat it.
  * @param rows of the longest list in the record
  */
-export const stepsOf = (node: ASTNode, rows: number): number =>
-  stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
+export function stepsOf(node: ASTNode, rows: number): number {
+  return stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
+}
 
 const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
   const own = times * ownSteps(node);
@@ -67,7 +73,7 @@ const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
   return rest.reduce((sum, part) => sum + stepsInWalks(part, rows, repeated), before);
 };
 
-/** How often `+` may make a list longer before it is walked through. */
+/** How often `+` can lengthen a list before the list is iterated. */
 const listsJoined = (node: ASTNode, isWalked = false): number => {
   const own = isWalked && node.op === '+' ? 1 : 0;
   const [list, ...rest] = childrenOf(node);
@@ -78,7 +84,7 @@ const listsJoined = (node: ASTNode, isWalked = false): number => {
 
 const isWalk = (node: ASTNode): boolean => walks.has(nameCalled(node) ?? '');
 
-/** What reads through a whole text takes as long as many other steps, and a pattern longer still. */
+/** A function that reads a whole text counts as many steps, a pattern as even more. */
 const stepsThroughText: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'string decimal startsWith endsWith contains trim substring lower'.split(' ').map((name) => [name, 20]),
@@ -100,8 +106,8 @@ const fault = ({ start, end }: ASTNode, reason: BoundsFault['reason'], name: str
 const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'op' in value;
 
-/** The parts of an expression, whatever it is. */
-export const childrenOf = (node: ASTNode): ASTNode[] => {
+/** The child nodes of an expression node. */
+export function childrenOf(node: ASTNode): ASTNode[] {
   const args: unknown = node.args;
   return (Array.isArray(args) ? args.flat(2) : [args]).filter(isNode);
-};
+}

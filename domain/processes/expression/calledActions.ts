@@ -9,16 +9,16 @@ import { actionSignatures, recordFunctions, type Action } from './actions.ts';
 import { childrenOf } from './bounds.ts';
 import { isSettableIn } from './settable.ts';
 
-/** An action as it is written. */
+/** An action in the source text. */
 interface CalledAction {
   readonly kind: Action['kind'];
-  /** The field, template, definition, login or function that it names; undefined where that is computed. */
+  /** The field, template, definition, login or function in its argument; undefined if that is computed. */
   readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
 }
 
-/** What an action names that is not there, or that it cannot have, and where that is written. */
+/** An unknown or impossible name in an action, and its position. */
 export interface ActionFault {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -26,7 +26,7 @@ export interface ActionFault {
   readonly end: number;
 }
 
-/** The names that actions may say, by kind; of a kind that is not told, any. */
+/** The known names by kind of action; any name is accepted for a kind that is absent. */
 export type KnownNames = Readonly<Partial<Record<Action['kind'], ReadonlySet<string>>>>;
 
 const isActionKind = (name: unknown): name is Action['kind'] =>
@@ -41,19 +41,19 @@ const calledActions = (node: ASTNode): CalledAction[] => {
   return [{ kind, name, start: first.start, end: first.end }, ...inside];
 };
 
-/** The first thing that actions name in vain, as far as that can be told before they are carried out. */
-export const faultOfActions = (
+/** The first wrong name in actions, as far as it can be found without carrying them out. */
+export function faultOfActions(
   registry: Registry,
   objectName: string,
   node: ASTNode,
   known: KnownNames,
-): ActionFault | undefined => {
+): ActionFault | undefined {
   for (const called of calledActions(node)) {
     const refused = refusalOf(registry, objectName, called, known);
     if (refused) return { ...refused, start: called.start, end: called.end };
   }
   return undefined;
-};
+}
 
 type Refused = Pick<ActionFault, 'code' | 'params'>;
 
@@ -78,7 +78,7 @@ const absent = (action: Action['kind'], name: string): Refused => ({
 const ofComment = (registry: Registry, object: string): Refused | undefined =>
   commentPlaceOf(registry, object) ? undefined : { code: 'process_comments_not_kept', params: { object } };
 
-/** @param parameters the administrators' fields, as `additional.axles`; any where they are not told */
+/** @param parameters the administrators' fields, as `additional.axles`; any if undefined */
 const ofField = (
   declaration: Declaration,
   name: string,

@@ -8,32 +8,32 @@ import type { Purpose } from './expression.ts';
 import { isSettable } from './settable.ts';
 import { isVisible } from './shapes.ts';
 
-/** A word that may stand where somebody writes. */
+/** A proposal for the word at the cursor. */
 export type Completion =
   | { readonly kind: 'field'; readonly word: string; readonly object: string; readonly path: string }
   | { readonly kind: 'value'; readonly word: string; readonly enumeration: string }
   | { readonly kind: 'variable' | 'function' | 'action'; readonly word: string };
 
 export interface Completions {
-  /** Where the word begins that they would replace. */
+  /** The start of the word that they replace. */
   readonly from: number;
   readonly options: readonly Completion[];
 }
 
-/** The record or rows that a name leads to: whose fields, and under which path labels are found. */
+/** The object whose fields a name has, and the path of their labels. */
 interface Place {
   readonly object: string;
   readonly prefix: string;
   readonly fields: Fields;
 }
 
-/** What can be written at the end of a text about records of an object. */
-export const completionsAt = (
+/** The proposals at the end of an expression about records of an object. */
+export function completionsAt(
   registry: Registry,
   objectName: string,
   before: string,
   purpose: Purpose,
-): Completions => {
+): Completions {
   const inQuotes = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
   const inSetField = /setField\(\s*"(\w*)$/.exec(before);
   const root = registry.has(objectName) ? placeOf(registry, objectName) : undefined;
@@ -50,7 +50,7 @@ export const completionsAt = (
   if (names.length === 0) return { from, options: freeWords(before, purpose) };
   const place = reach(names);
   return { from, options: place ? fieldsAt(place) : [] };
-};
+}
 
 const placeOf = (registry: Registry, object: string): Place => ({
   object,
@@ -58,7 +58,7 @@ const placeOf = (registry: Registry, object: string): Place => ({
   fields: fieldsOf(registry.byName(object)),
 });
 
-/** `record.customer` leads to a counterparty; a name that a walk over rows has made leads to those rows. */
+/** `record.customer` leads to a counterparty; the variable of an iteration leads to its rows. */
 const follow = (
   registry: Registry,
   root: Place,

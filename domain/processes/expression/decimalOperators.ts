@@ -18,15 +18,15 @@ const comparisons = {
   '>=': (one, other) => one.greaterThanOrEqualTo(other),
 } satisfies Record<string, (one: Decimal, other: Decimal) => boolean>;
 
-/** Exact numbers are compared and computed with whole and fractional literals and with each other, never as floats. */
-export const registerDecimals = (environment: Environment): void => {
+/** Exact numbers are compared and computed with each other and with number literals, never as floats. */
+export function registerDecimals(environment: Environment): void {
   environment.registerType('Decimal', { ctor: Decimal, fields: {} });
   for (const other of ['int', 'double']) {
     registerPair(environment, 'Decimal', other);
     registerPair(environment, other, 'Decimal');
   }
   registerPair(environment, 'Decimal', 'Decimal');
-  // Being equal is registered for both sides at once by the library itself, with its negation.
+  // The library registers equality for both operand orders and also its negation.
   for (const other of ['Decimal', 'int', 'double']) {
     environment.registerOperator(`Decimal == ${other}`, (one: Value, value: Value) =>
       exactly(one).equals(exactly(value)),
@@ -39,7 +39,7 @@ export const registerDecimals = (environment: Environment): void => {
   environment.registerFunction('total(list<Decimal>): Decimal', (values: Decimal[]) =>
     values.reduce((sum, value) => sum.plus(value), new Decimal(0)),
   );
-};
+}
 
 const registerPair = (environment: Environment, left: string, right: string): void => {
   for (const [sign, compare] of Object.entries(comparisons)) {

@@ -6,19 +6,19 @@ import { allShapes, Reference, type Shape } from './shapes.ts';
 import { registerTimes } from './timeFunctions.ts';
 import { fits } from './writtenValues.ts';
 
-/** What an expression can speak of besides the record, with its type. */
+/** The variables of expressions besides the record, with their types. */
 export const variables = {
   now: 'google.protobuf.Timestamp',
-  /** What the executor of the stage wrote when they had done it. */
+  /** The result that the executor of the stage wrote. */
   result: 'string',
-  /** Login of who executed the stage. */
+  /** Login of the executor of the stage. */
   executor: 'string',
-  /** Login of who started the process. */
+  /** Login of the person who started the process. */
   startedBy: 'string',
 } as const;
 
 let common: Environment | undefined;
-/** Made once: functions are the same for all objects. */
+/** Made once, because the functions are the same for all objects. */
 const commonEnvironment = (): Environment => {
   if (common) return common;
   common = new Environment({ limits: parserLimits, homogeneousAggregateLiterals: false });
@@ -32,12 +32,12 @@ const commonEnvironment = (): Environment => {
   return common;
 };
 
-/** An evaluator for expressions about records of one shape, which may speak of further variables by their types. */
-export const environmentFor = (shape: Shape, further: Readonly<Record<string, string>> = {}): Environment => {
+/** An evaluator for records of one shape, with further typed variables. */
+export function environmentFor(shape: Shape, further: Readonly<Record<string, string>> = {}): Environment {
   const environment = commonEnvironment().clone();
   for (const { typeName, ctor, types } of allShapes(shape)) {
     environment.registerType(typeName, { ctor, fields: types });
   }
   for (const [name, type] of Object.entries(further)) environment.registerVariable(name, type);
   return environment.registerVariable('record', shape.typeName);
-};
+}

@@ -4,7 +4,7 @@ import { KejaError } from '../../kernel/fail.ts';
 import { registry } from '../../objects.ts';
 import { actionsOf, holds, isFault, readExpression, type Purpose } from './expression.ts';
 
-const surroundings = {
+const context = {
   now: '2026-10-25T00:30:00Z',
   result: '1e9000000000',
   executor: 'ola',
@@ -87,7 +87,7 @@ const outcomeOf = (text: string, purpose: Purpose): string => {
   if (isFault(expression)) return JSON.stringify(expression);
   const evaluate = purpose === 'condition' ? holds : actionsOf;
   try {
-    return JSON.stringify(evaluate(expression, record, surroundings));
+    return JSON.stringify(evaluate(expression, record, context));
   } catch (error) {
     if (error instanceof KejaError) return JSON.stringify([error.code, error.params]);
     throw error;

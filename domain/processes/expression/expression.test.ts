@@ -9,10 +9,10 @@ import {
   readExpression,
   type Expression,
   type Purpose,
-  type Surroundings,
+  type EvaluationContext,
 } from './expression.ts';
 
-const surroundings: Surroundings = {
+const context: EvaluationContext = {
   now: '2026-11-21T23:30:00Z',
   result: 'Uznano',
   executor: 'ola',
@@ -64,7 +64,7 @@ it.each([
   ['a total of rows', 'total(record.salesOrder.products.map(row, row.quantity)) == 32.5', true],
   ['what its executor wrote', 'result.startsWith("Uzn")', true],
 ])('a condition tells %s: %s', (_what, text, expected) => {
-  expect(holds(read(text), reclamation, surroundings)).toBe(expected);
+  expect(holds(read(text), reclamation, context)).toBe(expected);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
 });
 
 it('what cannot be evaluated is told by the text that stands there', () => {
-  expect(() => holds(read('1 / 0 > 1'), reclamation, surroundings)).toThrowError(
+  expect(() => holds(read('1 / 0 > 1'), reclamation, context)).toThrowError(
     expect.objectContaining({ params: { reason: '1 / 0', name: '1 / 0', at: 1 } }),
   );
 });
@@ -175,7 +175,7 @@ describe('actions', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(actionsOf(read(text, 'actions'), reclamation, surroundings)).toEqual(expected);
+    expect(actionsOf(read(text, 'actions'), reclamation, context)).toEqual(expected);
   });
 
   it('are asked for where they are asked for', () => {
@@ -185,7 +185,7 @@ describe('actions', () => {
 
 it('looking into what is empty fails with the place, and says how to ask', () => {
   const text = 'record.decision.name == "Uznana"';
-  expect(() => holds(read(text), reclamation, surroundings)).toThrow(
+  expect(() => holds(read(text), reclamation, context)).toThrow(
     expect.objectContaining({
       code: 'expression_failed',
       params: expect.objectContaining({ name: 'decision' }),
@@ -199,14 +199,14 @@ it('a record with thousands of rows is not walked through each against each', ()
     'record.salesOrder.products.all(a, record.salesOrder.products.all(b, a.quantity == b.quantity))',
   );
   const order = (rows: unknown[]) => ({ ...reclamation, salesOrder: { id: 5, products: rows } });
-  expect(() => holds(pairs, order(products), surroundings)).toThrow(/expression_too_many_rows/);
-  expect(holds(pairs, order(products.slice(0, 100)), surroundings)).toBe(true);
+  expect(() => holds(pairs, order(products), context)).toThrow(/expression_too_many_rows/);
+  expect(holds(pairs, order(products.slice(0, 100)), context)).toBe(true);
 });
 
 it('lists that are joined before they are walked through are as long as they are together', () => {
   const joined = Array(10).fill('record.salesOrder.products').join(' + ');
   const pairs = read(`(${joined}).all(a, (${joined}).all(b, a.quantity == b.quantity))`);
-  expect(() => holds(pairs, reclamation, surroundings)).toThrow(/expression_too_many_rows/);
+  expect(() => holds(pairs, reclamation, context)).toThrow(/expression_too_many_rows/);
 });
 
 it.each([
@@ -214,10 +214,10 @@ it.each([
   ['a pattern', 'fits("RK-1", result)', 'RK-[0-9', 'RK-[0-9]'],
 ])('%s that is computed is one, or the condition cannot tell', (_what, text, wrong, right) => {
   const condition = read(text);
-  expect(() => holds(condition, reclamation, { ...surroundings, result: wrong })).toThrow(
+  expect(() => holds(condition, reclamation, { ...context, result: wrong })).toThrow(
     expect.objectContaining({ code: 'expression_failed' }),
   );
-  expect(holds(condition, reclamation, { ...surroundings, result: right })).toBe(true);
+  expect(holds(condition, reclamation, { ...context, result: right })).toBe(true);
 });
 
 const pieces = [

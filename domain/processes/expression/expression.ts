@@ -17,10 +17,10 @@ import { selectionsIn, type Selection } from './paths.ts';
 import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
 import { faultOfValues } from './writtenValues.ts';
 
-/** What an expression comes to: whether something holds, of a record or of one who is written to, or what is to be done. */
+/** What an expression returns: a condition for a record or for a recipient, or actions. */
 export type Purpose = 'condition' | 'recipients' | 'actions';
 
-/** What is wrong with an expression, and between which of its characters. */
+/** An error in an expression, and its range of characters. */
 export interface ExpressionFault {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -28,31 +28,30 @@ export interface ExpressionFault {
   readonly end: number;
 }
 
-/** What an expression speaks of besides the record; times are ISO 8601. */
-export type Surroundings = { readonly [N in keyof typeof variables]: string } & {
-  /** The address or telephone of who is written to, for conditions of recipients. */
+/** The variables of an evaluation besides the record; times are ISO 8601. */
+export type EvaluationContext = { readonly [N in keyof typeof variables]: string } & {
+  /** The address or phone of the recipient, for conditions of recipients. */
   readonly recipient?: string;
 };
 
 /** An expression that can be evaluated about records of one object. */
 export interface Expression {
-  /** Which references lead where: what has to be loaded for it. */
+  /** The references that it follows, whose records must be loaded. */
   readonly shape: Shape;
-  evaluate(record: ServedRecord, surroundings: Surroundings): unknown;
+  evaluate(record: ServedRecord, context: EvaluationContext): unknown;
 }
 
 /**
- * Reads an expression about records of an object and checks every name and type in it.
- * The same text, record and surroundings give the same answer on every machine, in time that is bounded by
- * the length of the text and the rows of the record.
+ * Parses an expression about records of an object and checks all names and types. The same text, record and context give the same
+ * result on every machine; the time is limited by the length of the text and the rows of the record.
  */
-export const readExpression = (
+export function readExpression(
   registry: Registry,
   objectName: string,
   text: string,
   purpose: Purpose,
   known: KnownNames = {},
-): Expression | ExpressionFault => {
+): Expression | ExpressionFault {
   if (text.length > maxExpressionLength) {
     return { code: 'expression_too_long', params: { max: maxExpressionLength }, start: 0, end: text.length };
   }
@@ -72,7 +71,7 @@ export const readExpression = (
   const environment = environmentFor(shape, purpose === 'recipients' ? { recipient: 'string' } : {});
   const { valid, type, error } = environment.check(text);
   if (!valid || type === undefined) return faultIn(error, text);
-  // `has()` asks for names that are not there as well: a misspelt one would be false for ever.
+  // `has()` also accepts unknown names: a misspelt one would always be false.
   if (stranger) return unknownName(stranger);
   if (!wanted[purpose].includes(type)) {
     return {
@@ -87,7 +86,7 @@ export const readExpression = (
   const vain = faultOfActions(registry, objectName, tree, known);
   if (vain) return vain;
   return { shape, evaluate: evaluatorOf(environment, text, shape, tree) };
-};
+}
 
 const isField = (shape: Shape, name: string): boolean =>
   name === 'id' || [...allShapes(shape)].some(({ types }) => Object.hasOwn(types, name));
@@ -98,20 +97,29 @@ const unknownName = ({ name, start, end }: Selection): ExpressionFault => ({
   end,
 });
 
-export const isFault = (read: Expression | ExpressionFault): read is ExpressionFault => 'code' in read;
+export function isFault(read: Expression | ExpressionFault): read is ExpressionFault {
+  return 'code' in read;
+}
 
-/** Whether a condition holds. Throws `expression_failed` where it cannot tell, such as about what a record has not. */
-export const holds = (expression: Expression, record: ServedRecord, surroundings: Surroundings): boolean =>
-  expression.evaluate(record, surroundings) === true;
+/** Whether a condition is true. Throws `expression_failed` if it cannot be evaluated, for example on an empty field. */
+export function holds(expression: Expression, record: ServedRecord, context: EvaluationContext): boolean {
+  return expression.evaluate(record, context) === true;
+}
 
-/** What is to be done. Throws `expression_failed` as `holds` does. */
-export const actionsOf = (
+/** The actions of an expression. Throws `expression_failed` as `holds` does. */
+export function actionsOf(
   expression: Expression,
   record: ServedRecord,
-  surroundings: Surroundings,
-): Action[] => actionsIn(expression.evaluate(record, surroundings));
+  context: EvaluationContext,
+): Action[] {
+  return actionsIn(expression.evaluate(record, context));
+}
 
-const boundsCode = { function: 'expression_function_unknown', nesting: 'expression_too_deep' } as const;
+/** The error code for each forbidden part. */
+export const boundsCode = {
+  function: 'expression_function_unknown',
+  nesting: 'expression_too_deep',
+} as const;
 const wanted = {
   condition: ['bool'],
   recipients: ['bool'],
@@ -138,7 +146,7 @@ const evaluatorOf =
     }
   };
 
-/** Rows of the longest table part, in the record or in those that it refers to. */
+/** The number of rows of the longest table part in the record or in the records it refers to. */
 const longestPart = (record: ServedRecord): number =>
   Math.max(
     parserLimits.maxListElements,
@@ -159,8 +167,8 @@ const codes: Record<string, ErrorCode> = {
   no_matching_overload: 'expression_types',
 };
 
-/** What the library complains of, in our words. What it does not expect itself is a fault of the text as well. */
-const faultIn = (error: unknown, text: string): ExpressionFault => {
+/** Converts an error of the library to our codes. Unexpected errors also count as errors in the text. */
+export function faultIn(error: unknown, text: string): ExpressionFault {
   if (!isKnown(error))
     return {
       code: 'expression_syntax',
@@ -173,15 +181,15 @@ const faultIn = (error: unknown, text: string): ExpressionFault => {
   const name = text.slice(start, end);
   const reason = (code === 'expression_types' && typesIn(error.summary)) || name || '…';
   return { code, params: { reason, at: start + 1, name }, start, end };
-};
+}
 
-/** The types of which the library complains; its English around them is read by nobody who works in Polish. */
+/** The types in an error message of the library; the rest of its English text is not shown. */
 const typesIn = (summary: string): string => {
   const [, operation = ''] = /^no such overload: (.*)$/.exec(summary) ?? [];
   const types = operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');
   return calledShortly(types);
 };
 
-/** As people write it: `timestamp`, `duration`. */
+/** Short names of types: `timestamp`, `duration`. */
 const calledShortly = (types: string): string =>
   types.replaceAll(/google\.protobuf\.(\w)/g, (_, first: string) => first.toLowerCase());

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { childrenOf } from './bounds.ts';
 
-/** A name selected in an expression, and where. */
+/** A name selected in an expression, and its position. */
 export interface Selection {
   readonly name: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Selection {
 }
 
 /** Every name selected anywhere in an expression: `record.customer.name` selects `customer` and `name`. */
-export const selectionsIn = (node: ASTNode): readonly Selection[] => {
+export function selectionsIn(node: ASTNode): readonly Selection[] {
   const found: Selection[] = [];
   const walk = (each: ASTNode): void => {
     if (each.op === '.' || each.op === '.?')
@@ -20,4 +20,4 @@ export const selectionsIn = (node: ASTNode): readonly Selection[] => {
   };
   walk(node);
   return found;
-};
+}

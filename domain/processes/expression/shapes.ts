@@ -3,26 +3,26 @@ import type { Field, Fields } from '../../kernel/field.ts';
 import type { Registry } from '../../kernel/registry.ts';
 import { expressionType, isScalar, toExpression } from './values.ts';
 
-/** A long text is no matter for conditions, and would cost what they must not. */
+/** Longer texts are not useful in conditions and would take too much time. */
 const maxTextLength = 5000;
 
-/** A record, or a row of one, as an expression sees it. */
+/** A record, or a row of one, in an expression. */
 export interface Shape {
   readonly typeName: string;
-  /** What values of this type are made by; the evaluator knows types by their class. */
+  /** The class of its values; the evaluator recognizes types by their class. */
   readonly ctor: new () => object;
-  /** The types of its fields by their names. */
+  /** The types of its fields by name. */
   readonly types: Readonly<Record<string, string>>;
   readonly fields: Fields;
-  /** The shapes of the records and rows that its fields lead to, where the expression goes there. */
+  /** The shapes of the records and rows behind its fields, if the expression uses them. */
   readonly leadsTo: ReadonlyMap<string, Shape>;
 }
 
 /**
- * The shape of an object's records as far as an expression looks into them: references are followed where their
- * name is selected in it, so that 150 types are not made for a condition about two.
+ * The shape of an object's records as far as an expression uses it: a reference is followed only if its name is selected, so that
+ * a condition about two objects does not create 150 types.
  */
-export const shapeOf = (registry: Registry, objectName: string, names: ReadonlySet<string>): Shape => {
+export function shapeOf(registry: Registry, objectName: string, names: ReadonlySet<string>): Shape {
   const known = new Map<string, Shape>();
   const objectShape = (name: string): Shape => {
     const seen = known.get(name);
@@ -59,17 +59,17 @@ export const shapeOf = (registry: Registry, objectName: string, names: ReadonlyS
     return `list<${row.typeName}>`;
   };
   return objectShape(objectName);
-};
+}
 
-/** Every shape once, however they lead to one another. */
-export const allShapes = (shape: Shape, seen = new Set<Shape>()): ReadonlySet<Shape> => {
+/** Every shape once, also if shapes refer to each other. */
+export function allShapes(shape: Shape, seen = new Set<Shape>()): ReadonlySet<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
   shape.leadsTo.forEach((next) => allShapes(next, seen));
   return seen;
-};
+}
 
-/** A class of its own for each shape: that is how the evaluator tells types apart. */
+/** Each shape has its own class, because the evaluator tells types apart by class. */
 const madeClass = (): Shape['ctor'] =>
   class {
     id?: bigint;
@@ -77,20 +77,20 @@ const madeClass = (): Shape['ctor'] =>
 
 const typeNameOf = (objectName: string): string => objectName[0]?.toUpperCase() + objectName.slice(1);
 
-/** Whether expressions may speak of a field: secrets and what has no plain value they may not. */
-export const isVisible = (field: Field): boolean => {
+/** Whether expressions may use a field: not secrets, nor fields without a plain value. */
+export function isVisible(field: Field): boolean {
   if (field.type === 'rows') return true;
   if (field.secret || field.type === 'json' || field.type === 'translated') return false;
   return field.type !== 'text' || (field.maxLength ?? 0) <= maxTextLength;
-};
+}
 
-/** A record as it is served, with the records of its references in their places where the shape leads there. */
+/** A served record, with the records of its references in place if the shape includes them. */
 export interface ServedRecord {
   readonly [field: string]: unknown;
 }
 
-/** A served record as expressions read it. What is empty is not there, so that `has()` tells; an empty text is ''. */
-export const inShape = (shape: Shape, served: ServedRecord): object => {
+/** A served record as expressions read it. Empty fields are absent, so that `has()` works; an empty text is ''. */
+export function inShape(shape: Shape, served: ServedRecord): object {
   const value = new shape.ctor() as Record<string, unknown>;
   for (const name of Object.keys(shape.types)) {
     const field = shape.fields[name];
@@ -99,7 +99,7 @@ export const inShape = (shape: Shape, served: ServedRecord): object => {
     if (made !== undefined) value[name] = made;
   }
   return value;
-};
+}
 
 const valueOf = (shape: Shape, name: string, field: Field, given: unknown): unknown => {
   if (isScalar(field.type)) {
@@ -115,7 +115,7 @@ const valueOf = (shape: Shape, name: string, field: Field, given: unknown): unkn
   return next ? inShape(next, given as ServedRecord) : new Reference((given as { id: number }).id);
 };
 
-/** A record that an expression names without looking into it. */
+/** A referenced record whose fields the expression does not use. */
 export class Reference {
   readonly id: bigint;
   constructor(id: number) {

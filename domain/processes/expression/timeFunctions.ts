@@ -15,8 +15,8 @@ const parts = {
   minute: ({ minute }) => minute,
 } satisfies Record<string, (at: DateTime) => number>;
 
-/** The clock people at the terminal see: whatever machine evaluates, the hour is Warsaw's. */
-export const registerTimes = (environment: Environment): void => {
+/** Registers functions of local time: always in Warsaw time, on any machine. */
+export function registerTimes(environment: Environment): void {
   for (const [name, part] of Object.entries(parts)) {
     environment.registerFunction(`${name}(${time}): int`, (at: Date) => BigInt(part(inWarsaw(at))));
   }
@@ -31,4 +31,4 @@ export const registerTimes = (environment: Environment): void => {
   environment.registerFunction(`daysBetween(${time}, ${time}): int`, (from: Date, to: Date) =>
     BigInt(Math.floor(inWarsaw(to).startOf('day').diff(inWarsaw(from).startOf('day'), 'days').days + 0.5)),
   );
-};
+}

@@ -7,7 +7,7 @@ import { businessZone } from '../../kernel/time.ts';
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
 /** A value of an expression as records and messages hold it: exact numbers and times as text, a record as its id. */
-export const toPlain = (value: unknown): Plain => {
+export function toPlain(value: unknown): Plain {
   if (value === null || value === undefined) return null;
   if (value instanceof Decimal) return value.toFixed();
   if (value instanceof Date) return value.toISOString();
@@ -19,7 +19,7 @@ export const toPlain = (value: unknown): Plain => {
     return Object.fromEntries([...value].map(([key, of]) => [String(key), toPlain(of)]));
   if (isRecord(value)) return Number(value.id);
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, toPlain(of)]));
-};
+}
 
 /** Records are made by classes of their own; a map that somebody wrote may have an `id` too. */
 const isRecord = (value: object): value is { id: bigint } =>
@@ -55,4 +55,6 @@ export const toExpression: Record<Scalar, (value: string | number | boolean) => 
   datetime: (value) => new Date(String(value)),
 };
 
-export const isScalar = (type: string): type is Scalar => Object.hasOwn(expressionType, type);
+export function isScalar(type: string): type is Scalar {
+  return Object.hasOwn(expressionType, type);
+}

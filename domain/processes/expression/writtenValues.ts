@@ -4,27 +4,27 @@ import type { ErrorParams } from '../../kernel/fail.ts';
 import { fitsPattern, isPattern } from '../../kernel/pattern.ts';
 import { childrenOf } from './bounds.ts';
 
-/** As many digits as any record holds: `1e9000000000` is short to write, and would be written out with all its noughts. */
+/** At most as many digits as a record can hold: `1e9000000000` is short, but would be written with all its zeros. */
 const number = /^[+-]?\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
 const isNumber = (text: string): boolean => number.test(text);
 
-/** @throws EvaluationError where the text is no number */
-export const decimalOf = (text: string): Decimal => {
+/** @throws EvaluationError if the text is not a number */
+export function decimalOf(text: string): Decimal {
   if (!isNumber(text)) throw new EvaluationError('no number');
   return new Decimal(text);
-};
+}
 
-/** People's patterns are short; each character of one may be tried on each of a text. */
+/** In characters. A pattern may try each of its characters on each character of a text, so long patterns are slow. */
 const longestPattern = 200;
 const isShortPattern = (text: string): boolean => text.length <= longestPattern && isPattern(text);
 
-/** @throws EvaluationError where the pattern is none: what cannot be asked does not hold */
-export const fits = (text: string, pattern: string): boolean => {
+/** @throws EvaluationError if the pattern is invalid */
+export function fits(text: string, pattern: string): boolean {
   if (!isShortPattern(pattern)) throw new EvaluationError('no pattern');
   return fitsPattern(pattern, text);
-};
+}
 
-/** What a text that stands in the expression itself is taken for, and by which argument. */
+/** What a literal text must be, by the function that takes it and the argument's position. */
 const takenFor = {
   decimal: { argument: 0, isRight: isNumber, code: 'expression_number_wrong' },
   fits: { argument: 1, isRight: isShortPattern, code: 'expression_pattern_wrong' },
@@ -37,8 +37,10 @@ export interface ValueFault {
   readonly end: number;
 }
 
-/** The first number or pattern that is none, where it is written and not computed. */
-export const faultOfValues = (node: ASTNode): ValueFault | undefined => ofCall(node) ?? firstInside(node);
+/** The first literal that is not a valid number or pattern; computed values are not checked. */
+export function faultOfValues(node: ASTNode): ValueFault | undefined {
+  return ofCall(node) ?? firstInside(node);
+}
 
 const firstInside = (node: ASTNode): ValueFault | undefined => {
   for (const child of childrenOf(node)) {

@@ -1,14 +1,11 @@
-/** What may stand at a place: `A` a letter, `a` a letter or filler, `n` a digit, `d` a digit or filler, `*` any of them. */
-export type Kind = 'A' | 'a' | 'n' | 'd' | '*';
-
-/** Part of a line, by its first place and the one behind its last. */
+/** Part of a line, from its first position to the one after its last. */
 interface Span {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A line: the kinds of places that are always written, what is filled up with `<`, and the kinds behind that. */
+/** A line: the kinds of its fixed positions, the part filled up with `<`, and the kinds of the positions after that. */
 export interface LineFormat {
   readonly head: string;
   readonly filled: { readonly with: 'names' | 'optional'; readonly size: number };
@@ -17,7 +14,7 @@ export interface LineFormat {
 
 interface Check {
   readonly over: readonly Span[];
-  /** Where the digit stands. */
+  /** The position of the check digit. */
   readonly line: number;
   readonly at: number;
 }
@@ -29,7 +26,7 @@ export interface MrzFormat {
 }
 
 const span = (line: number, from: number, to: number): Span => ({ line, from, to });
-/** A field with its check digit right behind it. */
+/** A field with its check digit right after it. */
 const checked = (line: number, from: number, to: number): Check => ({
   over: [span(line, from, to)],
   line,
@@ -38,7 +35,7 @@ const checked = (line: number, from: number, to: number): Check => ({
 
 const birthSexExpiry = 'ddddddnannnnnnn';
 
-/** Cards: three lines of thirty. */
+/** Cards: three lines of 30 characters. */
 const card: MrzFormat = {
   lines: [
     { head: 'Aaaaa*********n', filled: { with: 'optional', size: 15 }, tail: '' },
@@ -54,7 +51,7 @@ const card: MrzFormat = {
   ],
 };
 
-/** Two lines of 36 or 44: they differ in what stands behind the expiry, of which passports have a check of its own. */
+/** Two lines of 36 or 44 characters: they differ after the expiry date, where passports have one more check digit. */
 const twoLines = (length: 36 | 44): MrzFormat => ({
   lines: [
     { head: 'Aaaaa', filled: { with: 'names', size: length - 5 }, tail: '' },
@@ -74,16 +71,16 @@ const twoLines = (length: 36 | 44): MrzFormat => ({
   ],
 });
 
-/** The formats of ICAO 9303 that cards and passports have: TD1, TD2 and TD3. */
+/** The ICAO 9303 formats of cards and passports: TD1, TD2 and TD3. */
 export const mrzFormats: readonly MrzFormat[] = [card, twoLines(36), twoLines(44)];
 
-/** Issuers whose numbers have letters and digits at fixed places: on cards, and in passports. */
+/** Issuers whose document numbers have letters and digits at fixed positions, on cards and in passports. */
 const numbersOf: Readonly<Record<string, { readonly card: string; readonly passport: string }>> = {
   POL: { card: 'AAAnnnnnn', passport: 'AAnnnnnnn' },
 };
 
-/** The kind of every place of every line, as far as the issuer who stands in them says more than the format. */
-export const kindsOf = (format: MrzFormat, lines: readonly string[]): readonly string[] => {
+/** The kind of each position of each line; a known issuer makes them more exact than the format. */
+export function kindsOf(format: MrzFormat, lines: readonly string[]): readonly string[] {
   const known = numbersOf[lines[0]?.slice(2, 5) ?? ''];
   const number = known && (format === card ? known.card : known.passport);
   const { line, from, to } = format.number;
@@ -91,21 +88,22 @@ export const kindsOf = (format: MrzFormat, lines: readonly string[]): readonly s
     const kinds = head + (filled.with === 'names' ? 'a' : '*').repeat(filled.size) + tail;
     return number && index === line ? kinds.slice(0, from) + number + kinds.slice(to) : kinds;
   });
-};
+}
 
 const weights = [7, 3, 1];
 
-/** Digits count as themselves, letters from ten on, fillers nothing. */
-export const checkDigitOf = (text: string): string => {
+/** The value of a digit is itself, that of a letter begins at 10, that of a filler is 0. */
+export function checkDigitOf(text: string): string {
   const values = [...text].map((sign) => (sign === '<' ? 0 : parseInt(sign, 36)));
   const sum = values.reduce((all, value, place) => all + value * (weights[place % 3] ?? 0), 0);
   return String(sum % 10);
-};
+}
 
-/** Whether every check digit holds. That of an optional field which is empty may be left out. */
-export const allChecksHold = ({ checks }: MrzFormat, lines: readonly string[]): boolean =>
-  checks.every(({ over, line, at }) => {
+/** Whether every check digit is right. The check digit of an empty optional field may be missing. */
+export function allChecksHold({ checks }: MrzFormat, lines: readonly string[]): boolean {
+  return checks.every(({ over, line, at }) => {
     const text = over.map((part) => lines[part.line]?.slice(part.from, part.to) ?? '').join('');
     const said = lines[line]?.[at];
     return said === checkDigitOf(text) || (said === '<' && /^<+$/.test(text));
   });
+}

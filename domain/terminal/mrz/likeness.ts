@@ -1,7 +1,7 @@
-/** Digits and letters that readers take for each other. */
+/** Digits and letters that OCR confuses. */
 const pairs = ['0O', '1I', '2Z', '5S', '6G', '8B'] as const;
 
-/** What else a digit is read as. */
+/** Further letters that OCR reads instead of a digit. */
 const digits: Readonly<Record<string, string>> = { D: '0', Q: '0', L: '1', T: '7' };
 
 const twins: Readonly<Record<string, string>> = Object.fromEntries(
@@ -12,9 +12,11 @@ const twins: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The letter that looks like a digit, or the digit that looks like a letter. */
-export const twinOf = (sign: string): string | undefined => twins[sign];
+export function twinOf(sign: string): string | undefined {
+  return twins[sign];
+}
 
-/** The sign as it must be meant at a place of this kind; nothing where no such sign is like it. */
+/** The likely character at a position of this kind; undefined if no such character looks similar. */
 const meant = (sign: string, kind: string): string | undefined => {
   if (kind === '*') return sign;
   if (sign === '<') return kind === 'a' || kind === 'd' ? sign : undefined;
@@ -23,8 +25,8 @@ const meant = (sign: string, kind: string): string | undefined => {
   return isDigit ? twins[sign] : sign;
 };
 
-/** A line with letters where only letters may stand and digits where only digits may; nothing where that cannot be. */
-export const asKinds = (line: string, kinds: string): string | undefined => {
+/** A line corrected to letters where only letters are allowed and digits where only digits are; undefined if impossible. */
+export function asKinds(line: string, kinds: string): string | undefined {
   const signs = [...line].map((sign, place) => meant(sign, kinds[place] ?? '*'));
   return signs.includes(undefined) ? undefined : signs.join('');
-};
+}

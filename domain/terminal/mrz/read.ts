@@ -15,7 +15,7 @@ const rowsOf = (text: string): Lines =>
 const whole = (lines: readonly (string | undefined)[]): Lines | undefined =>
   lines.every((line) => line !== undefined) ? lines : undefined;
 
-/** All that the lines may be with one sign changed for its twin, at places where letters and digits may stand. */
+/** All variants of the lines with one character replaced by its look-alike, where both letters and digits are allowed. */
 const swapped = (lines: Lines, kinds: Lines): readonly Lines[] =>
   lines.flatMap((line, index) =>
     [...line].flatMap((sign, place) => {
@@ -25,10 +25,9 @@ const swapped = (lines: Lines, kinds: Lines): readonly Lines[] =>
   );
 
 /**
- * Lines whose check digits do not hold, with the one sign that was taken for its twin. More is not tried: one wrong number
- * in ten passes its check digit, so that whoever tries ten changes surely finds a number, and it is a stranger's. Two signs
- * that were taken for their twins are explained by two changes; where such an explanation exists, a single change that
- * fits too is chance. So they are never mended into a third number: the next picture shall tell.
+ * Corrects one confused character in lines whose check digits are wrong. One wrong number in ten passes its check digit, so
+ * trying many changes would certainly find a number, but of another person. If two changes also give right check digits, a single
+ * change that fits may be chance; then nothing is corrected and the next picture is needed.
  */
 const mended = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undefined => {
   const once = swapped(lines, kinds);
@@ -48,10 +47,10 @@ const readAs = (format: MrzFormat, rows: Lines): Lines | undefined => {
 };
 
 /**
- * The machine-readable lines of a document within what a camera has read: whole, and every check digit right; nothing where
- * there are none. Names have no check digit, so one picture alone is no proof of them.
+ * The machine-readable lines of a document in the text of a camera picture: complete and with right check digits; undefined if
+ * there are none. Names have no check digit, so one picture alone does not prove them.
  */
-export const readMrz = (text: string): Lines | undefined => {
+export function readMrz(text: string): Lines | undefined {
   const rows = rowsOf(text);
   for (const format of mrzFormats)
     for (let first = 0; first + format.lines.length <= rows.length; first += 1) {
@@ -59,4 +58,4 @@ export const readMrz = (text: string): Lines | undefined => {
       if (lines) return lines;
     }
   return undefined;
-};
+}

@@ -1,0 +1,166 @@
+import type { AnswerOf, Contract, Sent } from './kernel/contract.ts';
+import { arrivalContracts } from './terminal/arrival.contracts.ts';
+import { displayContracts } from './terminal/display.contracts.ts';
+import { driverTicketContracts } from './terminal/driverTicket.contracts.ts';
+import { journeyContracts } from './terminal/journey.contracts.ts';
+import { kioskContracts } from './terminal/kiosk.contracts.ts';
+import { kioskDeskContracts } from './terminal/kioskDesk.contracts.ts';
+import { orderProgressContracts } from './terminal/orderProgress.contracts.ts';
+import { queueContracts } from './terminal/queue.contracts.ts';
+import { smsContracts } from './terminal/sms.contracts.ts';
+import { enteredWeightContracts } from './weighing/enteredWeight.contracts.ts';
+import { holdContracts } from './weighing/hold.contracts.ts';
+import { noteContracts } from './weighing/note.contracts.ts';
+import { scaleContracts } from './weighing/scale.contracts.ts';
+import { stockContracts } from './weighing/stock.contracts.ts';
+import { weighingContracts } from './weighing/weighing.contracts.ts';
+import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
+import { paymentContracts } from './finance/payment.contracts.ts';
+import { invoiceContracts } from './finance/invoice.contracts.ts';
+import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
+import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
+import { taskContracts } from './processes/task.contracts.ts';
+import { processContracts } from './processes/process.contracts.ts';
+import { reclamationContracts } from './service/reclamation.contracts.ts';
+import { unloadingContracts } from './ships/unloading.contracts.ts';
+import { planContracts } from './ships/plan.contracts.ts';
+import { weighingReportContracts } from './reports/weighingReport.contracts.ts';
+import { accountContracts } from './platform/account.contracts.ts';
+import { appContracts } from './platform/app.contracts.ts';
+import { fileContracts } from './platform/file.contracts.ts';
+import {
+  customerRequestCommentFileContracts,
+  customerRequestFileContracts,
+  interactionCommentFileContracts,
+  interactionFileContracts,
+  orderFileContracts,
+  reclamationFileContracts,
+  taskFileContracts,
+} from './platform/filesOfObjects.contracts.ts';
+import { formContracts } from './platform/form.contracts.ts';
+import { menuContracts } from './platform/menu.contracts.ts';
+import { peopleContracts } from './platform/people.contracts.ts';
+import { settingContracts } from './platform/setting.contracts.ts';
+import { viewContracts } from './platform/view.contracts.ts';
+import { versionContracts } from './platform/version.contracts.ts';
+import { amountContracts } from './sales/amount.contracts.ts';
+import { announceContracts } from './sales/announce.contracts.ts';
+import { configuratorContracts } from './sales/configurator/configurator.contracts.ts';
+import { doubleContracts } from './sales/double.contracts.ts';
+import { orderContracts } from './sales/order.contracts.ts';
+import { orderCommentContracts } from './sales/orderComment.contracts.ts';
+import { customerOrderContracts } from './sales/customerOrder.contracts.ts';
+import { orderLetterContracts } from './sales/orderLetter.contracts.ts';
+import { orderPaperContracts } from './sales/orderPaper.contracts.ts';
+import { priceListContracts } from './sales/priceLists/priceList.contracts.ts';
+import { priceContracts } from './sales/pricing/price.contracts.ts';
+import { exchangeContracts } from './platform/exchange.contracts.ts';
+import { sheetImportContracts } from './platform/sheets/import.contracts.ts';
+import { processListContracts } from './processes/processList.contracts.ts';
+import { wagonFileContracts } from './railway/wagonFile.contracts.ts';
+import { aliasContracts } from './alias.contracts.ts';
+import { subordinationContracts } from './subordination.contracts.ts';
+import { printContracts } from './printing/print.contracts.ts';
+import { whatIfContracts } from './terminal/whatIf.contracts.ts';
+
+/** All contracts. The user interfaces import types of this file only, which costs them no byte. */
+export const contracts = {
+  arrival: arrivalContracts,
+  display: displayContracts,
+  driverTicket: driverTicketContracts,
+  journey: journeyContracts,
+  kiosk: kioskContracts,
+  kioskDesk: kioskDeskContracts,
+  orderProgress: orderProgressContracts,
+  queue: queueContracts,
+  sms: smsContracts,
+  enteredWeight: enteredWeightContracts,
+  hold: holdContracts,
+  note: noteContracts,
+  scale: scaleContracts,
+  stock: stockContracts,
+  weighing: weighingContracts,
+  cashDesk: cashDeskContracts,
+  payment: paymentContracts,
+  invoice: invoiceContracts,
+  registerCheck: registerCheckContracts,
+  alikeFirms: alikeFirmsContracts,
+  task: taskContracts,
+  process: processContracts,
+  reclamation: reclamationContracts,
+  unloading: unloadingContracts,
+  plan: planContracts,
+  weighingReport: weighingReportContracts,
+  account: accountContracts,
+  app: appContracts,
+  file: fileContracts,
+  orderFile: orderFileContracts,
+  customerRequestFile: customerRequestFileContracts,
+  customerRequestCommentFile: customerRequestCommentFileContracts,
+  interactionFile: interactionFileContracts,
+  interactionCommentFile: interactionCommentFileContracts,
+  taskFile: taskFileContracts,
+  reclamationFile: reclamationFileContracts,
+  form: formContracts,
+  menu: menuContracts,
+  people: peopleContracts,
+  setting: settingContracts,
+  view: viewContracts,
+  version: versionContracts,
+  exchange: exchangeContracts,
+  sheetImport: sheetImportContracts,
+  processList: processListContracts,
+  wagonFile: wagonFileContracts,
+  subordination: subordinationContracts,
+  userAlias: aliasContracts.user,
+  userSettingAlias: aliasContracts.userSetting,
+  roleGroupAlias: aliasContracts.roleGroup,
+  counterpartyAlias: aliasContracts.counterparty,
+  costArticleAlias: aliasContracts.costArticle,
+  pricelistAlias: aliasContracts.pricelist,
+  productCategoryAlias: aliasContracts.productCategory,
+  print: printContracts,
+  whatIf: whatIfContracts,
+  priceList: priceListContracts,
+  customerOrder: customerOrderContracts,
+  orderPaper: orderPaperContracts,
+  orderLetter: orderLetterContracts,
+  order: orderContracts,
+  orderComment: orderCommentContracts,
+  announce: announceContracts,
+  amount: amountContracts,
+  salesOrderDouble: doubleContracts.salesOrder,
+  customerRequestDouble: doubleContracts.customerRequest,
+  price: priceContracts,
+  configurator: configuratorContracts,
+};
+
+type Contracts = {
+  [F in keyof typeof contracts]: (typeof contracts)[F][keyof (typeof contracts)[F]];
+}[keyof typeof contracts];
+type ByRoute = { [C in Contracts as `${Uppercase<C['method']>} ${C['path']}`]: C };
+
+/** An endpoint as its caller names it: `GET /dispositions/:id/journey`. */
+export type Route = keyof ByRoute;
+
+/** What a call of this endpoint answers. */
+export type AnswerAt<R extends Route> = AnswerOf<ByRoute[R]>;
+
+/** What is said beside the files that a call of this endpoint sends. */
+export type FormAt<R extends Route> = Sent<ByRoute[R], 'form'>;
+
+type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
+  Sent<C, K> extends infer S
+    ? [S] extends [undefined]
+      ? { readonly [P in K]?: undefined }
+      : object extends S
+        ? { readonly [P in K]?: S }
+        : { readonly [P in K]: S }
+    : never;
+
+/** What makes the whole address of a call of this endpoint. */
+export type PlaceAt<R extends Route> = Part<ByRoute[R], 'params'> & Part<ByRoute[R], 'query'>;
+
+/** What a call of this endpoint needs. */
+export type WishAt<R extends Route> = PlaceAt<R> &
+  Part<ByRoute[R], 'body'> & { readonly signal?: AbortSignal | undefined };

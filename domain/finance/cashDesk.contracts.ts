@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { cardPaymentState } from '../terminal/kioskEnums.ts';
+import { shiftNames } from '../terminal/workShift.rules.ts';
+import { typeOfDocument } from '../weighing/enums.ts';
+import type { Debtor, TruckDebt } from './debt.ts';
+import { paymentMeans } from './paymentMeans.ts';
+import type { Takings } from './takings.ts';
+
+const longestQuery = 60;
+
+const truck = z.object({
+  dispositionId: z.int(),
+  numberStr: z.string(),
+  plate: z.string().nullable(),
+  ticket: z.string().nullable(),
+  driver: z.string().nullable(),
+  carsQueueStatus: z.string().nullable(),
+});
+const debtor = truck.extend({ amount: z.string() }) satisfies z.ZodType<Debtor>;
+
+const debt = z.object({
+  truck: truck.extend({ typeOfDocument: z.enum(typeOfDocument.values) }),
+  amount: z.string(),
+  items: z.array(
+    z.object({
+      punishmentId: z.int(),
+      numberStr: z.string(),
+      name: z.string(),
+      amount: z.string(),
+      date: z.string(),
+      comment: z.string().nullable(),
+      isHandcrafted: z.boolean(),
+    }),
+  ),
+  cardTry: z.object({ id: z.int(), state: z.enum(cardPaymentState.values), amount: z.string() }).nullable(),
+  paid: z.array(
+    z.object({
+      id: z.int(),
+      numberStr: z.string(),
+      amount: z.string(),
+      paidAt: z.string(),
+      means: z.enum(paymentMeans).nullable(),
+      invoice: z.object({ id: z.int(), numberStr: z.string(), ksefStatus: z.string() }).nullable(),
+      invoiceFailure: z.string().nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<TruckDebt>;
+
+const sums = z.object({
+  count: z.int(),
+  cash: z.string(),
+  card: z.string(),
+  transfer: z.string(),
+  all: z.string(),
+});
+const takings = z.object({
+  begin: z.string(),
+  end: z.string(),
+  shifts: z.array(sums.extend({ name: z.enum(shiftNames) })),
+  day: sums,
+  agrees: z.boolean().describe('Whether the cash flow has the same sum'),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      numberStr: z.string(),
+      paidAt: z.string(),
+      shift: z.enum(shiftNames),
+      means: z.enum(paymentMeans),
+      amount: z.string(),
+      plate: z.string().nullable(),
+      dispositionId: z.int().nullable(),
+      cashier: z.string().nullable(),
+      invoiceId: z.int().nullable(),
+      invoiceNumber: z.string().nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<Takings>;
+
+/** What a cashier looks at: who owes, what for, and what has come in. */
+export const cashDeskContracts = {
+  trucks: contract({
+    method: 'get',
+    path: '/cash_desk/trucks',
+    query: z.object({ query: z.string().max(longestQuery).default('') }),
+    answer: z.object({ rows: z.array(debtor) }),
+  }),
+  place: contract({
+    method: 'get',
+    path: '/cash_desk/place',
+    answer: z.object({ hasPrinter: z.boolean() }),
+  }),
+  debt: contract({
+    method: 'get',
+    path: '/cash_desk/trucks/:dispositionId',
+    params: z.object({ dispositionId: recordId }),
+    answer: debt,
+  }),
+  takings: contract({
+    method: 'get',
+    path: '/cash_desk/takings',
+    query: z.object({ day: z.iso.date() }),
+    answer: takings,
+  }),
+};

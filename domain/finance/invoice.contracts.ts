@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { ksefStages } from './ksefStages.ts';
+import type { RegisteredFirm } from './registeredFirm.ts';
+
+const id = z.object({ id: recordId });
+
+const registeredFirm = z.object({
+  nip: z.string(),
+  name: z.string(),
+  regon: z.string().nullable(),
+  street: z.string(),
+  postCode: z.string(),
+  locality: z.string(),
+  address: z.string(),
+  ended: z.string().nullable(),
+}) satisfies z.ZodType<RegisteredFirm>;
+
+const file = <const P extends string>(path: P) => contract({ method: 'get', path, params: id });
+
+/** Invoices with what KSeF says of them, and the firms that they are for. */
+export const invoiceContracts = {
+  ksef: contract({
+    method: 'get',
+    path: '/invoices/:id/ksef',
+    params: id,
+    answer: z.object({
+      link: z.string().nullable().describe('Where anybody can look the invoice up; null while it has no XML'),
+      label: z.string(),
+      certificateLink: z.string().nullable().describe('KOD II, where the invoice was issued offline'),
+      papers: z.array(z.enum(['xml', 'upo'])),
+      stage: z.enum(ksefStages).nullable(),
+      reason: z.string().nullable(),
+    }),
+  }),
+  xml: file('/invoices/:id/xml'),
+  upo: file('/invoices/:id/upo'),
+  pdf: file('/invoices/:id/pdf'),
+  resend: contract({
+    method: 'post',
+    path: '/delivery_payments/:id/resend_invoice',
+    params: id,
+    answer: z.object({ id: z.number(), result: z.literal(true) }),
+  }),
+  firmByNip: contract({
+    method: 'get',
+    path: '/counterparties/gus_by_nip',
+    query: z.object({ nip: z.string().max(30) }),
+    answer: registeredFirm,
+  }),
+};

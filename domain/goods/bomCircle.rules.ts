@@ -1,0 +1,58 @@
+/** What a bill of materials makes of what, and when it holds; days are `YYYY-MM-DD`, an end that is not said is open. */
+export interface Recipe {
+  readonly id: number;
+  readonly activeFrom: string | null;
+  readonly activeTo: string | null;
+  readonly makes: readonly number[];
+  readonly takes: readonly number[];
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const firstDay = '0000-01-01';
+const lastDay = '9999-12-31';
+
+/**
+ * The products along a circle that a bill closes: it takes what, on the same day, can only be made of what it makes itself.
+ * @returns the products in order, the first again at the end; undefined where there is no circle
+ */
+export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly number[] | undefined {
+  const recipes = [bill, ...all.filter(({ id }) => id !== bill.id)];
+  const seen = new Set<string>();
+  const walk = (product: number, days: Days, path: readonly number[]): readonly number[] | undefined => {
+    if (bill.makes.includes(product)) return [...path, product];
+    const state = `${product} ${days.from} ${days.to}`;
+    if (seen.has(state)) return undefined;
+    seen.add(state);
+    for (const recipe of recipes) {
+      if (!recipe.makes.includes(product)) continue;
+      const both = together(days, daysOf(recipe));
+      if (!both) continue;
+      for (const material of recipe.takes) {
+        const found = walk(material, both, [...path, product]);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+  for (const material of bill.takes) {
+    const found = walk(material, daysOf(bill), []);
+    const last = found?.at(-1);
+    if (found && last !== undefined) return [last, ...found];
+  }
+  return undefined;
+}
+
+const daysOf = ({ activeFrom, activeTo }: Recipe): Days => ({
+  from: activeFrom ?? firstDay,
+  to: activeTo ?? lastDay,
+});
+
+const together = (one: Days, other: Days): Days | undefined => {
+  const from = one.from > other.from ? one.from : other.from;
+  const to = one.to < other.to ? one.to : other.to;
+  return from <= to ? { from, to } : undefined;
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../objects.ts';
+import { areAddresses } from './addresses.ts';
+
+describe('a text of e-mail addresses', () => {
+  it.each([
+    '',
+    ' ',
+    'a@b.pl',
+    'a@b.pl, c@d.pl',
+    'a@b.pl;c@d.pl',
+    'Jan <a@b.pl>',
+    '"Kowalski, Jan" <a@b.pl>, c@d.pl',
+  ])('takes %j', (written) => expect(areAddresses(written)).toBe(true));
+  it.each([
+    'niemail',
+    'a@b.pl, niemail',
+    'Jan Kowalski',
+    'a@',
+    '<>',
+    'a@b.pl c@d.pl',
+    'Jan <a@b.pl',
+    ',',
+    '"a@b.pl',
+  ])('refuses %j', (written) => expect(areAddresses(written)).toBe(false));
+});
+
+/** A message that came in says what its sender wrote, and a draft of the mailbox is checked when it is sent. */
+const writtenFreely = new Set(['incomingEmail', 'outgoingEmail']);
+const isAddress = (name: string): boolean => /^(to|cc|bcc|replyTo|recipient)$|e?mail$/i.test(name);
+
+describe('every field for an address', () => {
+  const fields = registry.all.flatMap((declaration) =>
+    writtenFreely.has(declaration.name)
+      ? []
+      : Object.entries(declaration.fields).flatMap(([name, field]) =>
+          field.type === 'text' && isAddress(name)
+            ? [[`${declaration.name}.${name}`, field.format] as const]
+            : [],
+        ),
+  );
+  it('is among the declarations', () => expect(fields.length).toBeGreaterThan(10));
+  it.each(fields)('%s demands one', (_name, format) => expect(['email', 'emails']).toContain(format));
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Splits at commas and semicolons, except inside the quotes of a name. */
+const parts = (written: string): string[] => written.match(/(?:"[^"]*"|[^",;])+/g) ?? [];
+
+/** The address in `a@b.pl` or in `"Name" <a@b.pl>`. */
+const addressOf = (part: string): string => /^[^<>]*<([^<>]*)>$/.exec(part)?.[1] ?? part;
+
+/** Whether a text is a list of e-mail addresses as in the header of a message. An empty text is valid too. */
+export function areAddresses(written: string): boolean {
+  if (written.trim() === '') return true;
+  const quotes = written.split('"').length - 1;
+  if (quotes % 2 > 0) return false;
+  const addresses = parts(written).map((part) => addressOf(part.trim()));
+  return addresses.length > 0 && addresses.every((address) => z.regexes.email.test(address));
+}

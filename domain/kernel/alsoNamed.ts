@@ -1,0 +1,105 @@
+import type { Declaration } from './declaration.ts';
+import { failFields, type FieldError } from './fail.ts';
+import { idKey, isReference, type RecordInput } from './record.ts';
+
+/** Another name of a field and the field's own key; a name inside an object, as `address.street`, is split in two. */
+interface OtherName {
+  readonly outer: string;
+  readonly inner: string | undefined;
+  readonly own: string;
+}
+
+const otherName = (path: string, own: string): OtherName => {
+  const [outer = '', inner] = path.split('.');
+  return { outer, inner, own };
+};
+
+/** The other names of a field; a reference also has one with `Id`. */
+const otherNamesOf = ({ fields }: Declaration, other: string, own: string): readonly OtherName[] => {
+  const plain = otherName(other, own);
+  return fields[own]?.type === 'reference' ? [otherName(idKey(other), idKey(own)), plain] : [plain];
+};
+
+const allOtherNames = (declaration: Declaration): readonly OtherName[] =>
+  Object.entries(declaration.alsoNamed ?? {}).flatMap(([other, own]) =>
+    otherNamesOf(declaration, other, own),
+  );
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value for comparison: a reference only by its id. */
+const comparable = (value: unknown): string =>
+  JSON.stringify((isReference(value) ? value.id : value) ?? null);
+
+const saidUnder = (input: RecordInput, { outer, inner }: OtherName): unknown => {
+  if (!Object.hasOwn(input, outer)) return undefined;
+  const value = input[outer];
+  if (inner === undefined) return value;
+  return isObject(value) && Object.hasOwn(value, inner) ? value[inner] : undefined;
+};
+
+/** Keys inside `address` that are no other name of a field. */
+const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldError[] =>
+  [...new Set(names.filter(({ inner }) => inner !== undefined).map(({ outer }) => outer))].flatMap(
+    (outer): FieldError[] => {
+      const value = Object.hasOwn(input, outer) ? input[outer] : undefined;
+      if (value === undefined || value === null) return [];
+      if (!isObject(value)) return [{ field: outer, code: 'invalid_type' }];
+      return Object.keys(value)
+        .filter((key) => !names.some((name) => name.outer === outer && name.inner === key))
+        .map((key) => ({ field: `${outer}.${key}`, code: 'unknown_field' as const }));
+    },
+  );
+
+/**
+ * What a caller sent, with the fields' own names and without the lists that are only read. A caller who sends back a record
+ * as it was served sends every name of a field; then the changed value counts.
+ * @param stands the record before the change; undefined for a new one
+ * @throws validation_failed where a field came with two values and both differ from the stored one
+ */
+export function inOwnNames(declaration: Declaration, input: RecordInput, stands?: RecordInput): RecordInput {
+  const { alsoNamed = {}, answersWith = {} } = declaration;
+  if (!isObject(input) || (!declaration.alsoNamed && !declaration.answersWith)) return input;
+  const names = allOtherNames(declaration);
+  const errors = unknownInside(input, names);
+  const taken = { ...input };
+  for (const name of [...names.map(({ outer }) => outer), ...Object.keys(answersWith)]) delete taken[name];
+  for (const [other, own] of Object.entries(alsoNamed)) {
+    const all = otherNamesOf(declaration, other, own);
+    const said = all.map((name) => saidUnder(input, name)).filter((value) => value !== undefined);
+    if (said.length === 0) continue;
+    const values = [...all.map((name) => input[name.own]), ...said].filter((value) => value !== undefined);
+    const stood = stands && comparable(stands[own]);
+    const changed = values.filter((value) => comparable(value) !== stood);
+    const [first] = changed;
+    if (changed.some((value) => comparable(value) !== comparable(first)))
+      errors.push({ field: own, code: 'names_disagree', params: { own, other } });
+    for (const name of all) delete taken[name.own];
+    if (changed.length > 0) taken[own] = first;
+  }
+  if (errors.length > 0) throw failFields(errors);
+  return taken;
+}
+
+/** A record as it is served: each value also under the other names of its field. */
+export function withOtherNames<T extends object>(declaration: Declaration, record: T): T {
+  const given = record as Record<string, unknown>;
+  const answered = { ...given };
+  for (const { outer, inner, own } of allOtherNames(declaration)) {
+    if (!Object.hasOwn(given, own)) continue;
+    const value = given[own];
+    const within = Object.hasOwn(answered, outer) ? (answered[outer] as object) : {};
+    answered[outer] = inner === undefined ? value : { ...within, [inner]: value };
+  }
+  return answered as T;
+}
+
+/** A path with the fields' own names: `constructor.name` becomes `designer.name`, `address.street` becomes `street`. */
+export function ownPath({ alsoNamed = {} }: Declaration, path: string): string {
+  if (Object.hasOwn(alsoNamed, path)) return alsoNamed[path] as string;
+  const [first = '', ...rest] = path.split('.');
+  const short = first.endsWith('Id') ? first.slice(0, -2) : first;
+  const known = [first, short].find((name) => Object.hasOwn(alsoNamed, name));
+  return known === undefined ? path : [alsoNamed[known], ...rest].join('.');
+}

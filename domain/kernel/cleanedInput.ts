@@ -1,0 +1,27 @@
+import type { Declaration } from './declaration.ts';
+import type { FieldError } from './fail.ts';
+import type { Fields } from './field.ts';
+import { cleaned, isReadable, isShortText, namesRecord } from './shortText.ts';
+
+/**
+ * Cleans the short texts of what the server writes: they come from machines, so nobody could correct a refused character.
+ */
+export function cleanedInput(fields: Fields, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const entries = Object.entries(input).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field?.type === 'rows' && Array.isArray(value))
+      return [name, value.map((row) => cleanedInput(field.fields, row))];
+    return [name, field && isShortText(field) && typeof value === 'string' ? cleaned(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Errors for names that contain no letter or digit. */
+export function unreadableNames(declaration: Declaration, values: Record<string, unknown>): FieldError[] {
+  return Object.entries(declaration.fields).flatMap(([name, field]): FieldError[] => {
+    const value = values[name];
+    if (typeof value !== 'string' || !isShortText(field) || !namesRecord(declaration, name)) return [];
+    return isReadable(value) ? [] : [{ field: name, code: 'name_unreadable' }];
+  });
+}

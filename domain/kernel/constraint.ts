@@ -1,0 +1,14 @@
+/** A rule for a value that depends on another value or on the clock. Checked when a person writes one of the two. */
+export type Constraint =
+  /** A day or a moment that is not later than that of another field. */
+  | { readonly field: string; readonly rule: 'notAfterField'; readonly other: string }
+  /** A day or a moment at most so many days in the future. */
+  | { readonly field: string; readonly rule: 'notAfterNow'; readonly days: number }
+  /** A day that is not in the past when the record is created. */
+  | { readonly field: string; readonly rule: 'notBeforeToday' }
+  /** An amount that cannot be lowered: what is owed is cancelled by a call of its own, with a reason. */
+  | { readonly field: string; readonly rule: 'notLowered' }
+  /** The sum of its parts, if there are any: records of `of` that refer to this one by `by`. */
+  | { readonly field: string; readonly rule: 'sumOf'; readonly of: string; readonly by: string }
+  /** A VAT number that follows the rules of the country in a reference field. */
+  | { readonly field: string; readonly rule: 'vatNumberOf'; readonly country: string };

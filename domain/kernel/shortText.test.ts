@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../objects.ts';
+import { fieldsOf } from './declaration.ts';
+import { KejaError } from './fail.ts';
+import { isShortText, namesRecord } from './shortText.ts';
+import { parseInput } from './validation.ts';
+
+/** Every line of text that people write, of every object; what has a form of its own is refused by that. */
+const lines = declarations.flatMap((declaration) =>
+  Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
+    isShortText(field) && !field.format && (field.maxLength ?? 255) >= 10
+      ? [[`${declaration.name}.${name}`, declaration, name] as const]
+      : [],
+  ),
+);
+
+const refusals = (declaration: (typeof lines)[number][1], name: string, value: string): string[] => {
+  try {
+    parseInput(declaration, { [name]: value }, 'update');
+    return [];
+  } catch (error) {
+    return error instanceof KejaError
+      ? error.errors.map(({ field, code }) => `${field} ${code}`)
+      : ['broken'];
+  }
+};
+const kept = (
+  declaration: (typeof lines)[number][1],
+  name: string,
+  value: string,
+  from?: 'server',
+): unknown => parseInput(declaration, { [name]: value }, 'update', from)[name];
+
+describe('every short text of every object', () => {
+  it('is asked: there are hundreds', () => expect(lines.length).toBeGreaterThan(200));
+
+  it.each([
+    ['  A   b ', 'A b'],
+    ['A\nb', 'A b'],
+    ['A\u00a0b', 'A b'],
+    ['A\u200bb', 'Ab'],
+    ['Z\u0301', 'Ź'],
+  ])('%j is kept as %j', (written, due) => {
+    const wrong = lines.filter(([, declaration, name]) => kept(declaration, name, written) !== due);
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it.each(['a\u202etxt.exe', 'a\u2066b', 'a\u0007b', 'a\u009fb'])(
+    '%j is refused and names its field',
+    (written) => {
+      const wrong = lines.filter(
+        ([, declaration, name]) => refusals(declaration, name, written)[0] !== `${name} text_misleading`,
+      );
+      expect(wrong.map(([path]) => path)).toEqual([]);
+    },
+  );
+
+  it.each(['\u200b', '  ', '\ufeff'])('%j says nothing', (written) => {
+    const wrong = lines.filter(([, declaration, name]) => {
+      const said = refusals(declaration, name, written);
+      return said.length > 0 ? said[0] !== `${name} required` : kept(declaration, name, written) === written;
+    });
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('a name has a letter or a digit', () => {
+    const wrong = lines.filter(
+      ([, declaration, name]) =>
+        refusals(declaration, name, '-?-').includes(`${name} name_unreadable`) !==
+        namesRecord(declaration, name),
+    );
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('what a machine sends is cleaned, for nobody is there to correct it', () => {
+    const wrong = lines.filter(
+      ([, declaration, name]) => kept(declaration, name, 'a\u202eb\u0007c', 'server') !== 'a b c',
+    );
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Declaration } from './declaration.ts';
+import type { Field, TextField } from './field.ts';
+
+/** Characters that are not visible: zero-width spaces, word joiners, soft hyphens. */
+const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** Control characters, and those that change the direction of the text after them: `gpj.exe` would be read as `exe.jpg`. */
+const misleading = /[\p{Cc}\p{Bidi_Control}]/u;
+
+const readable = /[\p{L}\p{N}]/u;
+
+/** Whether a field is one line that people read and compare; texts stored character by character are marked `verbatim`. */
+export function isShortText(field: Field): field is TextField {
+  return field.type === 'text' && !field.multiline && !field.secret && !field.verbatim;
+}
+
+/** Normalises a text so that equal names have equal characters: composed, without invisible characters and extra blanks. */
+export function tidied(value: string): string {
+  return value.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+}
+
+/** As `tidied`, for texts from machines that nobody can correct: also removes misleading characters. */
+export function cleaned(value: string): string {
+  return tidied(value.replace(new RegExp(misleading.source, 'gu'), ' '));
+}
+
+export function isMisleading(value: string): boolean {
+  return misleading.test(value);
+}
+
+/** Whether a field names a record for people, so that it must be readable. */
+export function namesRecord({ presentation }: Declaration, name: string): boolean {
+  return presentation.includes(name) || /(^n|[a-z]N|sur|first|last)ame$/.test(name);
+}
+
+export function isReadable(value: string): boolean {
+  return readable.test(value);
+}

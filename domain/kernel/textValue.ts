@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { areAddresses } from './addresses.ts';
+import type { ErrorCode } from './errorCatalogue.ts';
+import type { Field } from './field.ts';
+import { isRegistryNumber, type RegistryNumber } from './numberKinds.ts';
+import { numberRules, plainNumber } from './registryNumbers.ts';
+import { isMisleading, isShortText } from './shortText.ts';
+
+/** An error as validators carry it. */
+export function issue(code: ErrorCode, params: object = {}) {
+  return { message: code, params };
+}
+
+/** Postgres cannot store a character of code 0. */
+const withoutNul = /^[^\0]*$/;
+
+/** The validator of a text field. */
+export function textValue(field: Extract<Field, { type: 'text' }>) {
+  const maxLength = field.maxLength ?? (field.multiline ? 10_000 : 255);
+  const minLength = field.minLength ?? 0;
+  const value = z
+    .string(issue('invalid_type'))
+    .min(minLength, issue('too_short', { minLength }))
+    .max(maxLength, issue('too_long', { maxLength }))
+    .regex(withoutNul, issue('invalid_value'))
+    .refine((read) => !isShortText(field) || !isMisleading(read), issue('text_misleading'));
+  if (field.format === 'email')
+    return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
+  if (field.format === 'emails') return value.refine(areAddresses, issue('email_invalid'));
+  if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
+  if (field.format === 'color')
+    return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
+  if (isRegistryNumber(field.format)) return registryNumber(field.format, value);
+  return value;
+}
+
+/** A registry number is stored in one format, whatever spelling was typed. */
+const registryNumber = (kind: RegistryNumber, value: z.ZodString) =>
+  value
+    .transform((written) => plainNumber(kind, written))
+    .refine(numberRules[kind].fits, issue(numberRules[kind].refusal));

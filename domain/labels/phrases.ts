@@ -1,0 +1,11 @@
+import phrases from '../words/common/phrases.json' with { type: 'json' };
+import type { Language } from '../kernel/language.ts';
+import { textIn, type Row } from '../words/rows.ts';
+
+/** How records of an object are named that are `namedByPhrase`; `%{number}` and `%{date}` stand for the record's own. */
+export function phraseOf(language: Language, object: string): string {
+  const row = (phrases as Readonly<Record<string, Row>>)[object];
+  if (!row)
+    throw new Error(`No phrase names records of ${object}: add it to domain/words/common/phrases.json`);
+  return textIn(row, language);
+}

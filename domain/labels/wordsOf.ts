@@ -1,0 +1,13 @@
+import { languages, type Language } from '../kernel/language.ts';
+import { textsIn } from '../words/rows.ts';
+import { labelRows } from './labelRows.ts';
+import type { Words } from './words.ts';
+
+const words = Object.fromEntries(
+  languages.map((language) => [language, textsIn(labelRows, language)]),
+) as Record<Language, Words>;
+
+/** What a language calls the things of the domain. The back office has `admin-ui/i18n/wordsOf.ts` instead, with one language. */
+export function wordsOf(language: Language): Words {
+  return words[language];
+}

@@ -1,0 +1,34 @@
+const mostText = 2000;
+const mostStack = 8000;
+const mostCauses = 5;
+
+export interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  /** The code of errors of Node, Postgres and others. */
+  readonly code?: string;
+  readonly cause?: LoggedError;
+}
+
+/**
+ * The parts of an error that are logged. Libraries put more into their errors, such as request bodies, database rows and
+ * passwords; these must not be logged.
+ */
+function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, mostText) };
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return {
+    type: error.name,
+    message: error.message.slice(0, mostText),
+    ...(error.stack ? { stack: error.stack.slice(0, mostStack) } : {}),
+    ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
+    ...(cause !== undefined && depth < mostCauses ? { cause: loggedError(cause, depth + 1) } : {}),
+  };
+}
+
+/** For pino: the log keys of errors. */
+export const logSerializers = {
+  err: (error: unknown) => loggedError(error),
+  error: (error: unknown) => loggedError(error),
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../kernel/contract.ts';
+import { menuViewType } from './enums.ts';
+
+/** Parameter values by name, as in a URL. */
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+const menuEntryParts = z.object({
+  route: z.string().describe('The path as it was written, with `:name` where a parameter stands'),
+  params: values,
+  query: values,
+  hash: z.string().nullable(),
+  flags: z.object({ isMenuItem: z.boolean(), placedAsOther: z.boolean() }),
+});
+
+/** An entry of the side menu, with those below it. */
+export const menuEntry = z
+  .object({
+    name: z.string(),
+    path: z.string(),
+    title: z.string(),
+    viewType: z.enum(menuViewType.values),
+    objectName: z.string().nullable(),
+    placedAsOther: z.boolean(),
+    icon: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The name of its picture, where that is not its own name'),
+    parts: menuEntryParts
+      .optional()
+      .describe('Of an entry that administrators added: the parts that `path` is made of'),
+    get children() {
+      return z.array(menuEntry);
+    },
+  })
+  .meta({ id: 'MenuEntry' });
+export type MenuEntry = DeepReadonly<z.infer<typeof menuEntry>>;

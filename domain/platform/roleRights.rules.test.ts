@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { declarations, objects } from '../objects.ts';
+import { may } from './access.rules.ts';
+import { nobody, type Actor } from './actor.ts';
+import { canBeGiven, rightOf, withRight, type RightsRow } from './roleRights.rules.ts';
+import { roleKeys, type RoleKey } from './roles.ts';
+
+/** Somebody who holds this one role, and nothing else. */
+const holding = (key: string, rows: readonly RightsRow[]): Actor => ({
+  ...nobody,
+  external: false,
+  roles: [key as RoleKey],
+  grants: rows
+    .filter(({ read, modify }) => read || modify)
+    .map(({ objectType, modify }) => ({ object: objectType, modify })),
+});
+
+const given: readonly RightsRow[] = [
+  { objectType: 'vehicle', read: true, modify: false },
+  { objectType: 'invoice', read: false, modify: true },
+  { objectType: 'mine', read: false, modify: false },
+];
+
+/** What hangs on another record is open to whom that record is open: no role decides it. */
+const decidedByRoles = declarations.filter(
+  ({ belongsToRecord, copiesRecords }) => !belongsToRecord && !copiesRecords,
+);
+
+describe('The table of rights says what the rules of access do', () => {
+  it.each([...roleKeys, 'gate'].flatMap((key) => [[key, []] as const, [key, given] as const]))(
+    'for the role %s with the rows %j',
+    (key, rows) => {
+      for (const declaration of decidedByRoles)
+        for (const type of ['read', 'modify'] as const)
+          expect(rightOf(key, rows, declaration, type) !== 'none', `${type} ${declaration.name}`).toBe(
+            may(holding(key, rows), type, declaration),
+          );
+    },
+  );
+});
+
+describe('A tick', () => {
+  const { vehicle } = objects;
+  it('to change an object opens it to be read', () => {
+    expect(withRight([], vehicle, 'modify', true)).toEqual([
+      { objectType: 'vehicle', read: true, modify: true },
+    ]);
+  });
+  it('taken from reading takes changing with it', () => {
+    expect(withRight([{ objectType: 'vehicle', read: true, modify: true }], vehicle, 'read', false)).toEqual(
+      [],
+    );
+  });
+  it('taken from changing leaves reading', () => {
+    const rows = [{ id: 7, objectType: 'vehicle', read: true, modify: true }];
+    expect(withRight(rows, vehicle, 'modify', false)).toEqual([
+      { id: 7, objectType: 'vehicle', read: true, modify: false },
+    ]);
+  });
+  it('is not offered where only the server writes', () => {
+    expect(canBeGiven(objects.weightMemory, 'modify')).toBe(false);
+    expect(canBeGiven(objects.weightMemory, 'read')).toBe(true);
+    expect(canBeGiven(objects.objectVersion, 'read')).toBe(false);
+  });
+});

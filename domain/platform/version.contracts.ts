@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import type { JsonValue } from '../kernel/record.ts';
+import { recordId } from '../kernel/recordId.ts';
+
+const reference = z.object({ id: z.number(), presentation: z.string() });
+
+const head = z.object({
+  id: z.number(),
+  version: z.number(),
+  action: z.string(),
+  at: z.string(),
+  author: reference.nullable(),
+  presentation: z.string(),
+});
+/** A value of any field. */
+const value: z.ZodType<JsonValue> = z.any();
+const change = z.object({ path: z.string(), label: z.string(), old: value, new: value });
+const rowChange = z.object({
+  part: z.string(),
+  label: z.string(),
+  id: z.number(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  rowNumber: z.number(),
+  changes: z.array(change),
+});
+/** A version with its changes from the previous one; the oldest has none. */
+const told = head.extend({ fields: z.array(change), rows: z.array(rowChange) });
+
+/** The versions of a record. */
+export const versionContracts = {
+  list: contract({
+    method: 'get',
+    path: '/object_versions/of/:objectType/:id',
+    params: z.object({ objectType: z.string(), id: recordId }),
+    answer: z.object({ rows: z.array(told), more: z.boolean(), mayRestore: z.boolean() }),
+  }),
+  compare: contract({
+    method: 'get',
+    path: '/object_versions/compare',
+    query: z.object({ from: recordId, to: recordId }),
+    answer: z.object({ from: head, to: head, fields: z.array(change), rows: z.array(rowChange) }),
+  }),
+  restore: contract({
+    method: 'post',
+    path: '/object_versions/:id/restore',
+    params: z.object({ id: recordId }),
+    body: z.object({ updatedAt: z.iso.datetime().optional() }),
+    answer: z.object({
+      /** The version of any object. */
+      record: z.looseObject({ id: z.number() }),
+      left: z.array(z.object({ field: z.string(), label: z.string(), name: z.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,166 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Language } from '../../kernel/language.ts';
+import type { Registry } from '../../kernel/registry.ts';
+import type { Phrase } from '../../labels/ruleWords.ts';
+import { dateTimeText, decimalText } from '../../kernel/written.ts';
+import { enumLabel } from '../../labels/index.ts';
+import { fieldNamed, type Scope } from './rulePlaces.ts';
+import { phraseIn } from './ruleWords.ts';
+
+/** The context for translating a rule into words. */
+export interface Saying {
+  readonly language: Language;
+  readonly registry: Registry;
+  readonly scope: Scope;
+  /** Translates a condition. */
+  readonly sentence: (saying: Saying, node: ASTNode) => string | undefined;
+}
+
+const variables: Readonly<Record<string, Phrase>> = {
+  now: 'now',
+  result: 'result',
+  executor: 'executor',
+  startedBy: 'startedBy',
+  recipient: 'recipient',
+};
+const signs: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '·', '/': '/', '%': 'mod' };
+/** Phrases for functions of one value. */
+const ofOne: Readonly<Record<string, Phrase>> = {
+  total: 'total',
+  year: 'year',
+  month: 'month',
+  day: 'day',
+  weekday: 'weekday',
+  hour: 'hour',
+  minute: 'minute',
+  startOfDay: 'startOfDay',
+};
+const ofTwo: Readonly<Record<string, Phrase>> = { addDays: 'addDays', daysBetween: 'daysBetween' };
+/** Functions that change only the notation of a value. */
+const asItIs: ReadonlySet<string> = new Set([
+  'lower',
+  'trim',
+  'string',
+  'int',
+  'double',
+  'decimal',
+  'substring',
+  'duration',
+]);
+
+/**
+ * The words for a value; undefined if there are none.
+ * @param beside the other side of a comparison: an enumeration value gets the label from its field
+ */
+export function termIn(saying: Saying, node: ASTNode | undefined, beside?: ASTNode): string | undefined {
+  if (!node) return undefined;
+  const { language, registry, scope } = saying;
+  if (node.op === 'value') return literal(saying, node.args, beside);
+  if (node.op === 'id') return variables[node.args] && phraseIn(language, variables[node.args] as Phrase);
+  if (node.op === 'list')
+    return together(
+      node.args.map((each) => termIn(saying, each, beside)),
+      ', ',
+    );
+  if (node.op === '-_') return together(['−', termIn(saying, node.args)], '');
+  if (node.op === '?:') {
+    const [asks, then, otherwise] = node.args;
+    const parts = [saying.sentence(saying, asks), termIn(saying, then), termIn(saying, otherwise)];
+    return saidWith(language, 'when', parts);
+  }
+  const sign = signs[node.op];
+  if (sign) {
+    const [one, other] = node.args as [ASTNode, ASTNode];
+    return together([termIn(saying, one), sign, termIn(saying, other)], ' ');
+  }
+  if (node.op === 'call' || node.op === 'rcall') return called(saying, node);
+  const named = fieldNamed(language, registry, scope, node);
+  return named && phraseIn(language, 'quoted', named.label);
+}
+
+const together = (parts: readonly (string | undefined)[], between: string): string | undefined =>
+  parts.includes(undefined) ? undefined : parts.join(between);
+
+const saidWith = (
+  language: Language,
+  phrase: Phrase,
+  parts: readonly (string | undefined)[],
+): string | undefined => {
+  const said = parts.filter((part) => part !== undefined);
+  return said.length === parts.length ? phraseIn(language, phrase, ...said) : undefined;
+};
+
+const literal = (saying: Saying, value: unknown, beside: ASTNode | undefined): string | undefined => {
+  const { language, registry, scope } = saying;
+  if (typeof value === 'string') {
+    const field = beside && fieldNamed(language, registry, scope, beside)?.field;
+    const shown = field?.type === 'enumeration' ? enumLabel(language, field.enumeration.name, value) : value;
+    return phraseIn(language, 'quoted', shown);
+  }
+  if (typeof value === 'bigint' || typeof value === 'number') return numberIn(language, String(value));
+  return typeof value === 'boolean' ? phraseIn(language, value ? 'always' : 'never') : undefined;
+};
+
+const numberIn = (language: Language, written: string): string =>
+  decimalText(language, written, written.split('.')[1]?.length ?? 0) || written;
+
+type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
+
+const called = (saying: Saying, node: Call): string | undefined => {
+  const { language } = saying;
+  const parts: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
+  const [name, one, other, third] = [node.args[0], ...parts];
+  const written = one?.op === 'value' && typeof one.args === 'string' ? one.args : undefined;
+  if (name === 'timestamp' && written !== undefined) return dateTimeText(written) || undefined;
+  if (name === 'decimal' && written !== undefined) return numberIn(language, written);
+  if (name === 'duration' && written !== undefined) return written;
+  if (asItIs.has(name)) return termIn(saying, one);
+  if (name === 'size')
+    return saidWith(language, isRows(saying, one) ? 'count' : 'length', [termIn(saying, one)]);
+  if (name === 'map' || name === 'filter') return rowsOf(saying, name, one, other, third);
+  const single = ofOne[name];
+  if (single) return saidWith(language, single, [termIn(saying, one)]);
+  const pair = ofTwo[name];
+  if (pair) return saidWith(language, pair, [termIn(saying, one), termIn(saying, other)]);
+  // A condition is also a value.
+  return holding.has(name) ? saying.sentence(saying, node) : undefined;
+};
+
+const holding: ReadonlySet<string> = new Set([
+  'has',
+  'exists',
+  'all',
+  'exists_one',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'fits',
+]);
+
+const isRows = (saying: Saying, node: ASTNode | undefined): boolean => {
+  const { language, registry, scope } = saying;
+  if (node?.op === 'rcall' && (node.args[0] === 'filter' || node.args[0] === 'map')) return true;
+  return node !== undefined && fieldNamed(language, registry, scope, node)?.field.type === 'rows';
+};
+
+/** The words for the rows of a table part that satisfy a condition, or for a value of each. */
+const rowsOf = (
+  saying: Saying,
+  name: 'map' | 'filter',
+  list: ASTNode | undefined,
+  row: ASTNode | undefined,
+  of: ASTNode | undefined,
+): string | undefined => {
+  const { language, scope } = saying;
+  const inside = list && rowsIn(saying, list);
+  if (!list || !of || row?.op !== 'id' || !inside) return undefined;
+  const within = { ...saying, scope: new Map([...scope, [row.args, inside]]) };
+  const said = name === 'filter' ? saying.sentence(within, of) : termIn(within, of);
+  return saidWith(language, name, [termIn(saying, list), said]);
+};
+
+/** The rows of a list, also if it is filtered. */
+export function rowsIn(saying: Saying, list: ASTNode): NonNullable<ReturnType<typeof fieldNamed>>['inside'] {
+  if (list.op === 'rcall' && list.args[0] === 'filter') return rowsIn(saying, list.args[1]);
+  return fieldNamed(saying.language, saying.registry, saying.scope, list)?.inside;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../kernel/language.ts';
+import type { Phrase } from '../../labels/ruleWords.ts';
+import rules from '../../words/processes/rules.json' with { type: 'json' };
+import { textIn, type Row } from '../../words/rows.ts';
+
+const rows: Readonly<Record<Phrase, Row>> = rules;
+
+/** Fills a phrase with its parts; `a`, `b` and `c` appear in this order in every language. */
+export function phraseIn(language: Language, phrase: Phrase, ...parts: readonly string[]): string {
+  const [a = '', b = '', c = ''] = parts;
+  const said: Readonly<Record<string, string>> = { a, b, c };
+  return textIn(rows[phrase], language).replaceAll(/%\{([abc])\}/g, (_, name: string) => said[name] ?? '');
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { envelope, envelopedShape } from '../kernel/envelope.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { bpExemplar } from './bpExemplar.ts';
+import { bpHistory } from './bpHistory.ts';
+import { dryRunAnswer, dryRunQuestion } from './dryRunAnswer.ts';
+import { movedAtOnce } from './migration.rules.ts';
+import {
+  actionAnswer,
+  actionNamesAnswer,
+  moveItem,
+  processActions,
+  processBoard,
+  processStanding,
+  wayStep,
+} from './processAnswers.ts';
+
+const params = z.object({ id: recordId });
+const byId = z.record(z.string().regex(/^\d{1,10}$/), recordId);
+/** The fields of a record; the record service validates them. */
+const written = z.looseObject({});
+
+const named = recordId.nullish().transform((id) => id ?? null);
+const action = z.strictObject({
+  exemplarId: recordId,
+  action: z.enum(processActions).default('complete'),
+  /** The next stage, if it is chosen; for a redirection, its target. */
+  stageId: named,
+  executorId: named,
+  executorRoleId: named,
+  /** The result of the stage's task. */
+  executionResult: z.string().trim().max(10_000).optional(),
+  comment: z.string().trim().max(10_000).optional(),
+});
+
+/** Actions on processes, and their state. */
+export const processContracts = {
+  move: contract({
+    method: 'post',
+    path: '/bp_definition/:id/move',
+    params,
+    body: z.strictObject({
+      fromVersionId: recordId.optional(),
+      exemplarIds: z.array(recordId).max(movedAtOnce).optional(),
+      toVersionId: recordId,
+      landings: byId.default({}),
+      seen: byId
+        .optional()
+        .describe('On which stage the caller saw each instance; one that has gone on since is not moved'),
+      preview: z.boolean(),
+    }),
+    answer: z.object({ items: z.array(moveItem) }),
+  }),
+  board: contract({ method: 'get', path: '/bp_definition/:id/board', params, answer: processBoard }),
+  actionNames: contract({
+    method: 'get',
+    path: '/bp_definition/action_names',
+    query: z.object({ ownerObjectName: z.string().max(60).optional() }),
+    answer: actionNamesAnswer,
+  }),
+  dryRun: contract({
+    method: 'post',
+    path: '/bp_definition/dry_run',
+    body: dryRunQuestion,
+    answer: dryRunAnswer,
+  }),
+  standing: contract({ method: 'get', path: '/bp_exemplar/:id/standing', params, answer: processStanding }),
+  act: contract({
+    method: 'post',
+    path: '/bp_exemplar/execute_action',
+    body: action,
+    answer: envelope(actionAnswer),
+  }),
+  begin: contract({
+    method: 'post',
+    path: '/bp_exemplar',
+    status: 201,
+    body: written,
+    answer: envelopedShape(bpExemplar),
+  }),
+  history: contract({
+    method: 'get',
+    path: '/bp_history/histories',
+    query: z.object({ exemplarId: recordId }),
+    answer: envelope(z.array(wayStep)),
+  }),
+  addComment: contract({
+    method: 'post',
+    path: '/bp_history',
+    status: 201,
+    body: written,
+    answer: envelopedShape(bpHistory),
+  }),
+  changeComment: contract({
+    method: 'put',
+    path: '/bp_history/:id',
+    params,
+    body: written,
+    answer: envelopedShape(bpHistory),
+  }),
+};

@@ -1,0 +1,94 @@
+import { Decimal } from 'decimal.js';
+import { DateTime } from 'luxon';
+import { isWorkingDay } from '../kernel/workingDays.ts';
+import { businessZone } from '../kernel/time.ts';
+import { refuse, type Refusal } from '../kernel/refusal.ts';
+import { isWeighed, sharedOut, type OrderItem, type WantedItem } from './orderItems.rules.ts';
+
+/** The part of a line that will be collected: tonnes as text with three decimals. */
+export interface AnnouncedItem {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly tonnes: string;
+}
+
+const scale = 3;
+/** Converts a quantity of a line to tonnes; the line may be in kilograms. */
+const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
+  unit === 'kg' ? quantity.div(1000) : quantity;
+
+/** The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added. */
+const leftOf = (item: OrderItem, announced: string | undefined, tolerance: string): Decimal => {
+  const most = new Decimal(item.quantity).times(new Decimal(100).plus(tolerance)).div(100);
+  const gone = Decimal.max(announced ?? 0, item.shipped);
+  return Decimal.max(most.minus(gone), 0);
+};
+
+/**
+ * The items of the delivery orders: the lines in `wanted`, or if it is empty, all lines with something left.
+ * @param announced tonnes on delivery orders, by product
+ */
+export function announcedItems(
+  items: readonly OrderItem[],
+  announced: ReadonlyMap<number, string>,
+  tolerance: string,
+  wanted: readonly WantedItem[],
+): readonly AnnouncedItem[] | Refusal {
+  const shares = sharedOut(items, announced);
+  const asked = wanted.length > 0 ? wanted : items.filter(isWeighed).map(({ id }) => ({ itemId: id }));
+  const taken: AnnouncedItem[] = [];
+  for (const { itemId, quantity } of asked as readonly WantedItem[]) {
+    const item = items.find(({ id }) => id === itemId);
+    if (!item) return refuse('order_item_unknown', { id: itemId });
+    if (!isWeighed(item)) return refuse('order_item_not_weighed', { row: item.row });
+    const rest = Decimal.max(
+      new Decimal(item.quantity).minus(Decimal.max(shares.get(itemId) ?? 0, item.shipped)),
+      0,
+    );
+    const amount = quantity === undefined ? rest : new Decimal(quantity);
+    const left = leftOf(item, shares.get(itemId), tolerance);
+    if (amount.gt(left))
+      return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(scale) });
+    const tonnes = tonnesOf(item, amount).toFixed(scale);
+    if (Number(tonnes) > 0) taken.push({ itemId, productId: item.productId, tonnes });
+  }
+  return taken.length > 0 ? taken : refuse('order_all_announced');
+}
+
+/** Tonnes of a product on one day. */
+export interface ScheduledDay {
+  readonly productId: number;
+  readonly day: string;
+  readonly tonnes: string;
+}
+
+/** The most days that a schedule may have. */
+const mostDays = 366;
+
+/** Spreads the tonnes over working days, at most `perDay` a day, one product after the other. */
+export function scheduledDays(
+  items: readonly AnnouncedItem[],
+  from: string,
+  perDay: string,
+): readonly ScheduledDay[] | Refusal {
+  const days: ScheduledDay[] = [];
+  let day = workingDayFrom(DateTime.fromISO(from, { zone: businessZone }));
+  let room = new Decimal(perDay);
+  for (const { productId, tonnes } of items) {
+    for (let left = new Decimal(tonnes); left.gt(0);) {
+      if (room.isZero()) {
+        day = workingDayFrom(day.plus({ days: 1 }));
+        room = new Decimal(perDay);
+      }
+      const takes = Decimal.min(left, room);
+      days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: takes.toFixed(scale) });
+      if (days.length > mostDays) return refuse('schedule_too_long', { days: mostDays });
+      left = left.minus(takes);
+      room = room.minus(takes);
+    }
+  }
+  return days;
+}
+
+const workingDayFrom = (day: DateTime): DateTime =>
+  isWorkingDay(day) ? day : workingDayFrom(day.plus({ days: 1 }));

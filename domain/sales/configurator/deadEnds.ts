@@ -1,0 +1,125 @@
+import { parse, type ASTNode } from '@marcbachmann/cel-js';
+import { Decimal } from 'decimal.js';
+import { childrenOf } from '../../processes/expression/bounds.ts';
+import { numberIn } from '../expression/salesExpression.ts';
+import type { ChosenInput } from './chosen.ts';
+import type { Question } from './configuration.ts';
+import { configurationOf } from './configurationOf.ts';
+import type { SettingFault } from './faults.ts';
+import { keysIn } from './references.ts';
+import { calledBy, type OpenSetting, type OpenSettings } from './settings.ts';
+
+/** The most configurations that are tried; if some are left, the fault `not_all_walked` says so. */
+const mostTried = 3000;
+
+/**
+ * Tries possible configurations and returns dead ends, expressions that fail and values that are never offered. The numbers
+ * (each also plus and minus 1) and texts to try come from the expressions and the values' properties; a parameter that no
+ * expression uses gets one answer.
+ */
+export function deadEndsOf(open: OpenSettings): SettingFault[] {
+  const trial = trialOf(open);
+  const found = new Map<string, SettingFault>();
+  const offered = new Set<number>();
+  const listsAsked = new Set<OpenSetting>();
+  const stack: (readonly ChosenInput[])[] = [[]];
+  let tried = 0;
+  for (let chosen = stack.pop(); chosen && tried < mostTried; chosen = stack.pop()) {
+    tried += 1;
+    const { next, faults } = configurationOf(open, chosen);
+    for (const fault of faults.filter(({ key }) => key === 'dead_end' || key === 'failed'))
+      if (!found.has(`${fault.key} ${fault.parameterId}`))
+        found.set(`${fault.key} ${fault.parameterId}`, fault);
+    if (!next) continue;
+    if (next.setting.parameter.type === 'list') listsAsked.add(next.setting);
+    for (const { id } of next.offered) offered.add(id);
+    for (const answer of answersTo(next, trial).toReversed()) stack.push([...chosen, answer]);
+  }
+  const isCut = stack.length > 0;
+  const never = isCut ? [] : [...listsAsked].flatMap((setting) => neverOffered(setting, offered));
+  const cut: SettingFault = {
+    key: 'not_all_walked',
+    parameterId: null,
+    place: null,
+    values: { count: String(mostTried) },
+  };
+  return [...found.values(), ...never, ...(isCut ? [cut] : [])];
+}
+
+const neverOffered = ({ parameter, values }: OpenSetting, offered: ReadonlySet<number>): SettingFault[] =>
+  values
+    .filter(({ id }) => !offered.has(id))
+    .map((value) => ({
+      key: 'never_offered',
+      parameterId: parameter.id,
+      place: 'expression',
+      values: { parameter: parameter.name, value: value.name },
+    }));
+
+/** Which parameters expressions use, and the numbers and texts to try. */
+interface Trial {
+  readonly mattering: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+  readonly texts: readonly string[];
+}
+
+const trialOf = ({ settings }: OpenSettings): Trial => {
+  const trees = settings.flatMap(textsOf).flatMap(treeOf);
+  const literals = trees.flatMap(literalsIn);
+  const written = settings.flatMap(({ values }) =>
+    values.flatMap(({ properties }) =>
+      properties.flatMap(({ propValue }) => numberIn(propValue ?? '') ?? []),
+    ),
+  );
+  const numbers = [...literals.filter((each) => typeof each !== 'string'), ...written].map(Number);
+  const around = new Set([1, ...numbers.flatMap((each) => [each - 1, each, each + 1])]);
+  return {
+    mattering: new Set(trees.flatMap(keysIn)),
+    numbers: [...around].toSorted((one, other) => one - other).map((each) => new Decimal(each).toFixed()),
+    texts: [...new Set(['x', ...literals.filter((each) => typeof each === 'string')])],
+  };
+};
+
+const textsOf = ({ conditionCode, expression, values }: OpenSetting): string[] =>
+  [
+    conditionCode,
+    expression,
+    ...values.flatMap(({ properties }) =>
+      properties.map((each) => (each.calculated ? each.propValue : null)),
+    ),
+  ].filter((text) => text !== null && text.trim() !== '') as string[];
+
+const treeOf = (text: string): ASTNode[] => {
+  try {
+    return [parse(text).ast];
+  } catch {
+    return [];
+  }
+};
+
+const literalsIn = (node: ASTNode): (string | number | bigint)[] => {
+  const args: unknown = node.args;
+  const own = node.op === 'value' && ['string', 'number', 'bigint'].includes(typeof args);
+  return [...(own ? [args as string | number | bigint] : []), ...childrenOf(node).flatMap(literalsIn)];
+};
+
+const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] => {
+  const { parameter, isMandatory } = setting;
+  const keys = [
+    calledBy(parameter),
+    ...setting.values.flatMap(({ properties }) =>
+      properties.map(({ propId }) => `${calledBy(parameter)}.${propId}`),
+    ),
+  ];
+  const isMattering = keys.some((key) => trial.mattering.has(key));
+  const param = { id: parameter.id };
+  const labels = { list: [], switch: ['true', 'false'], number: trial.numbers, text: trial.texts }[
+    parameter.type
+  ];
+  const all: ChosenInput[] = [
+    ...offered.map(({ id }) => ({ param, paramValue: { id } })),
+    ...labels.map((valueLabel) => ({ param, valueLabel })),
+    ...(isMandatory ? [] : [{ param, valueLabel: '' }]),
+  ];
+  return isMattering ? all : all.slice(0, 1);
+};

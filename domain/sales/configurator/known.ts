@@ -1,0 +1,94 @@
+import { EvaluationError, type ParseResult } from '@marcbachmann/cel-js';
+import { Decimal } from 'decimal.js';
+import { numberIn } from '../expression/salesExpression.ts';
+import type { Answered } from './configuration.ts';
+import type { Place, SettingFault } from './faults.ts';
+import { calledBy, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
+
+/** The variables of expressions. A parameter without a value is an empty text in `values` and absent from `numbers`. */
+export interface Known {
+  readonly values: Map<string, string>;
+  readonly numbers: Map<string, Decimal>;
+}
+
+/** Thrown inside the configurator if an expression cannot be evaluated. */
+export class CannotTell extends Error {
+  readonly fault: SettingFault;
+  constructor({ parameter }: OpenSetting, place: Place, reason: string) {
+    super(reason);
+    this.fault = {
+      key: 'failed',
+      parameterId: parameter.id,
+      place,
+      values: { parameter: parameter.name, reason },
+    };
+  }
+}
+
+/** The decimal places of a calculated number: the same number that an input may have. */
+const calculatedScale = 10;
+/** The longest text of a chosen parameter, in characters. */
+export const longestText = 255;
+
+/** The variables for a value that may be offered. */
+export function ofValue(value: ParameterValue) {
+  const texts = new Map([
+    ['code', calledBy(value)],
+    ...value.properties
+      .filter(({ calculated }) => !calculated)
+      .map((each) => [each.propId, each.propValue ?? ''] as const),
+  ]);
+  return { offered: texts, offeredNumbers: numbersIn(texts) };
+}
+
+const numbersIn = (texts: ReadonlyMap<string, string>): Map<string, Decimal> =>
+  new Map(
+    [...texts].flatMap(([key, text]) => {
+      const number = numberIn(text);
+      return number ? [[key, number] as const] : [];
+    }),
+  );
+
+/** Adds a chosen value to the variables of later expressions. */
+export function learn({ values, numbers }: Known, { setting, value, label, properties }: Answered): void {
+  const told = new Map([
+    [calledBy(setting.parameter), value ? calledBy(value) : label],
+    ...properties.map(
+      ({ propId, propValue }) => [propertyKey(setting.parameter, propId), propValue ?? ''] as const,
+    ),
+  ]);
+  for (const [key, text] of told) values.set(key, text);
+  for (const [key, number] of numbersIn(told)) numbers.set(key, number);
+}
+
+/** The variables before anything is chosen. */
+export function knownAtFirst(settings: readonly OpenSetting[]): Known {
+  return { values: new Map(settings.flatMap(emptyKeys)), numbers: new Map() };
+}
+
+const emptyKeys = ({ parameter, values }: OpenSetting): (readonly [string, string])[] => [
+  [calledBy(parameter), ''],
+  ...values.flatMap(({ properties }) =>
+    properties.map(({ propId }) => [propertyKey(parameter, propId), ''] as const),
+  ),
+];
+
+/** The result of an expression. @throws CannotTell if a value is missing or the arithmetic fails */
+export function run(setting: OpenSetting, place: Place, expression: ParseResult, known: Known): unknown {
+  try {
+    return expression({ ...known });
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    throw new CannotTell(setting, place, error.summary ?? error.message);
+  }
+}
+
+/** A calculated value as stored text. @throws CannotTell if it has no such text */
+export function asText(setting: OpenSetting, place: Place, value: unknown): string {
+  if (value instanceof Decimal && value.isFinite()) return value.toDecimalPlaces(calculatedScale).toFixed();
+  if (typeof value === 'number' && Number.isFinite(value))
+    return new Decimal(value).toDecimalPlaces(calculatedScale).toFixed();
+  if (typeof value === 'bigint' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return value.slice(0, longestText);
+  throw new CannotTell(setting, place, '');
+}

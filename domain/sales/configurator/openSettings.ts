@@ -1,0 +1,109 @@
+import type { Environment, ParseResult } from '@marcbachmann/cel-js';
+import type { ExpressionFault } from '../../processes/expression/expression.ts';
+import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
+import type { Place, SettingFault } from './faults.ts';
+import { keysIn, referenceFaults, type Reference } from './references.ts';
+import { calledBy, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
+
+/** Parses all expressions of a product's settings and finds their errors: names, types, order and cycles. */
+export function openSettings(given: readonly ParameterSetting[]): OpenSettings {
+  const settings = given.toSorted(
+    (one, other) => one.sortNumber - other.sortNumber || one.parameter.id - other.parameter.id,
+  );
+  const faults: SettingFault[] = [];
+  const references: Reference[] = [];
+  const open = settings.map((setting) => read(setting, faults, references));
+  return {
+    settings: open,
+    faults: [...faults, ...referenceFaults(settings, references), ...faultsOfLists(settings)],
+  };
+}
+
+/** The variables of conditions and calculated values. */
+const chosenVariables = { values: 'map<string, string>', numbers: 'map<string, Decimal>' } as const;
+/** The variables of expressions that decide whether a list offers a value: that value's code and properties. */
+const offeredVariables = {
+  offered: 'map<string, string>',
+  offeredNumbers: 'map<string, Decimal>',
+} as const;
+
+const environments = new Map<object, Environment>();
+const environment = (variables: Readonly<Record<string, string>>): Environment => {
+  const made = environments.get(variables) ?? salesEnvironment(variables);
+  environments.set(variables, made);
+  return made;
+};
+const ofOffer = { ...chosenVariables, ...offeredVariables };
+const truth = ['bool'];
+const anyValue = ['string', 'Decimal', 'int', 'double', 'bool', 'dyn'];
+
+/** The error in the expression of a calculated property; undefined if the expression is valid. */
+export function faultOfCalculated(text: string): ExpressionFault | undefined {
+  const found = readSalesExpression(environment(chosenVariables), text, anyValue);
+  return isSalesExpression(found) ? undefined : found;
+}
+
+const read = (setting: ParameterSetting, faults: SettingFault[], references: Reference[]): OpenSetting => {
+  const { parameter } = setting;
+  const part = (
+    place: Place,
+    text: string | null,
+    variables: Readonly<Record<string, string>>,
+    types: readonly string[],
+  ): ParseResult | null => {
+    if (text === null || text.trim() === '') return null;
+    const found = readSalesExpression(environment(variables), text, types);
+    if (!isSalesExpression(found)) {
+      faults.push(expressionFault(setting, place, found));
+      return null;
+    }
+    for (const key of keysIn(found.tree)) references.push({ from: parameter.id, place, key });
+    return found.run;
+  };
+  const isList = parameter.type === 'list';
+  const { conditionCode, expression } = setting;
+  const calculated = setting.values.flatMap(({ properties }) => properties.filter((each) => each.calculated));
+  return {
+    ...setting,
+    condition: part('conditionCode', conditionCode, chosenVariables, truth),
+    offers: isList ? part('expression', expression, ofOffer, truth) : null,
+    calculates: isList ? null : part('expression', expression, chosenVariables, anyValue),
+    properties: new Map(
+      calculated.flatMap(({ id, propValue }) => {
+        const run = part('properties', propValue, chosenVariables, anyValue);
+        return run ? [[id, run] as const] : [];
+      }),
+    ),
+  };
+};
+
+const expressionFault = (
+  { parameter }: ParameterSetting,
+  place: Place,
+  { code, params }: ExpressionFault,
+): SettingFault => ({
+  key: 'expression',
+  parameterId: parameter.id,
+  place,
+  values: {
+    parameter: parameter.name,
+    code,
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+  },
+});
+
+const faultsOfLists = (settings: readonly ParameterSetting[]): SettingFault[] => {
+  const none = settings.filter(({ parameter, values }) => parameter.type === 'list' && values.length === 0);
+  const byCode = Map.groupBy(settings, ({ parameter }) => calledBy(parameter));
+  const twice = [...byCode.values()].filter((same) => same.length > 1).flatMap((same) => same.slice(1));
+  const fault = (key: 'no_values' | 'same_code', { parameter }: ParameterSetting): SettingFault => ({
+    key,
+    parameterId: parameter.id,
+    place: null,
+    values: { parameter: parameter.name, other: calledBy(parameter) },
+  });
+  return [
+    ...none.map((setting) => fault('no_values', setting)),
+    ...twice.map((setting) => fault('same_code', setting)),
+  ];
+};

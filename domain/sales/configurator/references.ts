@@ -1,0 +1,118 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { childrenOf } from '../../processes/expression/bounds.ts';
+import type { Place, SettingFault } from './faults.ts';
+import { calledBy, propertyKey, type ParameterSetting } from './settings.ts';
+
+/** A reference from an expression of a parameter to a chosen value. */
+export interface Reference {
+  readonly from: number;
+  readonly place: Place;
+  readonly key: string;
+}
+
+const maps: ReadonlySet<unknown> = new Set(['values', 'numbers']);
+const isMap = (node: ASTNode): boolean => node.op === 'id' && maps.has(node.args);
+
+/** The keys of chosen values in an expression: `values["drive"]`, `numbers.width`, `"width" in numbers`. */
+export function keysIn(node: ASTNode): string[] {
+  const inside = childrenOf(node).flatMap(keysIn);
+  const own = keyOf(node);
+  return own === undefined ? inside : [own, ...inside];
+}
+
+const keyOf = (node: ASTNode): string | undefined => {
+  if ((node.op === '.' || node.op === '.?') && isMap(node.args[0])) return node.args[1];
+  const [map, key] = node.op === '[]' ? node.args : node.op === 'in' ? node.args.toReversed() : [];
+  if (!map || !key || !isMap(map)) return undefined;
+  return key.op === 'value' && typeof key.args === 'string' ? key.args : undefined;
+};
+
+/** Errors for unknown names, for cycles, and for references to a parameter that is asked later. */
+export function referenceFaults(
+  settings: readonly ParameterSetting[],
+  references: readonly Reference[],
+): SettingFault[] {
+  const owner = new Map(
+    settings.flatMap(({ parameter, values }) => [
+      [calledBy(parameter), parameter.id] as const,
+      ...values.flatMap(({ properties }) =>
+        properties.map(({ propId }) => [propertyKey(parameter, propId), parameter.id] as const),
+      ),
+    ]),
+  );
+  const places = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
+  const named = (id: number): string => settings[places.get(id) ?? -1]?.parameter.name ?? '';
+  const placeOf = (id: number): number => places.get(id) ?? 0;
+  const fault = (
+    key: 'unknown' | 'later' | 'circle',
+    { from, place }: Reference,
+    other: string,
+  ): SettingFault => ({
+    key,
+    parameterId: from,
+    place,
+    values: { parameter: named(from), other },
+  });
+
+  const edges = references.flatMap((reference) => {
+    const to = owner.get(reference.key);
+    // A property of a value may refer to that value, because it is known by then.
+    const isItself = reference.place === 'properties' && to === reference.from;
+    return to === undefined || isItself ? [] : [{ reference, to }];
+  });
+  const unknown = references.filter(({ key }) => !owner.has(key));
+  const circles = circlesIn(
+    settings.map(({ parameter }) => parameter.id),
+    edges,
+  );
+  const inCircles = new Set(circles.flat());
+  return [
+    ...distinct(unknown.map((each) => fault('unknown', each, each.key))),
+    ...circles.map((circle) => {
+      const first = edges.find(
+        ({ reference, to }) => reference.from === circle[0] && to === circle[1 % circle.length],
+      );
+      return fault(
+        'circle',
+        first?.reference ?? { from: circle[0] ?? 0, place: 'conditionCode', key: '' },
+        [...circle, circle[0] ?? 0].map(named).join(' → '),
+      );
+    }),
+    ...distinct(
+      edges
+        .filter(
+          ({ reference, to }) =>
+            placeOf(to) > placeOf(reference.from) && !(inCircles.has(reference.from) && inCircles.has(to)),
+        )
+        .map(({ reference, to }) => fault('later', reference, named(to))),
+    ),
+  ];
+}
+
+const distinct = (faults: readonly SettingFault[]): SettingFault[] => [
+  ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
+];
+
+interface Edge {
+  readonly reference: Reference;
+  readonly to: number;
+}
+
+/** Each cycle once, as the parameters along it. */
+const circlesIn = (nodes: readonly number[], edges: readonly Edge[]): number[][] => {
+  const next = Map.groupBy(edges, ({ reference }) => reference.from);
+  const done = new Set<number>();
+  const circles: number[][] = [];
+  const walk = (node: number, path: readonly number[]): void => {
+    const at = path.indexOf(node);
+    if (at >= 0) {
+      circles.push(path.slice(at));
+      return;
+    }
+    if (done.has(node)) return;
+    for (const to of new Set((next.get(node) ?? []).map((edge) => edge.to))) walk(to, [...path, node]);
+    done.add(node);
+  };
+  for (const node of nodes) walk(node, []);
+  return circles;
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import type { objects } from '../objects.ts';
+
+/** Objects that can be asked for records with the same reference number. */
+type Asking = {
+  [N in keyof typeof objects]: (typeof objects)[N]['fields'] extends {
+    readonly reference: { readonly asksDouble: true };
+  }
+    ? N
+    : never;
+}[keyof typeof objects];
+
+const reference = z.object({ id: z.int(), presentation: z.string() });
+const body = z.object({
+  reference: z.string().trim().min(1).max(255),
+  id: recordId.nullish().describe('The record that bears it, which is no double of itself'),
+});
+/** The data that helps a person to tell such records apart. */
+export const doubleShape = z.object({
+  id: z.int(),
+  numberStr: z.string(),
+  date: z.string().nullish(),
+  reference: z.string(),
+  customer: reference.nullish(),
+  status: reference.extend({ color: z.string().nullish() }).nullish(),
+  sumBrutto: z.string().nullish(),
+  amount: z.string().nullish(),
+  currency: reference.nullish(),
+});
+export type Double = z.output<typeof doubleShape>;
+
+const doublesAt = <const P extends string>(path: P) => ({
+  check: contract({
+    method: 'post',
+    path: `${path}/check_double` as const,
+    body,
+    answer: z.object({ double: z.boolean(), count: z.int() }),
+  }),
+  others: contract({
+    method: 'post',
+    path: `${path}/get_double_data` as const,
+    body,
+    answer: z.object({ rows: z.array(doubleShape), count: z.int() }),
+  }),
+});
+
+/** Whether another record has the same reference, and which. */
+export const doubleContracts = {
+  salesOrder: doublesAt('/sales_order'),
+  customerRequest: doublesAt('/customer_request'),
+} satisfies Readonly<Record<Asking, object>>;

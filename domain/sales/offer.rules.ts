@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon';
+import { businessZone } from '../kernel/time.ts';
+import { isWorkingDay } from '../kernel/workingDays.ts';
+import { nextWakingTime, waking } from '../processes/dueDate.rules.ts';
+
+/** How many days an offer is valid if no end is given. */
+const offerDays = 30;
+
+export const offerEvents = ['soonLapses', 'lapses'] as const;
+type OfferEvent = (typeof offerEvents)[number];
+
+/** The next event of an offer that is not answered. */
+export interface NextOfferEvent {
+  readonly kind: OfferEvent;
+  /** ISO in UTC. */
+  readonly at: string;
+  /** Shows whether the event has happened already; an offer that is extended gets a new reminder. */
+  readonly id: string;
+}
+
+const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
+
+/** The last valid day of an offer that is made now. */
+export function validToOf(now: string): string {
+  return dayOf(now).plus({ days: offerDays }).toFormat('yyyy-MM-dd');
+}
+
+/** The moment at which an offer expires: the end of its last day. */
+export function lapsesAt(validTo: string): string {
+  return utc(dayOf(validTo).plus({ days: 1 }).startOf('day'));
+}
+
+/** Whether an offer may still be accepted. One without a last day is valid until somebody ends it. */
+export function offerHolds(validTo: string | null, now: string): boolean {
+  return validTo === null || lapsesAt(validTo) > now;
+}
+
+const workingDayBefore = (day: DateTime): DateTime => {
+  const before = day.minus({ days: 1 });
+  return isWorkingDay(before) ? before : workingDayBefore(before);
+};
+
+/** The reminder is at 8:00 on the working day before the last day; the offer expires after the last day. */
+export function nextOfferEvent(
+  validTo: string | null,
+  given: readonly string[],
+  now: string,
+): NextOfferEvent | null {
+  if (validTo === null) return null;
+  const lapse: NextOfferEvent = { kind: 'lapses', at: lapsesAt(validTo), id: `lapses:${validTo}` };
+  const id = `soonLapses:${validTo}`;
+  if (given.includes(id)) return lapse;
+  const morning = utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
+  const at = nextWakingTime(morning < now ? now : morning);
+  // There is no reminder for an offer that has already expired.
+  return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/refusal.ts';
+import {
+  areBegun,
+  areDelivered,
+  itemStateOf,
+  leftToMark,
+  markedItems,
+  sharedOut,
+  weighedItems,
+  type ItemMark,
+  type OrderItem,
+  type OrderItemState,
+} from './orderItems.rules.ts';
+
+const line = (some: Partial<OrderItem> = {}): OrderItem => ({
+  id: 1,
+  row: 1,
+  productId: 7,
+  unit: 't',
+  quantity: '100.000',
+  fulfilling: '0.000',
+  shipped: '0.000',
+  delivered: '0.000',
+  weighed: '0.000',
+  ...some,
+});
+const quantitiesOf = ({ fulfilling, shipped, delivered }: OrderItem) =>
+  [fulfilling, shipped, delivered].map(Number).join(' ');
+
+describe('marking a line', () => {
+  it.each<[string, Partial<OrderItem>, ItemMark, string | undefined, string]>([
+    ['the whole of a new one as begun', {}, 'Fulfilling', undefined, '100 0 0'],
+    ['a part of a new one as begun', {}, 'Fulfilling', '30', '30 0 0'],
+    ['another part', { fulfilling: '30' }, 'Fulfilling', '20.5', '50.5 0 0'],
+    ['all that is begun as shipped', { fulfilling: '30' }, 'Shipped', undefined, '30 30 0'],
+    ['a part of it as delivered', { fulfilling: '30', shipped: '30' }, 'Delivered', '10', '30 30 10'],
+    ['what is begun already, said again', { fulfilling: '100' }, 'Fulfilling', undefined, '100 0 0'],
+    [
+      'the rest, where a scale has shipped some',
+      { shipped: '40', weighed: '40' },
+      'Fulfilling',
+      undefined,
+      '100 40 0',
+    ],
+    ['a new one as shipped', {}, 'Shipped', undefined, 'order_item_not_there'],
+    ['what is begun as delivered', { fulfilling: '100' }, 'Delivered', '1', 'order_item_not_there'],
+    ['more than is left', { fulfilling: '30' }, 'Shipped', '30.001', 'order_item_too_much'],
+    ['a part where nothing is left', { fulfilling: '100' }, 'Fulfilling', '1', 'order_item_not_there'],
+  ])('%s', (_case, some, mark, quantity, expected) => {
+    const after = markedItems([line(some)], mark, [{ itemId: 1, ...(quantity ? { quantity } : {}) }]);
+    expect(isRefusal(after) ? after.code : quantitiesOf(after[0] as OrderItem)).toBe(expected);
+  });
+
+  it('marks all that are named or none, and names the row at fault', () => {
+    const items = [line(), line({ id: 2, row: 2 })];
+    const refused = markedItems(items, 'Fulfilling', [{ itemId: 1 }, { itemId: 2, quantity: '101' }]);
+    expect(refused).toMatchObject({ code: 'order_item_too_much', params: { row: 2, left: '100.000' } });
+    expect(markedItems(items, 'Fulfilling', [{ itemId: 3 }])).toMatchObject({ code: 'order_item_unknown' });
+  });
+
+  it('leaves to the next mark what the one before has, whatever order parts come in', () => {
+    const item = line({ fulfilling: '60', shipped: '25', delivered: '5' });
+    const left = (['Fulfilling', 'Shipped', 'Delivered'] as const).map((mark) =>
+      Number(leftToMark(item, mark)),
+    );
+    expect(left).toEqual([40, 35, 20]);
+  });
+});
+
+describe('the state of a line', () => {
+  it.each<[string, Partial<OrderItem>, string, OrderItemState]>([
+    ['nothing begun', {}, '0', 'New'],
+    ['a part begun', { fulfilling: '1' }, '0', 'Fulfilling'],
+    ['a part shipped', { shipped: '99.999' }, '0', 'Fulfilling'],
+    ['all shipped', { shipped: '100' }, '0', 'Shipped'],
+    ['nearly all shipped, within the tolerance', { shipped: '98' }, '2', 'Shipped'],
+    ['less than the tolerance allows', { shipped: '97.999' }, '2', 'Fulfilling'],
+    ['all delivered', { shipped: '100', delivered: '100' }, '0', 'Delivered'],
+    ['more delivered than ordered', { shipped: '104', delivered: '104' }, '2', 'Delivered'],
+    ['nothing begun, where everything is tolerated', {}, '100', 'New'],
+  ])('%s', (_case, some, tolerance, expected) => {
+    expect(itemStateOf(line(some), tolerance)).toBe(expected);
+  });
+
+  it('makes an order complete only where every line is delivered, and where there are any', () => {
+    const delivered = line({ shipped: '100', delivered: '100' });
+    expect(areDelivered([delivered, line({ id: 2 })], '0')).toBe(false);
+    expect(areDelivered([delivered, { ...delivered, id: 2 }], '0')).toBe(true);
+    expect(areDelivered([], '0')).toBe(false);
+    expect([areBegun([line()]), areBegun([line(), delivered])]).toEqual([false, true]);
+  });
+});
+
+describe('what the scale has weighed', () => {
+  const shares = (items: OrderItem[], tonnes: string) =>
+    [...sharedOut(items, new Map([[7, tonnes]])).values()].map(Number);
+
+  it.each<[string, OrderItem[], string, number[]]>([
+    ['one line takes all, also more than was ordered', [line()], '104', [104]],
+    ['the first of two is filled first', [line(), line({ id: 2, quantity: '50' })], '120', [100, 20]],
+    ['the last takes what is left', [line(), line({ id: 2, quantity: '50' })], '160', [100, 60]],
+    ['kilograms are counted in kilograms', [line({ unit: 'kg', quantity: '500.000' })], '0.25', [250]],
+    ['pieces are not weighed', [line({ unit: 'szt' })], '10', []],
+    ['another product is not meant', [line({ productId: 8 })], '10', [0]],
+  ])('%s', (_case, items, tonnes, expected) => expect(shares(items, tonnes)).toEqual(expected));
+
+  it('counts as shipped and delivered beside what was marked, and back when it is undone', () => {
+    const marked = line({ fulfilling: '10', shipped: '10', delivered: '4' });
+    const [weighed] = weighedItems([marked], new Map([[7, '25.5']]));
+    expect(weighed).toMatchObject({ shipped: '35.500', delivered: '29.500', weighed: '25.500' });
+    expect(weighedItems([weighed as OrderItem], new Map([[7, '25.5']]))).toEqual([weighed]);
+    const [undone] = weighedItems([weighed as OrderItem], new Map());
+    expect(undone).toMatchObject({ shipped: '10.000', delivered: '4.000', weighed: '0.000' });
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { languages } from '../kernel/language.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { seenVersion } from '../kernel/seenVersion.ts';
+import { orderPaperKinds } from './orderPaperKinds.ts';
+
+const params = z.object({ id: recordId, kind: z.enum(orderPaperKinds) });
+const addresses = z.string().trim().max(1000);
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** The e-mail that sends a document of an order to the customer. */
+export const orderLetterContracts = {
+  read: contract({
+    method: 'get',
+    path: '/sales_order/:id/papers/:kind/letter',
+    params,
+    query: z.object({
+      contactPersonId: recordId.optional().describe('Whom it is for; the firm itself where nobody is said'),
+    }),
+    answer: z.object({
+      to: z.string().nullable().describe('Nothing where no address is known'),
+      firmEmail: z.string().nullable(),
+      contactPersonId: z.int().nullable(),
+      contacts: z.array(named.extend({ email: z.string() })).describe('Contact persons with an address'),
+      accounts: z.array(named).describe('Accounts that the person may send by, beside the terminal’s own'),
+      cc: z.string().nullable(),
+      subject: z.string(),
+      body: z.string(),
+      language: z.enum(languages),
+      emailTemplateId: z.int().nullable(),
+      updatedAt: z.string().describe('The version of the order that the paper is drawn from'),
+    }),
+  }),
+  send: contract({
+    method: 'post',
+    path: '/sales_order/:id/papers/:kind/letter',
+    params,
+    body: z.strictObject({
+      to: addresses,
+      cc: addresses.nullish(),
+      subject: z.string().trim().max(1000),
+      body: z.string().trim().max(100_000),
+      lang: z
+        .enum(languages)
+        .optional()
+        .describe('That of the paper; that of the customer where nothing is said'),
+      contactPersonId: recordId.nullish(),
+      emailAccountId: recordId.nullish().describe('The terminal’s own where nothing is said'),
+      emailTemplateId: recordId.nullish(),
+      updatedAt: seenVersion,
+    }),
+    status: 201,
+    answer: z.object({ outgoingEmailId: z.int() }),
+  }),
+};

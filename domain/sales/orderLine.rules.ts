@@ -1,0 +1,150 @@
+import { Decimal } from 'decimal.js';
+import { decimalPrecision, moneyScale } from '../kernel/decimals.ts';
+
+/** The input of an order line; a form may still hold text that is not a number. */
+export interface TypedLine {
+  readonly quantity?: unknown;
+  readonly numberOfPieces?: unknown;
+  readonly length?: unknown;
+  readonly height?: unknown;
+  readonly price?: unknown;
+  readonly freeOfCharge?: unknown;
+  readonly discountPercent?: unknown;
+  readonly discountSum?: unknown;
+}
+
+/** The VAT rate of a line. Under reverse charge the seller adds no VAT. */
+export interface LineRate {
+  readonly taxRate?: unknown;
+  readonly reverseChange?: unknown;
+  readonly [other: string]: unknown;
+}
+
+/** The computed amounts of a line, as text with full scale. */
+export interface LineResult {
+  readonly quantity: string;
+  readonly discountPercent: string;
+  readonly discountSum: string;
+  /** Null if the line has no price. */
+  readonly sumNetto: string | null;
+  readonly vat: string | null;
+  readonly sumBrutto: string | null;
+}
+
+/** A quantity times a price has up to thirty digits: none may be lost before the single rounding. */
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
+
+const quantityScale = 3;
+const percentScale = 2;
+const none = new Exact(0);
+
+/** A typed number; empty or unreadable text is 0. */
+const numberOf = (value: unknown): Decimal => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && /^-?\d+(\.\d*)?$/.test(text.trim()) ? new Exact(text.trim()) : none;
+};
+
+/** Whether the line has no price: it is empty, or it is 0.00 and the line is not free of charge. */
+export function isUnpriced({ price, freeOfCharge }: Pick<TypedLine, 'price' | 'freeOfCharge'>): boolean {
+  return freeOfCharge !== true && numberOf(price).isZero();
+}
+
+/** Whether the price of a line comes from price lists and was not typed afterwards. */
+export function isPricedByLists({
+  price,
+  prices,
+}: {
+  readonly price?: unknown;
+  readonly prices?: unknown;
+}): boolean {
+  if (!Array.isArray(prices) || prices.length === 0) return false;
+  const said = (prices as readonly { readonly price?: unknown }[]).map((row) => numberOf(row.price));
+  return numberOf(price).equals(Decimal.sum(...said));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * Pieces × length × height, if the line has a length or a height: the quantity is then computed from its size. Without a size,
+ * the number of pieces only says in how many packages the quantity comes.
+ */
+const measured = (line: TypedLine): Decimal | undefined => {
+  const sizes = [numberOf(line.length), numberOf(line.height)].filter((size) => size.gt(0));
+  if (sizes.length === 0) return undefined;
+  const pieces = numberOf(line.numberOfPieces);
+  return sizes.reduce((product, size) => product.times(size), pieces.gt(0) ? pieces : new Exact(1));
+};
+
+const percentOf = (price: Decimal, percent: Decimal): Decimal =>
+  price.times(percent).div(100).toDecimalPlaces(moneyScale);
+
+/** A percent that gives the same amount is kept as typed; otherwise the amount decides and the percent is computed from it. */
+const discountOf = (line: TypedLine): { percent: Decimal; sum: Decimal } => {
+  const price = numberOf(line.price);
+  const percent = numberOf(line.discountPercent);
+  const sum = numberOf(line.discountSum);
+  const byPercent = percentOf(price, percent);
+  if (sum.isZero() || sum.eq(byPercent)) return { percent, sum: byPercent };
+  return { percent: price.isZero() ? none : sum.div(price).times(100), sum };
+};
+
+/**
+ * The amounts of a line: net is quantity × (price − discount), rounded once to two decimals; VAT is computed from it; gross is
+ * their sum. The discount is an amount off the price of one unit, so the price after discount times the quantity gives exactly
+ * the net amount on the offer.
+ */
+export function lineResult(line: TypedLine, rate: LineRate | null | undefined): LineResult {
+  const quantity = (measured(line) ?? numberOf(line.quantity)).toDecimalPlaces(quantityScale);
+  const { percent, sum } = discountOf(line);
+  const said = {
+    quantity: quantity.toFixed(quantityScale),
+    discountPercent: percent.toFixed(percentScale),
+    discountSum: sum.toFixed(moneyScale),
+  };
+  if (isEmpty(line.price) && line.freeOfCharge !== true)
+    return { ...said, sumNetto: null, vat: null, sumBrutto: null };
+  const net = quantity.times(numberOf(line.price).minus(sum)).toDecimalPlaces(moneyScale);
+  const taxRate = rate?.reverseChange === true ? none : numberOf(rate?.taxRate);
+  const vat = net.times(taxRate).div(100).toDecimalPlaces(moneyScale);
+  return {
+    ...said,
+    sumNetto: net.toFixed(moneyScale),
+    vat: vat.toFixed(moneyScale),
+    sumBrutto: net.plus(vat).toFixed(moneyScale),
+  };
+}
+
+/** The line after one of its values was typed: a new price keeps the percent; a typed amount replaces it. */
+export function lineAfter<L extends TypedLine>(line: L, typed: string): L {
+  if (typed === 'discountSum') return { ...line, discountPercent: null };
+  if (typed === 'discountPercent') return { ...line, discountSum: null };
+  if (typed === 'price' && !numberOf(line.discountPercent).isZero()) return { ...line, discountSum: null };
+  return line;
+}
+
+/** Why a line cannot be stored, with the wrong value; undefined if it can. */
+export function lineFault(
+  line: TypedLine,
+  result: LineResult,
+):
+  | {
+      readonly field: string;
+      readonly code: 'discount_above_price' | 'amount_too_large' | 'free_line_priced';
+    }
+  | undefined {
+  const price = numberOf(line.price);
+  if (line.freeOfCharge === true && price.gt(0)) return { field: 'price', code: 'free_line_priced' };
+  if (new Exact(result.discountSum).gt(price))
+    return {
+      field: numberOf(line.discountSum).isZero() ? 'discountPercent' : 'discountSum',
+      code: 'discount_above_price',
+    };
+  if (isTooLarge(result.quantity)) return { field: 'quantity', code: 'amount_too_large' };
+  return isTooLarge(result.sumBrutto ?? '') ? { field: 'price', code: 'amount_too_large' } : undefined;
+}
+
+/** Whether an amount has more digits than the database can store. */
+export function isTooLarge(amount: string): boolean {
+  return amount.replaceAll(/\D/g, '').length > decimalPrecision;
+}

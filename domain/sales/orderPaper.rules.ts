@@ -1,0 +1,30 @@
+import { refuse, type Refusal } from '../kernel/refusal.ts';
+import { orderPaperKinds, type OrderPaperKind } from './orderPaperKinds.ts';
+import { isUnpriced } from './orderLine.rules.ts';
+import { firstOrderStatuses, type OrderStatusCode } from './orderMoves.rules.ts';
+
+/** The data that decides which documents of an order are available. */
+export interface OrderOnPaper {
+  readonly statusCode: string;
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The documents that are available for an order: the offer only until the order is confirmed. */
+export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
+  const isOffered = firstOrderStatuses.includes(order.statusCode as OrderStatusCode);
+  return orderPaperKinds.filter((kind) => (kind !== 'offer' || isOffered) && !refusalOfPaper(kind, order));
+}
+
+/** Why a document is not available now: no offer with missing prices, no confirmation before the order is confirmed. */
+export function refusalOfPaper(
+  kind: OrderPaperKind,
+  { statusCode, lines }: OrderOnPaper,
+): Refusal | undefined {
+  if (lines.length === 0) return refuse('order_empty');
+  if (kind !== 'offer' && firstOrderStatuses.includes(statusCode as OrderStatusCode))
+    return refuse('order_not_confirmed');
+  const unpriced = lines.flatMap((line, at) => (isUnpriced(line) ? [at + 1] : []));
+  if (kind !== 'packingList' && unpriced.length > 0)
+    return refuse('order_unpriced', { rows: unpriced.join(', ') });
+  return undefined;
+}

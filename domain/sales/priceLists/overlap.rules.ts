@@ -1,0 +1,37 @@
+/** The data of a price list that decides whether two lists overlap. */
+export interface ListInUse {
+  readonly kind: string;
+  readonly customerId: number | null;
+  readonly priceType: string | null;
+  readonly currencyId: number | null;
+  readonly priceCode: string | null;
+  /** Days; null means no limit. */
+  readonly beginDate: string | null;
+  readonly endDate: string | null;
+  readonly items: readonly { readonly productId: number; readonly priceCode: string | null }[];
+}
+
+/** Products for which both lists give a price to the same customers on the same days, each once. */
+export function overlappingProducts(one: ListInUse, other: ListInUse): number[] {
+  const sameGround =
+    one.kind === other.kind &&
+    one.customerId === other.customerId &&
+    (one.priceType ?? '') === (other.priceType ?? '') &&
+    one.currencyId === other.currencyId;
+  if (!sameGround || !meet(one, other)) return [];
+  const taken = new Set(partsOf(other));
+  return [...new Set(partsOf(one).filter((part) => taken.has(part)))]
+    .map((part) => Number(part.split(' ')[0]))
+    .filter((id, at, all) => all.indexOf(id) === at);
+}
+
+const meet = (one: ListInUse, other: ListInUse): boolean =>
+  (one.beginDate ?? '') <= (other.endDate ?? '9999') && (other.beginDate ?? '') <= (one.endDate ?? '9999');
+
+/** Main prices of a product compete with each other; surcharges only if both have the same code. */
+const partsOf = ({ kind, priceCode, items }: ListInUse): string[] =>
+  items.flatMap((item) => {
+    if (kind === 'main') return [`${item.productId}`];
+    const code = item.priceCode || priceCode;
+    return code ? [`${item.productId} ${code}`] : [];
+  });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { contract } from '../../kernel/contract.ts';
+import { recordId } from '../../kernel/recordId.ts';
+import { seenVersion } from '../../kernel/seenVersion.ts';
+
+const id = recordId;
+const change = {
+  percent: z
+    .string()
+    .regex(/^-?\d{1,4}(\.\d{1,2})?$/)
+    .optional(),
+  amount: z
+    .string()
+    .regex(/^-?\d{1,10}(\.\d{1,2})?$/)
+    .optional(),
+  roundTo: z
+    .string()
+    .regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/)
+    .optional(),
+  productIds: z.array(id).min(1).max(1000).optional().describe('All products where none is named'),
+};
+const made = z.object({ id: z.int(), numberStr: z.string() });
+const changedRow = z.object({
+  row: z.int(),
+  product: z.object({ id: z.int(), presentation: z.string() }),
+  priceDescription: z.string().nullable(),
+  quantityFrom: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
+export const priceListContracts = {
+  overlaps: contract({
+    method: 'post',
+    path: '/pricelist/overlaps',
+    body: z.strictObject({
+      id: id.nullish(),
+      kind: z.string().max(40).nullish(),
+      customerId: id.nullish(),
+      currencyId: id.nullish(),
+      priceType: z.string().max(40).nullish(),
+      priceCode: z.string().max(40).nullish(),
+      beginDate: z.iso.date().nullish(),
+      endDate: z.iso.date().nullish(),
+      items: z.array(z.strictObject({ productId: id, priceCode: z.string().max(40).nullish() })).max(20_000),
+    }),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          id: z.int(),
+          presentation: z.string(),
+          beginDate: z.string().nullable(),
+          endDate: z.string().nullable(),
+          products: z.array(z.string()),
+        }),
+      ),
+      count: z.int(),
+    }),
+  }),
+  changePrices: contract({
+    method: 'post',
+    path: '/pricelist/:id/change_prices',
+    params: z.object({ id }),
+    body: z.strictObject({
+      ...change,
+      preview: z.boolean().default(false).describe('Answers what would change, and writes nothing'),
+      updatedAt: seenVersion,
+    }),
+    answer: z.object({ rows: z.array(changedRow), count: z.int(), updatedAt: z.string() }),
+  }),
+  copyForPeriod: contract({
+    method: 'post',
+    path: '/pricelist/:id/copy_for_period',
+    params: z.object({ id }),
+    body: z.strictObject({
+      ...change,
+      beginDate: z.iso.date(),
+      endDate: z.iso.date().nullish(),
+      endsThis: z
+        .boolean()
+        .default(true)
+        .describe('The list that is copied ends on the day before, where it would go on'),
+    }),
+    status: 201,
+    answer: made.extend({ ended: z.string().nullable() }),
+  }),
+};

@@ -1,0 +1,131 @@
+import type { Decimal } from 'decimal.js';
+import { holdsOn, type PriceItem, type PriceList, type PriceQuestion } from './priceBook.ts';
+import { Exact } from './rounding.ts';
+import { NoPrice, step, type FaultKey, type Step } from './steps.ts';
+
+/** A list with a price of the product, and the row that gives it. */
+export interface Candidate {
+  readonly list: PriceList;
+  readonly item: PriceItem;
+}
+
+/** A question with its numbers parsed. */
+export interface Asked extends PriceQuestion {
+  readonly amount: Decimal;
+  readonly sizes: { readonly length: Decimal | undefined; readonly height: Decimal | undefined };
+  readonly valueIds: ReadonlySet<number>;
+}
+
+export function read(question: PriceQuestion): Asked {
+  const size = (value: string | null | undefined) =>
+    value === null || value === undefined || value === '' || Number(value) === 0
+      ? undefined
+      : new Exact(value);
+  return {
+    ...question,
+    amount: new Exact(question.quantity),
+    sizes: { length: size(question.length), height: size(question.height) },
+    valueIds: new Set((question.chosen ?? []).flatMap(({ valueId }) => (valueId === null ? [] : [valueId]))),
+  };
+}
+
+/** The rows that can price the product, the strongest list first; the steps tell why other lists cannot. */
+export function candidatesOf(
+  lists: readonly { readonly list: PriceList; readonly items: readonly PriceItem[] }[],
+  kind: PriceList['kind'],
+  asked: Asked,
+): { readonly found: Candidate[]; readonly told: Step[]; readonly nearest: NoPrice | undefined } {
+  const found: Candidate[] = [];
+  const told: Step[] = [];
+  let nearest: NoPrice | undefined;
+  const near = (key: FaultKey, values: Step['values']) => (nearest ??= new NoPrice(key, values));
+  for (const { list, items } of lists) {
+    if (list.kind !== kind || !isFor(list, asked)) continue;
+    if (!holdsOn(list, asked.date)) {
+      const isOver = list.endDate !== null && list.endDate < asked.date;
+      const values = { list: list.name, date: (isOver ? list.endDate : list.beginDate) ?? '' };
+      told.push(step(isOver ? 'list_expired' : 'list_not_begun', values));
+      if (isOver) near('only_expired_lists', values);
+      continue;
+    }
+    for (const chosen of groupedByCode(list, items)) {
+      const picked = pick(list, chosen, asked);
+      if ('item' in picked) found.push(picked);
+      else {
+        told.push(picked.why);
+        if (picked.fault) near(picked.fault, picked.why.values);
+      }
+    }
+  }
+  return { found: found.toSorted(byStrength(asked)), told, nearest };
+}
+
+const isFor = (list: PriceList, { customer }: Asked): boolean =>
+  (list.customerId === null || list.customerId === customer?.id) &&
+  (list.priceType === null || list.priceType === customer?.priceType);
+
+/** A surcharge list may hold several parts of a product's price, each with its code. A main list gives one price. */
+const groupedByCode = (list: PriceList, items: readonly PriceItem[]): PriceItem[][] => {
+  if (list.kind === 'main') return [[...items]];
+  return [...Map.groupBy(items, partOf(list)).values()];
+};
+
+/** The part of the price that a row gives: rows of one part compete, different parts are added. */
+export function partOf(list: PriceList): (item: PriceItem) => string {
+  return ({ priceCode, parameterValueId }) =>
+    priceCode ?? list.priceCode ?? `list ${list.id}, value ${parameterValueId ?? 'any'}`;
+}
+
+type Picked =
+  | Candidate
+  | { readonly why: Step; readonly fault?: 'quantity_too_small' | 'size_missing' | 'size_too_large' };
+
+/** The row that applies: one for the chosen value first, then the largest reached quantity, then the smallest sufficient size. */
+const pick = (list: PriceList, items: readonly PriceItem[], asked: Asked): Picked => {
+  const chosen = items.filter(
+    (item) => item.parameterValueId === null || asked.valueIds.has(item.parameterValueId),
+  );
+  if (chosen.length === 0) return { why: step('list_value_not_chosen', { list: list.name }) };
+  const reached = chosen.filter(({ quantityFrom }) => asked.amount.gte(quantityFrom));
+  if (reached.length === 0) {
+    const from = chosen.map((item) => new Exact(item.quantityFrom)).reduce((a, b) => Exact.min(a, b));
+    return {
+      why: step('list_quantity_below', { list: list.name, quantity: from.toFixed() }),
+      fault: 'quantity_too_small',
+    };
+  }
+  const sized = list.pricingMethod === 'table' ? reached.filter((item) => holdsSize(item, asked)) : reached;
+  const item = sized.toSorted(byFit)[0];
+  if (item) return { list, item };
+  const lacks = reached.some(
+    ({ lengthTo, heightTo }) =>
+      (lengthTo !== null && !asked.sizes.length) || (heightTo !== null && !asked.sizes.height),
+  );
+  return {
+    why: step('list_size_above', { list: list.name }),
+    fault: lacks ? 'size_missing' : 'size_too_large',
+  };
+};
+
+const holdsSize = ({ lengthTo, heightTo }: PriceItem, { sizes }: Asked): boolean =>
+  (lengthTo === null || sizes.length?.lte(lengthTo) === true) &&
+  (heightTo === null || sizes.height?.lte(heightTo) === true);
+
+const byFit = (one: PriceItem, other: PriceItem): number =>
+  Number(other.parameterValueId !== null) - Number(one.parameterValueId !== null) ||
+  Number(other.quantityFrom) - Number(one.quantityFrom) ||
+  sizeOf(one.lengthTo) - sizeOf(other.lengthTo) ||
+  sizeOf(one.heightTo) - sizeOf(other.heightTo);
+
+/** A row without a size applies to every size; a row with a size is preferred. */
+const sizeOf = (size: string | null): number => (size === null ? Number.MAX_VALUE : Number(size));
+
+/** Preferred first: the customer's own list, a list of their price type, the asked currency, the later begin, the larger id. */
+const byStrength =
+  ({ currency }: Asked) =>
+  ({ list: one }: Candidate, { list: other }: Candidate): number =>
+    Number(other.customerId !== null) - Number(one.customerId !== null) ||
+    Number(other.priceType !== null) - Number(one.priceType !== null) ||
+    Number(other.currency === currency) - Number(one.currency === currency) ||
+    (other.beginDate ?? '').localeCompare(one.beginDate ?? '') ||
+    other.id - one.id;

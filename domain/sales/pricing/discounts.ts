@@ -1,0 +1,138 @@
+import type { Decimal } from 'decimal.js';
+import type { Candidate } from './candidates.ts';
+import { computed, type Work } from './methods.ts';
+import { holdsOn, type Discount, type DiscountItem, type Rate } from './priceBook.ts';
+import { convert } from './rates.ts';
+import { Exact, toMoney } from './rounding.ts';
+import { step } from './steps.ts';
+
+/** A discount on the price of one unit, after its limits. */
+export interface Lowered {
+  readonly discount: Discount;
+  readonly amount: Decimal;
+}
+
+/**
+ * The one discount on a price: among the allowed ones, that with the highest priority; among equals, the largest. It is at most
+ * the row's `maxDiscount`, its own `maxDiscount`, and the price.
+ */
+export function bestDiscount(
+  work: Work,
+  discounts: readonly Discount[],
+  rates: readonly Rate[],
+  candidate: Candidate,
+  price: Decimal,
+): Lowered | undefined {
+  const { tell } = work;
+  const fitting = discounts.flatMap((discount) => fitted(work, discount, candidate));
+  if (fitting.length === 0) return undefined;
+  if (candidate.item.noDiscount) {
+    tell(step('discount_none_allowed', { list: candidate.list.name }));
+    return undefined;
+  }
+  const allowed = fitting.filter(({ discount }) => isAllowed(work, discount, candidate));
+  const found = allowed.map(({ discount, item }) => ({
+    discount,
+    amount: limited(work, discount, candidate, price, amountOf(work, discount, item, rates, price)),
+  }));
+  const [best, ...others] = found.toSorted(
+    (one, other) =>
+      other.discount.discountPriority - one.discount.discountPriority ||
+      other.amount.comparedTo(one.amount) ||
+      one.discount.id - other.discount.id,
+  );
+  if (!best) return undefined;
+  for (const { discount } of others)
+    tell(
+      step('discount_lost', {
+        discount: discount.name,
+        priority: String(discount.discountPriority),
+        winner: best.discount.name,
+        winnerPriority: String(best.discount.discountPriority),
+      }),
+    );
+  const values = {
+    discount: best.discount.name,
+    amount: best.amount.toFixed(2),
+    currency: work.asked.currency,
+  };
+  tell(step('discount_won', values));
+  return best;
+}
+
+type Fitted = { readonly discount: Discount; readonly item: DiscountItem | undefined };
+
+/** Whether a discount applies to this customer, day, product and code; a step tells of one that has ended. */
+const fitted = ({ asked, tell }: Work, discount: Discount, { list, item }: Candidate): Fitted[] => {
+  if (discount.customerId !== null && discount.customerId !== asked.customer?.id) return [];
+  const code = item.priceCode ?? list.priceCode;
+  const own = discount.items.find(
+    (each) => each.productId === asked.productId && (each.priceCode === null || each.priceCode === code),
+  );
+  if (discount.items.length > 0 && !own) return [];
+  if (holdsOn(discount, asked.date)) return [{ discount, item: own }];
+  if (discount.endDate !== null && discount.endDate < asked.date)
+    tell(step('discount_expired', { discount: discount.name, date: discount.endDate }));
+  return [];
+};
+
+const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Candidate): boolean => {
+  if (list.discountType !== null && list.discountType !== discount.discountType) {
+    tell(step('discount_type_refused', { discount: discount.name, list: list.name }));
+    return false;
+  }
+  if (item.discountPriority !== null && discount.discountPriority < item.discountPriority) {
+    const values = {
+      discount: discount.name,
+      priority: String(discount.discountPriority),
+      least: String(item.discountPriority),
+    };
+    tell(step('discount_priority_refused', values));
+    return false;
+  }
+  return true;
+};
+
+/** The reduction of the price of one unit, before its limits. */
+const amountOf = (
+  work: Work,
+  discount: Discount,
+  item: DiscountItem | undefined,
+  rates: readonly Rate[],
+  price: Decimal,
+): Decimal => {
+  const { asked, tell } = work;
+  switch (discount.discountType) {
+    case 'percent':
+      return price.times(item?.discountPercent ?? discount.discountPercent ?? 0).div(100);
+    case 'price': {
+      const sum = new Exact(item?.discountSum ?? discount.discountSum ?? 0);
+      return convert(rates, sum, discount.currency, asked.currency, asked.date, tell);
+    }
+    case 'formula':
+      return discount.formula ? computed(work, discount.formula, discount.name, { price }) : new Exact(0);
+  }
+};
+
+const limited = (
+  { tell }: Work,
+  discount: Discount,
+  { item }: Candidate,
+  price: Decimal,
+  amount: Decimal,
+): Decimal => {
+  const limits = [item.maxDiscount, discount.maxDiscount].filter((limit) => limit !== null);
+  const percent = limits.length > 0 ? Exact.min(...limits) : undefined;
+  const most = percent && price.times(percent).div(100);
+  const name = { discount: discount.name };
+  tell(step('discount_found', { ...name, amount: amount.toFixed() }));
+  if (most && amount.gt(most)) {
+    tell(step('discount_capped', { ...name, percent: percent.toFixed(), amount: toMoney(most).toFixed(2) }));
+    return toMoney(Exact.min(most, price));
+  }
+  if (amount.gt(price)) {
+    tell(step('discount_to_zero', name));
+    return price;
+  }
+  return toMoney(amount);
+};

@@ -1,0 +1,66 @@
+import { EvaluationError, type ASTNode, type Environment, type ParseResult } from '@marcbachmann/cel-js';
+import { Decimal } from 'decimal.js';
+import { childrenOf } from '../../processes/expression/bounds.ts';
+import type { ExpressionFault } from '../../processes/expression/expression.ts';
+import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
+import { Exact } from './rounding.ts';
+
+/** The number variables of formulas. A formula that uses one which the question lacks fails. */
+const formulaNumbers = ['price', 'base', 'quantity', 'length', 'height', 'pieces'] as const;
+export type FormulaValues = Partial<Record<(typeof formulaNumbers)[number], Decimal>> & {
+  /** The chosen values by the codes of their parameters: all as text, and numeric ones also as numbers. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly numbers: ReadonlyMap<string, Decimal>;
+};
+
+/** A parsed formula such as `max(price, length * height * 120)`. */
+export interface Formula {
+  /** @throws EvaluationError where a value is missing or the arithmetic fails */
+  compute(values: FormulaValues): Decimal;
+}
+
+const resultTypes = ['Decimal', 'int', 'double', 'dyn'];
+
+/** Parses a formula and checks its names and types. */
+export function readFormula(text: string): Formula | ExpressionFault {
+  const read = readSalesExpression(environment(), text, resultTypes);
+  if (!isSalesExpression(read)) return read;
+  const asked = formulaNumbers.filter((name) => speaksOf(read.tree, name));
+  return { compute: (values) => computed(read.run, asked, values) };
+}
+
+export function isFormula(read: Formula | ExpressionFault): read is Formula {
+  return 'compute' in read;
+}
+
+const computed = (
+  run: ParseResult,
+  asked: readonly (typeof formulaNumbers)[number][],
+  values: FormulaValues,
+): Decimal => {
+  const missing = asked.find((name) => values[name] === undefined);
+  if (missing) throw new EvaluationError(missing);
+  const result: unknown = run(asKnown(values));
+  if (result instanceof Decimal && result.isFinite()) return new Exact(result);
+  if (typeof result === 'bigint') return new Exact(result.toString());
+  if (typeof result === 'number' && Number.isFinite(result)) return new Exact(result);
+  throw new EvaluationError('');
+};
+
+/** The evaluator recognizes exact numbers only by one class, so they are converted to it. */
+const asKnown = ({ values, numbers, ...amounts }: FormulaValues) => ({
+  values,
+  numbers: new Map([...numbers].map(([code, number]) => [code, new Decimal(number)])),
+  ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, new Decimal(amount)])),
+});
+
+const speaksOf = (node: ASTNode, name: string): boolean =>
+  (node.op === 'id' && node.args === name) || childrenOf(node).some((child) => speaksOf(child, name));
+
+let made: Environment | undefined;
+const environment = (): Environment =>
+  (made ??= salesEnvironment({
+    ...Object.fromEntries(formulaNumbers.map((name) => [name, 'Decimal'])),
+    values: 'map<string, string>',
+    numbers: 'map<string, Decimal>',
+  }));

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { contract } from '../../kernel/contract.ts';
+import { recordId } from '../../kernel/recordId.ts';
+import type { PricedRow } from './priceOf.ts';
+import { faultKeys, stepKeys, type Step } from './steps.ts';
+
+/** The most rows that are priced in one request. */
+export const mostPricedRows = 500;
+
+const number = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((value) => /^\d{1,12}(\.\d{1,3}0*)?$/.test(value))
+  .meta({ type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3}0*)?$' });
+const named = z.object({ id: recordId.nullish() }).nullish();
+const chosen = z.object({ param: named, paramValue: named, valueLabel: z.string().max(255).nullish() });
+
+const askedProduct = z.strictObject({
+  productId: recordId,
+  quantity: number,
+  length: number.nullish(),
+  height: number.nullish(),
+  numberOfPieces: z.int().min(0).max(2_147_483_647).nullish(),
+  choosenParameters: z.array(chosen).max(200).nullish(),
+});
+/** The customer and the date; default: today and the customer's own currency. */
+const askedFor = z.strictObject({
+  customerId: recordId.nullish(),
+  currencyId: recordId.nullish(),
+  date: z.iso.date().nullish(),
+});
+/** One product to price. */
+export type AskedProduct = z.output<typeof askedProduct>;
+export type AskedFor = z.output<typeof askedFor>;
+
+const amount = z.string().nullable();
+const sentence = z.object({
+  key: z.enum([...stepKeys, ...faultKeys]),
+  level: z.enum(['step', 'warning', 'fault']),
+  values: z.record(z.string(), z.string()),
+  text: z.string().describe('In the language of the reader'),
+}) satisfies z.ZodType<Step>;
+const row = z.object({
+  priceDescription: z.string().nullable(),
+  priceType: z.enum(['main', 'surcharge']),
+  description: z.string(),
+  quantity: z.string(),
+  price: z.string(),
+  discountPercent: z.string(),
+  discountSum: z.string(),
+  sum: z.string(),
+  discountId: z.int().nullable(),
+  pricelistId: z.int(),
+  priceCode: z.string().nullable(),
+  maxDiscount: z.string().nullable(),
+  discountPriority: z.int().nullable(),
+}) satisfies z.ZodType<PricedRow>;
+const priced = z.object({
+  price: amount,
+  discountSum: amount,
+  sum: amount,
+  prices: z.array(row),
+  warnings: z.array(z.string()),
+  fault: sentence.nullable().describe('Why there is no price'),
+});
+const circumstances = z.object({ currency: z.string(), date: z.string() });
+
+/** Prices of products: with an explanation for one product, without for many. */
+export const priceContracts = {
+  explain: contract({
+    method: 'post',
+    path: '/pricelist/calculate_prices',
+    body: askedProduct.extend(askedFor.shape),
+    answer: circumstances.extend({ ...priced.shape, explanation: z.array(sentence) }),
+  }),
+  ofMany: contract({
+    method: 'post',
+    path: '/products/getPrice',
+    body: askedFor.extend({ rows: z.array(askedProduct).min(1).max(mostPricedRows) }),
+    answer: circumstances.extend({ rows: z.array(priced.extend({ productId: z.int() })) }),
+  }),
+};

@@ -1,0 +1,104 @@
+/** The price lists, discounts and rates for one or more questions. Days are `YYYY-MM-DD`, amounts are text. */
+export interface PriceBook {
+  readonly lists: readonly PriceList[];
+  readonly discounts: readonly Discount[];
+  readonly rates: readonly Rate[];
+}
+
+export interface Period {
+  readonly beginDate: string | null;
+  readonly endDate: string | null;
+}
+
+export interface PriceList extends Period {
+  readonly id: number;
+  /** Its number and name, for people. */
+  readonly name: string;
+  readonly kind: 'main' | 'surcharge';
+  readonly priceCode: string | null;
+  readonly pricingMethod: 'fixed' | 'formula' | 'percent' | 'scale' | 'table';
+  /** The only type of discount on its prices; any type if null. */
+  readonly discountType: DiscountType | null;
+  readonly rate: string;
+  readonly multiplier: string;
+  readonly formula: string | null;
+  readonly currency: string;
+  readonly customerId: number | null;
+  readonly priceType: string | null;
+  readonly items: readonly PriceItem[];
+}
+
+export interface PriceItem {
+  readonly productId: number;
+  readonly priceCode: string | null;
+  readonly priceDescription: string | null;
+  readonly parameterValueId: number | null;
+  readonly quantityFrom: string;
+  readonly lengthTo: string | null;
+  readonly heightTo: string | null;
+  readonly price: string;
+  readonly percent: string | null;
+  readonly formula: string | null;
+  readonly maxDiscount: string | null;
+  readonly discountPriority: number | null;
+  readonly noDiscount: boolean;
+}
+
+type DiscountType = 'price' | 'percent' | 'formula';
+
+export interface Discount extends Period {
+  readonly id: number;
+  readonly name: string;
+  readonly customerId: number | null;
+  readonly discountType: DiscountType;
+  readonly discountPercent: string | null;
+  readonly discountSum: string | null;
+  /** The currency of `discountSum`. */
+  readonly currency: string;
+  readonly formula: string | null;
+  readonly maxDiscount: string | null;
+  readonly discountPriority: number;
+  /** The products it applies to; all products if empty. */
+  readonly items: readonly DiscountItem[];
+}
+
+export interface DiscountItem {
+  readonly productId: number;
+  readonly priceCode: string | null;
+  readonly discountPercent: string | null;
+  readonly discountSum: string | null;
+}
+
+/** From `activeDate` on, `multiplier` units of the currency cost `rate` złoty. */
+export interface Rate {
+  readonly currency: string;
+  readonly rate: string;
+  readonly multiplier: number;
+  readonly activeDate: string;
+  readonly table: string;
+}
+
+/** What to price. */
+export interface PriceQuestion {
+  readonly productId: number;
+  readonly quantity: string;
+  readonly length?: string | null;
+  readonly height?: string | null;
+  readonly numberOfPieces?: number | null;
+  readonly chosen?: readonly ChosenValue[];
+  readonly customer?: { readonly id: number; readonly priceType: string | null } | null;
+  readonly currency: string;
+  readonly date: string;
+}
+
+/** A chosen value of a parameter of the product: its id, and its values for formulas. */
+export interface ChosenValue {
+  readonly code: string;
+  readonly valueId: number | null;
+  readonly value: string;
+}
+
+/** Whether a day is in a period; null means no limit. */
+export function holdsOn({ beginDate, endDate }: Period, day: string): boolean {
+  return (beginDate === null || beginDate <= day) && (endDate === null || day <= endDate);
+}

@@ -1,0 +1,73 @@
+import { DateTime } from 'luxon';
+import type { Decimal } from 'decimal.js';
+import type { Rate } from './priceBook.ts';
+import { Exact } from './rounding.ts';
+import { NoPrice, step, type Step } from './steps.ts';
+
+/** The currency in which exchange rates are given. */
+export const homeCurrency = 'PLN';
+
+/**
+ * In days. The bank publishes rates every working day, with gaps of at most five days at holidays: an older rate was forgotten.
+ */
+const freshDays = 7;
+
+/** The rate of a currency on a day: the latest one that is valid by then. */
+function rateOn(rates: readonly Rate[], currency: string, day: string): Rate | undefined {
+  let found: Rate | undefined;
+  for (const each of rates) {
+    if (each.currency !== currency || each.activeDate > day) continue;
+    if (!found || each.activeDate > found.activeDate) found = each;
+  }
+  return found;
+}
+
+/**
+ * Converts an amount to another currency through złoty, at the rate of the day. Not rounded.
+ * @throws NoPrice if there is no rate
+ */
+export function convert(
+  rates: readonly Rate[],
+  amount: Decimal,
+  from: string,
+  to: string,
+  day: string,
+  tell: (step: Step) => void,
+): Decimal {
+  if (from === to) return amount;
+  const dear = zlotyOf(rates, from, day, tell);
+  const cheap = zlotyOf(rates, to, day, tell);
+  const result = amount.times(dear.rate).times(cheap.units).div(dear.units.times(cheap.rate));
+  tell(
+    step('converted', {
+      amount: amount.toFixed(),
+      from,
+      to,
+      result: result.toFixed(),
+      rates: [dear.told, cheap.told].filter((told) => told !== '').join('; '),
+    }),
+  );
+  return result;
+}
+
+interface Zloty {
+  readonly rate: Decimal;
+  readonly units: Decimal;
+  readonly told: string;
+}
+
+const zlotyOf = (
+  rates: readonly Rate[],
+  currency: string,
+  day: string,
+  tell: (step: Step) => void,
+): Zloty => {
+  if (currency === homeCurrency) return { rate: new Exact(1), units: new Exact(1), told: '' };
+  const found = rateOn(rates, currency, day);
+  if (!found || new Exact(found.rate).lte(0)) throw new NoPrice('rate_missing', { currency, date: day });
+  const age = DateTime.fromISO(day).diff(DateTime.fromISO(found.activeDate), 'days').days;
+  if (age > freshDays)
+    tell(step('rate_stale', { currency, date: found.activeDate, days: String(Math.round(age)) }));
+  const told = `${found.multiplier} ${currency} = ${found.rate} ${homeCurrency} (${found.table})`;
+  return { rate: new Exact(found.rate), units: new Exact(found.multiplier), told };
+};

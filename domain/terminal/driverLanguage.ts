@@ -1,0 +1,39 @@
+import { defineEnum } from '../kernel/enumeration.ts';
+import { countryCodesOf, languagesOfDrivers, type NameLanguage } from '../kernel/language.ts';
+
+/** The languages of messages to drivers; the first is used if the driver's is not known. */
+export const driverLanguage = defineEnum('driverLanguage', languagesOfDrivers);
+export type DriverLanguage = NameLanguage;
+
+/** The language by the country code of the phone; English for all other countries. */
+const languageOfCountryCode = new Map(
+  driverLanguage.values.flatMap((language) =>
+    countryCodesOf(language).map((code) => [code, language] as const),
+  ),
+);
+const countryCodeDigits = [3, 2];
+
+/** A number without a country code is Polish. */
+const languageOfPhone = (phone: string): DriverLanguage => {
+  const number = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  if (!number.startsWith('+')) return 'pl';
+  const codes = countryCodeDigits.map((digits) => number.slice(0, digits + 1));
+  return codes.map((code) => languageOfCountryCode.get(code)).find((language) => language) ?? 'en';
+};
+
+const known = (wish: string | null | undefined): DriverLanguage | undefined =>
+  driverLanguage.values.find((language) => language === wish);
+
+/** The sources of a driver's language. */
+export interface DriverLanguageSources {
+  /** Chosen by the driver at the kiosk or on the phone, and stored on the disposition. */
+  readonly chosen?: string | null;
+  /** From the driver's card. */
+  readonly card?: string | null;
+  readonly phone?: string | null;
+}
+
+/** The driver's own choice comes first, then the card, then the country of the phone. */
+export function driverLanguageOf({ chosen, card, phone }: DriverLanguageSources): DriverLanguage {
+  return known(chosen) ?? known(card) ?? (phone ? languageOfPhone(phone) : 'pl');
+}

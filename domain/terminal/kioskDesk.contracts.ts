@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { kioskJourney } from './kioskMessages.ts';
+import {
+  kioskDocumentAnswer,
+  kioskDocumentInput,
+  kioskExitInput,
+  kioskFirm,
+  kioskFirmInput,
+  kioskPayInput,
+  kioskPayment,
+  kioskSlip,
+  slipKinds,
+} from './kioskPaymentMessages.ts';
+import { smsLanguages } from './smsTemplates.ts';
+
+const done = z.object({ result: z.boolean() });
+const ofSlip = z.object({ id: recordId });
+
+/** Calls of the kiosk for payments, documents and leaving without doing the order. */
+export const kioskDeskContracts = {
+  showDocument: contract({
+    method: 'post',
+    path: '/kiosk/document',
+    body: kioskDocumentInput,
+    answer: kioskJourney,
+  }),
+  answerDocument: contract({
+    method: 'post',
+    path: '/kiosk/document/answer',
+    body: kioskDocumentAnswer,
+    answer: kioskJourney,
+  }),
+  printSlip: contract({
+    method: 'post',
+    path: '/kiosk/slips',
+    body: z.strictObject({ kind: z.enum(slipKinds), language: z.enum(smsLanguages) }),
+    answer: kioskSlip,
+  }),
+  slip: contract({ method: 'get', path: '/kiosk/slips/:id', params: ofSlip, answer: kioskSlip }),
+  slipPdf: contract({ method: 'get', path: '/kiosk/slips/:id/pdf', params: ofSlip }),
+  leave: contract({ method: 'post', path: '/kiosk/leave', answer: kioskJourney }),
+  exitWithoutDisposition: contract({
+    method: 'post',
+    path: '/kiosk/exit-without-disposition',
+    body: kioskExitInput,
+    answer: done,
+  }),
+  payment: contract({ method: 'get', path: '/kiosk/payment', answer: kioskPayment }),
+  firm: contract({ method: 'post', path: '/kiosk/payment/firm', body: kioskFirmInput, answer: kioskFirm }),
+  payByCard: contract({
+    method: 'post',
+    path: '/kiosk/payment/card',
+    body: kioskPayInput,
+    answer: kioskPayment,
+  }),
+  cancelCard: contract({ method: 'post', path: '/kiosk/payment/cancel', answer: kioskPayment }),
+  settleCard: contract({
+    method: 'post',
+    path: '/card_payments/:id/settle',
+    params: z.object({ id: recordId }),
+    body: z.strictObject({
+      outcome: z.enum(['taken', 'notTaken']),
+      why: z.string().trim().min(3).max(200),
+    }),
+    answer: done,
+  }),
+};

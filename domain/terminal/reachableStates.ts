@@ -1,0 +1,41 @@
+import { isRefusal } from '../kernel/refusal.ts';
+import { nextJourneyState, onTheWay, type JourneyState } from './journey.rules.ts';
+import { journeyMoves } from './journeyMoves.ts';
+import type { DispositionState } from './statuses.ts';
+
+/** A state that a journey can reach, and the states on one way to it, without the first one. */
+export interface ReachableState {
+  readonly state: JourneyState;
+  readonly through: readonly JourneyState[];
+}
+
+const afterWeighing: readonly DispositionState[] = ['NaTerminalu', 'SecondWeighing', 'Loaded', 'Unloaded'];
+const traits = [
+  { withoutWeighing: false, scaleControlDisabled: false },
+  { withoutWeighing: true, scaleControlDisabled: false },
+  { withoutWeighing: false, scaleControlDisabled: true },
+] as const;
+
+/** Every state that a journey can reach, for tests that must cover them all. */
+export function reachableStates(): readonly ReachableState[] {
+  return traits.flatMap((each) => statesFrom({ ...onTheWay, ...each }));
+}
+
+function statesFrom(start: JourneyState): ReachableState[] {
+  const found = new Map<string, ReachableState>([[JSON.stringify(start), { state: start, through: [] }]]);
+  for (const { state, through } of found.values())
+    for (const next of nextStates(state)) {
+      const key = JSON.stringify(next);
+      if (!found.has(key)) found.set(key, { state: next, through: [...through, next] });
+    }
+  return [...found.values()];
+}
+
+function nextStates(state: JourneyState): JourneyState[] {
+  return journeyMoves.flatMap((move) => {
+    const weighs = move === 'recordWeighing' || move === 'removeWeighing';
+    return (weighs ? afterWeighing : [state.disposition])
+      .map((weighed) => nextJourneyState(state, move, weighed))
+      .filter((next): next is JourneyState => !isRefusal(next));
+  });
+}

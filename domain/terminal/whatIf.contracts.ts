@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import type { Curve } from './simulationCurves.ts';
+
+const moment = z.iso.datetime({ offset: true });
+const mostScales = 5;
+
+/** The changes to simulate in the coming hours. */
+export const whatIfScenario = z.strictObject({
+  hours: z.int().min(1).max(24).default(8),
+  /** Usual trucks per hour; default: those of the last hours. */
+  arrivalsPerHour: z.number().min(0).max(120).optional(),
+  extraPerHour: z.number().min(0).max(60).default(0),
+  places: z.int().min(1).max(200).optional(),
+  /** Scales added (or, if negative, closed) in a period; without an end, until the last hour. */
+  scaleChanges: z
+    .array(
+      z.strictObject({
+        from: moment,
+        to: moment.nullish(),
+        scales: z.int().min(-mostScales).max(mostScales),
+      }),
+    )
+    .max(10)
+    .default([]),
+});
+
+const curve = z.object({
+  points: z.array(
+    z.object({
+      at: z.number(),
+      waiting: z.number(),
+      fewest: z.number(),
+      most: z.number(),
+      minutes: z.number().nullable(),
+    }),
+  ),
+  meanMinutes: z.number(),
+  served: z.number(),
+  left: z.number(),
+}) satisfies z.ZodType<Curve>;
+
+export const whatIfContracts = {
+  play: contract({
+    method: 'post',
+    path: '/queues/:weighingStationId/what-if',
+    params: z.object({ weighingStationId: recordId }),
+    body: whatIfScenario,
+    answer: z.object({
+      now: z.string(),
+      model: z.object({
+        places: z.int(),
+        scales: z.int(),
+        arrivalsPerHour: z.number(),
+        scaleSeconds: z.number(),
+        holdSeconds: z.number(),
+        waiting: z.int(),
+        inside: z.int(),
+        measured: z.int(),
+        stalledSince: moment.nullable().describe('Since when the terminal stands still'),
+      }),
+      usual: curve,
+      changed: curve,
+    }),
+  }),
+};

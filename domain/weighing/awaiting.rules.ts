@@ -1,0 +1,57 @@
+import { endedQueueStatuses, type CarsQueueStatus, type DispositionState } from '../terminal/statuses.ts';
+import type { TypeOfDocument } from './operations.rules.ts';
+
+/** The types that scales of each type weigh: trucks and the terminal's own vehicles use the same scales. */
+export const weighedOn: Readonly<Record<TypeOfDocument, readonly TypeOfDocument[]>> = {
+  Automobile: ['Automobile', 'Internal'],
+  Railway: ['Railway'],
+  Water: ['Water'],
+  Internal: ['Automobile', 'Internal'],
+};
+/** These do not queue: they may be weighed from the beginning. */
+export const offTheRoad: readonly TypeOfDocument[] = ['Railway', 'Water', 'Internal'];
+export const weighedOut: readonly DispositionState[] = ['Loaded', 'Unloaded'];
+export const notYetThere: readonly DispositionState[] = ['OnTheWay', 'ParkingExit'];
+/** The status on the terminal before the first and before the second weighing. */
+export const stateBefore = { first: 'NaTerminalu', second: 'SecondWeighing' } as const;
+/** A truck in one of these statuses is not weighed. */
+export const notWeighed: readonly CarsQueueStatus[] = [...endedQueueStatuses, 'Paused'];
+
+/** The data of a disposition that decides whether a scale weighs it. */
+export interface MayBeWeighed {
+  readonly typeOfDocument: TypeOfDocument | null;
+  readonly state: DispositionState | null;
+  readonly carsQueueStatus: CarsQueueStatus | null;
+  readonly closed: boolean | null;
+  readonly weighingStation: { readonly id: number } | null;
+  readonly scale: { readonly id: number } | null;
+  readonly scaleTwo: { readonly id: number } | null;
+  /** Whether it may be weighed before it is called. */
+  readonly isUncontrolled: boolean;
+}
+
+interface WeighedAt {
+  readonly scaleId: number;
+  readonly weighingStationId: number | null;
+  readonly typeOfDocument: TypeOfDocument;
+}
+
+export type WhyNotWeighed =
+  'ended' | 'paused' | 'closed' | 'otherKind' | 'otherScale' | 'weighedOut' | 'notYetThere' | 'taken';
+
+/** Why a disposition is in neither list of a scale; undefined if it is in one. */
+export function whyNotWeighed(disposition: MayBeWeighed, at: WeighedAt): WhyNotWeighed | undefined {
+  const { carsQueueStatus, state, typeOfDocument } = disposition;
+  if (carsQueueStatus === 'Paused') return 'paused';
+  if (carsQueueStatus !== null && endedQueueStatuses.includes(carsQueueStatus)) return 'ended';
+  if (disposition.closed !== false) return 'closed';
+  if (typeOfDocument === null || !weighedOn[at.typeOfDocument].includes(typeOfDocument)) return 'otherKind';
+  const isHere =
+    (at.weighingStationId !== null && disposition.weighingStation?.id === at.weighingStationId) ||
+    [disposition.scale?.id, disposition.scaleTwo?.id].includes(at.scaleId);
+  if (!isHere) return 'otherScale';
+  if (state === stateBefore.first || state === stateBefore.second) return undefined;
+  if (state === null || !notYetThere.includes(state))
+    return state !== null && weighedOut.includes(state) ? 'weighedOut' : 'taken';
+  return disposition.isUncontrolled || offTheRoad.includes(typeOfDocument) ? undefined : 'notYetThere';
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { pageShape } from '../kernel/recordShape.ts';
+import { disposition } from '../terminal/disposition.ts';
+
+/** The place of a weighing: a scale or a station. */
+export const weighingPlace = z.object({
+  scaleId: recordId.optional(),
+  weighingStationId: recordId.optional(),
+});
+
+/** The last weight that a scale accepted. */
+const newestWeight = z.object({
+  captureId: z.string(),
+  scaleId: z.number().int(),
+  weight: z.string(),
+  takenAt: z.string(),
+  visit: z.number().int(),
+  alibiNo: z.string().nullable(),
+  used: z.boolean(),
+  fresh: z.boolean(),
+});
+
+const awaiting = <const P extends string>(path: P) =>
+  contract({
+    method: 'get',
+    path,
+    query: weighingPlace.extend({ searchStr: z.string().max(200).optional() }),
+    answer: pageShape(disposition),
+  });
+
+const ofDisposition = z.object({ dispositionId: recordId });
+const numberOfWeighted = z.object({ numberOfWeighted: z.number() });
+
+export const weighingContracts = {
+  newest: contract({
+    method: 'get',
+    path: '/weights/newest',
+    query: z.object({ scaleId: recordId }),
+    answer: newestWeight.nullable(),
+  }),
+  awaitingFirst: awaiting('/disposition_first_weighting'),
+  awaitingSecond: awaiting('/disposition_second_weighting'),
+  numberOfWeighted: contract({
+    method: 'get',
+    path: '/get_number_of_weighted/:dispositionId',
+    params: ofDisposition,
+    answer: numberOfWeighted,
+  }),
+  numberOfWeightedByQuery: contract({
+    method: 'get',
+    path: '/disposition_number_of_weighted',
+    query: ofDisposition,
+    answer: numberOfWeighted,
+  }),
+};

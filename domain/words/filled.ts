@@ -1,0 +1,30 @@
+type Value = string | number;
+
+/** Writes values into a text: `%{phone}` is replaced by the value `phone`. */
+export function filled(template: string, values: Readonly<Record<string, Value>>): string {
+  return template.replace(/%\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/**
+ * The same where values may be unknown. A part in brackets is left out without its value: `[Ticket %{ticket}. ]Check in.`
+ * Behind a bar it names what is said instead: `[L'ordre %{number}|Votre ordre] est annulé`. The text begins with a capital.
+ */
+export function filledWhereKnown(template: string, values: Readonly<Record<string, Value | null>>): string {
+  const known = knownOf(values);
+  const text = filled(withoutUnknown(template, values), known);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The template without its parts in brackets whose values are unknown; its values are not yet written into it. */
+export function withoutUnknown(template: string, values: Readonly<Record<string, Value | null>>): string {
+  const known = knownOf(values);
+  return template.replace(/\[([^\]|]*)(?:\|([^\]]*))?\]/g, (_, part: string, otherwise = '') =>
+    [...part.matchAll(/%\{(\w+)\}/g)].every(([, name = '']) => name in known) ? part : otherwise,
+  );
+}
+
+function knownOf(values: Readonly<Record<string, Value | null>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== null && entry[1] !== ''),
+  );
+}

@@ -1,0 +1,46 @@
+import { pluralFormsOf, type NameLanguage } from '../kernel/language.ts';
+
+/**
+ * One text in all languages, those of drivers among them. Polish and English are demanded; another one is shown in English
+ * until somebody translates it.
+ */
+export type Row = { readonly pl: string; readonly en: string } & Readonly<
+  Partial<Record<NameLanguage, string>>
+>;
+
+/** The rows that a tree of texts needs. */
+export type RowsOf<T> = {
+  readonly [K in keyof T]: T[K] extends string | undefined ? Row : RowsOf<T[K]>;
+};
+
+/** What a tree of rows says in one language. */
+export type TextsOf<T> = {
+  readonly [K in keyof T]: T[K] extends { readonly pl: string; readonly en: string } ? string : TextsOf<T[K]>;
+};
+
+export function isRow(node: object): node is Row {
+  return 'pl' in node && typeof node.pl === 'string' && 'en' in node && typeof node.en === 'string';
+}
+
+/** One language of a row; what nobody has translated yet is English. */
+export function textIn(row: Row, language: NameLanguage): string {
+  return row[language] ?? inAsManyForms(row.en, language);
+}
+
+/** An English text that counts, for a language that counts in more forms: they are all the English plural. */
+function inAsManyForms(text: string, language: NameLanguage): string {
+  const forms = text.split(' |||| ');
+  if (forms.length === 1) return text;
+  return pluralFormsOf(language)
+    .map((_, at) => forms[at] ?? forms.at(-1))
+    .join(' |||| ');
+}
+
+/** One language of a tree of rows; see `textIn` for what is not translated. */
+export function textsIn<T extends object>(rows: T, language: NameLanguage): TextsOf<T> {
+  const texts = Object.entries(rows).map(([key, node]: [string, object]) => [
+    key,
+    isRow(node) ? textIn(node, language) : textsIn(node, language),
+  ]);
+  return Object.fromEntries(texts) as TextsOf<T>;
+}
