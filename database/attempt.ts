@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Part of a transaction under a savepoint: what is refused is taken back whole, and the rest of the transaction goes on. */
-export const attempt = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T | KejaError> => {
+/**
+ * Runs a part of a transaction under a savepoint: if it is refused, only this part is rolled back.
+ * @returns the result, or the refusal; other errors are thrown
+ */
+export async function attempt<T>(tx: Transaction, work: () => Promise<T>): Promise<T | KejaError> {
   await sql`savepoint attempt`.execute(tx.sql);
   try {
     const done = await work();
@@ -14,4 +17,4 @@ export const attempt = async <T>(tx: Transaction, work: () => Promise<T>): Promi
     await sql`rollback to savepoint attempt`.execute(tx.sql);
     return error;
   }
-};
+}

@@ -2,7 +2,6 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { hooks as declaredHooks } from './hooks.ts';
 import { listen } from './listen.ts';
 import { ormOptions, type PoolOptions } from './ormOptions.ts';
@@ -15,8 +14,10 @@ import type { HookRegistry } from './writing/hooks.ts';
 import { createSecretBox, type SecretBox } from './writing/secrets.ts';
 
 export interface ConnectOptions extends PoolOptions {
-  /** Opens and seals what is kept encrypted; the same in every process. */
+  /** The key for what is stored encrypted; the same in every process. */
   readonly secretKey: string;
+  /** The previous key, if it was changed. */
+  readonly secretKeyBefore?: string | undefined;
   readonly registry?: Registry;
   readonly hooks?: HookRegistry;
 }
@@ -27,29 +28,29 @@ export interface Database {
   readonly registry: Registry;
   readonly parameters: KnownParameters;
   readonly secrets: SecretBox;
-  /** Each call a transaction of its own. */
+  /** Each call is a transaction of its own. */
   readonly records: RecordService;
   readonly sql: Sql;
-  /** Runs `work` in one transaction; anything it throws rolls all of it back. */
+  /** Runs `work` in one transaction; if it throws, everything is rolled back. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** A transaction whose whole work is done once for its key, as `Transaction.once` says. */
+  /** A transaction that does its work only once for its key, as `Transaction.once` says. */
   once<T extends JsonValue | void>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls `heard` for each notification; reconnects by itself. The answer stops listening. */
+  /** Calls `heard` for each notification; reconnects by itself. Returns a function that stops listening. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-export const connect = async (databaseUrl: string, options: ConnectOptions): Promise<Database> => {
+export async function connect(databaseUrl: string, options: ConnectOptions): Promise<Database> {
   const known = options.registry ?? declared;
   const orm = await MikroORM.init(ormOptions(databaseUrl, known, options));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
   const parameters = new KnownParameters(sql);
   const registry = withParameters(known, parameters.of);
-  const secrets = createSecretBox(options.secretKey);
+  const secrets = createSecretBox(options.secretKey, options.secretKeyBefore);
   const make = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
-  // Not the ORM's: where a connection dies in the middle of a transaction, that one is never given back to the pool.
+  // Not the transaction of the ORM: if a connection breaks in the middle of that one, it never returns to the pool.
   const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     sql.transaction().execute((tx) => work(transactionOn(tx, make)));
 
@@ -68,7 +69,7 @@ export const connect = async (databaseUrl: string, options: ConnectOptions): Pro
     listen: (channel, heard) => listen(databaseUrl, channel, heard),
     close: () => orm.close(true),
   };
-};
+}
 
 const transactionOn = (sql: Sql, make: (tx: Transaction) => RecordService): Transaction => {
   const tx: Transaction = {
@@ -78,9 +79,9 @@ const transactionOn = (sql: Sql, make: (tx: Transaction) => RecordService): Tran
     },
     once: (key, work) => once(sql, key, work),
     outbox: (kind, payload) => outbox(sql, kind, payload),
-    announce: (object, id) => announce(sql, object, id),
+    announce: (object, id, by) => announce(sql, object, id, by),
   };
   return tx;
 };
 
-export type { Actor, Transaction };
+export type { Transaction };

@@ -1,15 +1,18 @@
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
+import { bomHooks } from './goods/bom.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
+import { appSettingHooks } from './platform/appSetting.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
+import { workingPlaceHooks } from './platform/workingPlace.hooks.ts';
 import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { bpDefinitionHooks } from './processes/bpDefinition.hooks.ts';
@@ -18,11 +21,11 @@ import { bpHistoryHooks } from './processes/bpHistory.hooks.ts';
 import { taskHooks } from './processes/task.hooks.ts';
 import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
+import { parameterValueHooks, productParamSettingHooks } from './sales/productParamSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
+import { salesOrderCommentHooks } from './sales/salesOrderComment.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
 import { reclamationHooks } from './service/reclamation.hooks.ts';
-import { reclamationEmailHooks } from './service/reclamationEmails.ts';
-import { reclamationHistoryHooks } from './service/reclamationHistory.hooks.ts';
 import {
   prodorderReclamationHooks,
   reclamationItemHooks,
@@ -31,7 +34,7 @@ import {
 } from './service/reclamationParts.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
 import { loadingPlanHooks, shipPlanningHooks } from './ships/shipPlanning.hooks.ts';
-import { plumbLineHooks, shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
+import { shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
 import { outgoingSmsHooks } from './terminal/outgoingSms.hooks.ts';
 import { queueDisplayHooks } from './terminal/queueDisplay.hooks.ts';
@@ -39,7 +42,7 @@ import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
 import { weighingRecordHooks } from './weighing/weighingRecord.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
-/** What is special about single objects; each stands in a file of its own in its module. */
+/** The hooks of all objects; each stands in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
   userRole: userRoleHooks,
@@ -47,6 +50,8 @@ export const hooks: HookRegistry = {
   accessRestriction: accessRestrictionHooks,
   file: fileHooks,
   formDefinition: formDefinitionHooks,
+  appSetting: appSettingHooks,
+  workingPlace: workingPlaceHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
   objectVersioningSetting: versioningSettingHooks,
@@ -67,10 +72,13 @@ export const hooks: HookRegistry = {
   shipPlanning: shipPlanningHooks,
   loadingPlan: loadingPlanHooks,
   shipUnloading: shipUnloadingHooks,
-  plumbLine: plumbLineHooks,
   train: trainHooks,
   trainWagon: trainWagonHooks,
+  bom: bomHooks,
   salesOrder: salesOrderHooks,
+  salesOrderComment: salesOrderCommentHooks,
+  productParamSetting: productParamSettingHooks,
+  parameterValue: parameterValueHooks,
   bpDefinition: bpDefinitionHooks,
   bpExemplar: bpExemplarHooks,
   bpHistory: bpHistoryHooks,
@@ -79,9 +87,7 @@ export const hooks: HookRegistry = {
   interaction: beginsWithDefault('interactionStatus'),
   reclamation: reclamationHooks,
   reclamationItem: reclamationItemHooks,
-  reclamationHistory: reclamationHistoryHooks,
   reclamationProductionOrder: reclamationProductionOrderHooks,
   reclamationSubject: reclamationSubjectHooks,
-  reclamationEmail: reclamationEmailHooks,
   prodorderReclamation: prodorderReclamationHooks,
 };

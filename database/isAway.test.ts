@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
-import { isAway } from './isAway.ts';
+import { isAway, isTooSlow } from './isAway.ts';
 import type { Transaction } from './transaction.ts';
 
 const open = async (silenceMs?: number): Promise<Database> => {
@@ -27,6 +27,15 @@ it('Postgres that ends the connection in the middle of a transaction is away', a
     }),
   );
   expect(isAway(error)).toBe(true);
+});
+
+it('a statement that takes longer than it may is stopped, and Postgres is not away for that', async () => {
+  const { url, secretKey } = await freshDatabase();
+  const database = await connect(url, { secretKey, poolSize: 2, statementMs: 300 });
+  onTestFinished(() => database.close());
+  const error = await errorOf(sql`select pg_sleep(30)`.execute(database.sql));
+  expect([isTooSlow(error), isAway(error)]).toEqual([true, false]);
+  expect(isTooSlow(await errorOf(sql`select nothing`.execute(database.sql)))).toBe(false);
 });
 
 it('Postgres that says nothing for too long is away', async () => {

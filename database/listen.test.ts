@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
 import { listen } from './listen.ts';
 

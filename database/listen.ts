@@ -1,19 +1,20 @@
 import pg from 'pg';
 
 const retryAfterMs = 500;
-/** Nothing may come for hours: only asking tells whether Postgres is still at the other end. */
+/** A silent connection may be broken: only a query shows whether Postgres still answers. */
 const usuallyAskEveryMs = 15_000;
 
 /**
- * Listens on one channel over a connection of its own, and takes it up again whenever it breaks. What happened while
- * nobody listened is made good by one call with an empty payload. The answer stops listening.
+ * Listens on one channel over its own connection, and reconnects whenever that breaks. After a reconnection it calls
+ * `heard` once with an empty payload, because notifications may have been missed.
+ * @returns a function that stops listening
  */
-export const listen = async (
+export async function listen(
   databaseUrl: string,
   channel: string,
   heard: (payload: string) => void,
   askEveryMs = usuallyAskEveryMs,
-): Promise<() => Promise<void>> => {
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | undefined;
 
@@ -57,9 +58,9 @@ export const listen = async (
     stopped = true;
     if (client) await close(client);
   };
-};
+}
 
 const ask = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => close(client));
 
-/** One that is closed already has nothing more to say. */
+/** A connection that is already closed is no error here. */
 const close = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);

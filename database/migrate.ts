@@ -14,17 +14,17 @@ import { seedAdministrator, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
   readonly secretKey: string;
-  /** Adds the demo terminal with its scales at this site: trucks, drivers, goods, people to sign in as. */
+  /** Adds the demo terminal with its scales at this site: trucks, drivers, goods and users. */
   readonly demo?: DemoSite;
-  /** Makes the account `admin` with this password where it is missing. */
+  /** Creates the account `admin` with this password if it is missing. */
   readonly administratorPassword?: string;
 }
 
-/** Brings a database to what this version needs: tables, the rows every installation has, and demo rows on request. */
-export const migrate = async (
+/** Brings a database to this version: tables, the rows that every installation has, and demo rows on request. */
+export async function migrate(
   databaseUrl: string,
   { secretKey, demo, administratorPassword }: MigrateOptions,
-): Promise<void> => {
+): Promise<void> {
   const orm = await MikroORM.init(ormOptions(databaseUrl, registry, { silenceMs: 0 }));
   try {
     await refuseAnothers(orm);
@@ -40,19 +40,19 @@ export const migrate = async (
   if (demo) await seedDemo(database, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
   await database.close();
-};
+}
 
-/** A database that went another way cannot be brought to this version: it would break on the first table. */
+/** Refuses a database that has a migration unknown to this version: its tables would not match. */
 const refuseAnothers = async (orm: MikroORM): Promise<void> => {
   const known = new Set((await readdir(migrationsFolder)).map((file) => parse(file).name));
   const stranger = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
   if (stranger)
     throw new Error(
-      `this database was made by another version of Keja, with ${stranger.name}. Use a new database, or move .keja away.`,
+      `this database was made by another version of Keja, with ${stranger.name}, and cannot be brought to this one. Nothing was changed. Use a new database; if it is that of npm start, move its folder (.keja, or what KEJA_HOME names) away and start again.`,
     );
 };
 
-/** The simulated scales that this environment names. */
+/** The simulated scales that the environment names. */
 const siteHere = (): DemoSite => {
   const { WEIGHBRIDGE_MODBUS_PORT, WEIGHBRIDGE_TCP_PORT } = readSettings(process.env, 'simulators');
   const { AGENT_TOKEN = usualSite.agentToken } = process.env;

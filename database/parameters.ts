@@ -14,9 +14,9 @@ interface Row {
 }
 
 /**
- * The additional parameters as one process knows them, so that paths can be parsed without asking. `refresh` is
- * called at every announcement of a change, and before whatever names a parameter is parsed: then nobody misses one
- * that was added a moment ago, wherever it was added.
+ * The additional parameters that this process knows, so that paths can be parsed without a query. `refresh` is called at
+ * every announced change and before anything that names a parameter is parsed: so a parameter that any process has just
+ * added is known.
  */
 export class KnownParameters {
   readonly #sql: Sql;
@@ -37,17 +37,13 @@ export class KnownParameters {
 }
 
 /**
- * Those of an object's parameters whose values are about to be written, as the database has them now and will have
- * them until the transaction ends: what is held here can change neither its type nor its key.
+ * Reads the parameters of an object whose values are about to be written and locks them until the transaction ends, so that
+ * neither their type nor their key can change meanwhile.
  */
-export const heldParameters = async (
-  tx: Sql,
-  object: string,
-  keys: readonly string[],
-): Promise<Parameters> => {
+export async function heldParameters(tx: Sql, object: string, keys: readonly string[]): Promise<Parameters> {
   const wanted = sql`model = ${object} and not marked_to_delete and predefined_name in (${sql.join(keys)})`;
   return byKey(await rowsOf(tx, sql`${wanted} order by id for share`));
-};
+}
 
 const rowsOf = async (connection: Sql, condition: RawBuilder<unknown>): Promise<Row[]> => {
   const { rows } = await sql<Row>`

@@ -1,4 +1,7 @@
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import type { ErrorParams } from '#domain/kernel/fail.ts';
 import type { FieldPath, Filter } from '#domain/kernel/filter.ts';
+import type { GenericCall } from '#domain/kernel/lifecycle.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Total, Totals } from '#domain/kernel/totals.ts';
 import type { AccessType } from '#domain/platform/access.rules.ts';
@@ -9,21 +12,62 @@ export interface Sort {
   readonly desc: boolean;
 }
 
-/** A page of a list. Without a sort, records come by their id. */
+/** A page of a list. Without a sort, records are sorted by id. */
 export interface ListQuery {
   readonly filter: Filter;
   readonly sort: readonly Sort[];
   readonly limit: number;
   readonly offset: number;
-  /** Continue behind this record of the same sort instead of counting rows off: for deep pages. */
+  /** Continue after this record of the same sort instead of skipping `offset` rows: for deep pages. */
   readonly after?: string;
-  /** What is served beside the record's own fields: paths through references, each under the path as written. */
+  /** Values to serve beside the record's own fields: paths through references, each served under the path as written. */
   readonly columns?: readonly { readonly written: string; readonly path: FieldPath }[];
-  /** Whoever reads page after page knows how many there are: counting each time is saved, the page counts itself. */
+  /** The fields to serve, if not all are wanted: the others are not read. The id and the presentation are always served. */
+  readonly only?: readonly string[];
+  /**
+   * For a caller that reads page after page and has the count already: nothing is counted, `count` is the length of the
+   * page.
+   */
   readonly uncounted?: boolean;
+  /** The same query is repeated for many records: its plan does not depend on the record, and is kept. */
+  readonly keepsPlan?: boolean;
 }
 
-/** How many records match: counted up to `countCap`, and `capped` says when there are more. */
+/** A field that a rule of the object holds, and the error code for whoever changes it. */
+export interface HeldField {
+  readonly field: string;
+  readonly code: ErrorCode;
+}
+
+/** The state of a record in its lifecycle, for one person. */
+export interface Standing {
+  readonly state: string;
+  readonly closed: readonly GenericCall[];
+  /** Fields that keep their value in this state, once filled. */
+  readonly keeps: readonly string[];
+  /** Fields that nobody can write in this state, filled or not. */
+  readonly shut: readonly string[];
+  /** Fields that nobody can write because each is the sum of the record's parts. */
+  readonly sums: readonly string[];
+  /** The refusal of a closed call. */
+  readonly refusal: Refusal;
+  /** Why fields cannot be changed: shown above the form. */
+  readonly told: readonly Refusal[];
+}
+
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+
+/** The figures of the records that refer to one other record; `by` is its id, null for records that refer to none. */
+export interface TotalsOfOne {
+  readonly by: number | null;
+  readonly count: number;
+  readonly totals: Totals;
+}
+
+/** The number of matching records: counted up to a cap, and `capped` says that there are more. */
 export interface Count {
   readonly count: number;
   readonly capped: boolean;
@@ -31,7 +75,7 @@ export interface Count {
 
 export interface Page extends Count {
   readonly rows: AnyRecord[];
-  /** Hand this back as `after` to read on; absent on the last page. */
+  /** Send this back as `after` to get the next page; absent on the last page. */
   readonly next?: string;
 }
 
@@ -46,12 +90,25 @@ export interface Page extends Count {
  */
 export interface RecordService {
   list(actor: Actor, object: string, query: ListQuery): Promise<Page>;
-  /** Counts up to `cap`, or to where lists stop counting. */
+  /** Counts up to `cap`; without it, up to the cap of lists. */
   count(actor: Actor, object: string, filter: Filter, cap?: number): Promise<Count>;
-  /** Sums and the like over everything that matches, by the paths they were asked for. */
+  /** Sums and the like over all matching records, by the paths as the caller wrote them. */
   totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals>;
+  /**
+   * The number of matching records and their figures, separately for each record that a reference leads to: money can only
+   * be summed in one currency.
+   */
+  totalsBy(
+    actor: Actor,
+    object: string,
+    filter: Filter,
+    by: string,
+    totals: readonly Total[],
+  ): Promise<TotalsOfOne[]>;
   get(actor: Actor, object: string, id: number): Promise<AnyRecord>;
-  /** As `get`, for who needs to know only whether it would throw, or whether a change would: nothing of the record is read. */
+  /** Which of the calls below the record's state leaves open to the actor, and which it closes. */
+  lifecycle(actor: Actor, object: string, id: number): Promise<Standing>;
+  /** For a caller that only needs to know whether `get`, or a change, would be refused: the record itself is not read. */
   mustSee(actor: Actor, object: string, id: number, type?: AccessType): Promise<void>;
   /** Which of several actors may read a record. */
   seenBy(actors: readonly Actor[], object: string, id: number): Promise<boolean[]>;
@@ -59,10 +116,16 @@ export interface RecordService {
   predefined(actor: Actor, object: string, name: string): Promise<AnyRecord>;
   create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord>;
   update(actor: Actor, object: string, id: number, input: RecordInput): Promise<AnyRecord>;
+  /**
+   * As `create` and `update`, for a server that needs only the id: the record is not read again after the write. For people
+   * it is still read, because a write after which they would not see the record is refused.
+   */
+  createOnly(actor: Actor, object: string, input: RecordInput): Promise<number>;
+  updateOnly(actor: Actor, object: string, id: number, input: RecordInput): Promise<void>;
   confirm(actor: Actor, object: string, id: number): Promise<AnyRecord>;
   undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord>;
-  /** Sets the mark to `mark`, or turns it over when none is given. */
+  /** Sets the mark to `mark`, or toggles it when none is given. */
   changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord>;
-  /** Physically removes a record: full rights only, refused with `record_referenced` while others refer to it. */
+  /** Deletes a record from the database: full rights only, refused with `record_referenced` while others refer to it. */
   remove(actor: Actor, object: string, id: number): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
 
 const sample = document('sample', {

@@ -1,4 +1,5 @@
 import type { Registry } from '#domain/kernel/registry.ts';
+import { standingFor } from './reading/lifecycleState.ts';
 import { RecordReader } from './reading/readRecords.ts';
 import { seenBy } from './reading/seenBy.ts';
 import type { RecordService } from './recordService.ts';
@@ -14,13 +15,13 @@ interface Parts {
   readonly secrets: SecretBox;
 }
 
-/** Either a transaction under way, or something that can begin one for each write. */
+/** A transaction that is open, or a database that can begin one for each write. */
 type Ground =
   | Transaction
   | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
 
-/** The record service over a transaction under way, or over the pool with a transaction for each write. */
-export const recordService = ({ registry, hooks, secrets }: Parts, ground: Ground): RecordService => {
+/** The record service over an open transaction, or over the pool with a transaction for each write. */
+export function recordService({ registry, hooks, secrets }: Parts, ground: Ground): RecordService {
   const reader = new RecordReader(ground.sql, registry);
   const writing = <T>(write: (writer: RecordWriter) => Promise<T>): Promise<T> =>
     'transaction' in ground
@@ -30,16 +31,26 @@ export const recordService = ({ registry, hooks, secrets }: Parts, ground: Groun
     list: (actor, object, query) => reader.list(actor, object, query),
     count: (actor, object, filter, cap) => reader.count(actor, object, filter, cap),
     totals: (actor, object, filter, totals) => reader.totals(actor, object, filter, totals),
+    totalsBy: (actor, object, filter, by, totals) => reader.totalsBy(actor, object, filter, by, totals),
     get: (actor, object, id) => reader.get(actor, object, id),
+    lifecycle: async (actor, object, id) => {
+      const record = await reader.get(actor, object, id);
+      const held = await hooks[object]?.heldFields?.(record, ground.sql);
+      return standingFor(ground.sql, registry, registry.byName(object), actor, record, held);
+    },
     mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
     seenBy: (actors, object, id) => seenBy(ground.sql, registry, actors, object, id),
     predefined: (actor, object, name) => reader.predefined(actor, object, name),
     create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),
+    createOnly: (actor, object, input) =>
+      writing(async (writer) => (await writer.create(actor, object, input, 'id')).id),
+    updateOnly: (actor, object, id, input) =>
+      writing(async (writer) => void (await writer.update(actor, object, id, input, 'id'))),
     confirm: (actor, object, id) => writing((writer) => writer.confirm(actor, object, id)),
     undoConfirm: (actor, object, id) => writing((writer) => writer.undoConfirm(actor, object, id)),
     changeDeletionMark: (actor, object, id, mark) =>
       writing((writer) => writer.changeDeletionMark(actor, object, id, mark)),
     remove: (actor, object, id) => writing((writer) => writer.remove(actor, object, id)),
   };
-};
+}

@@ -2,11 +2,13 @@ import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
 import { seedRows } from './seedRows.ts';
 
-export const seedPredefined = (records: RecordService): Promise<void> => seedRows(records, predefinedRows);
+export function seedPredefined(records: RecordService): Promise<void> {
+  return seedRows(records, predefinedRows);
+}
 
-/** Somebody who can sign in to an empty installation and make the other accounts. */
-export const seedAdministrator = (records: RecordService, password: string): Promise<void> =>
-  seedRows(records, [
+/** The account that can sign in to an empty installation and create the others. */
+export function seedAdministrator(records: RecordService, password: string): Promise<void> {
+  return seedRows(records, [
     {
       object: 'user',
       by: 'login',
@@ -19,3 +21,4 @@ export const seedAdministrator = (records: RecordService, password: string): Pro
       },
     },
   ]);
+}

@@ -1,6 +1,6 @@
 /**
- * A row to begin with: its object, the field that tells it apart, and its values. A reference is written as
- * the value that tells its record apart.
+ * An initial row: its object, the field that identifies it, and its values. A reference is written as the identifying value
+ * of its record.
  */
 export interface SeedRow {
   readonly object: string;
@@ -8,9 +8,11 @@ export interface SeedRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Rows of one object, told apart by one field. */
-export const rowsOf = (
+/** Rows of one object, identified by one field. */
+export function rowsOf(
   object: string,
   by: string,
   values: readonly Readonly<Record<string, unknown>>[],
-): SeedRow[] => values.map((row) => ({ object, by, values: row }));
+): SeedRow[] {
+  return values.map((row) => ({ object, by, values: row }));
+}

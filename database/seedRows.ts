@@ -7,24 +7,25 @@ import { predefinedRows } from './predefined/rows.ts';
 import type { RecordService } from './recordService.ts';
 import type { SeedRow } from './seedRow.ts';
 
-/** Adds what is missing and leaves what is there: people may have changed it since. */
-export const seedRows = async (records: RecordService, rows: readonly SeedRow[]): Promise<void> => {
+/** Adds missing rows and leaves existing ones as they are: people may have changed them since. */
+export async function seedRows(records: RecordService, rows: readonly SeedRow[]): Promise<void> {
   const keys = new Map(rows.map(({ object, by }) => [object, by]));
   for (const { object, by, values } of rows) {
     const { fields } = registry.byName(object);
     const key = await withIds(records, fields, { [by]: values[by] }, keys);
-    if (await findRow(records, object, by, key[by])) continue;
-    await records.create(systemActor, object, await withIds(records, fields, values, keys));
+    if (await findRow(records, object, by, key[by], [])) continue;
+    await records.createOnly(systemActor, object, await withIds(records, fields, values, keys));
   }
-};
+}
 
-/** The record of an object whose field has this value. */
-export const findRow = async (
+/** The record of an object whose field has this value. @param only the fields to read; without it, all */
+export async function findRow(
   records: RecordService,
   object: string,
   by: string,
   value: unknown,
-): Promise<AnyRecord | undefined> => {
+  only?: readonly string[],
+): Promise<AnyRecord | undefined> {
   const declaration = registry.byName(object);
   const filter = parseFilter(registry, declaration, { [by]: value });
   const page = await records.list(systemActor, object, {
@@ -32,9 +33,11 @@ export const findRow = async (
     sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }],
     limit: 1,
     offset: 0,
+    uncounted: true,
+    ...(only ? { only } : {}),
   });
   return page.rows[0];
-};
+}
 
 const withIds = async (
   records: RecordService,
@@ -63,7 +66,7 @@ const idOf = async (
   value: string,
 ): Promise<number> => {
   const by = keys.get(object) ?? predefinedRows.find((row) => row.object === object)?.by ?? 'name';
-  const found = await findRow(records, object, by, value);
+  const found = await findRow(records, object, by, value, []);
   if (!found) throw new Error(`Seed rows name ${object} "${value}", which is not there`);
   return found.id;
 };

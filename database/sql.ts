@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Tables } from './schema/tables.ts';
 
-/** Tables are known from declarations at run time, so columns are names and values are parsed where they are read. */
-export type Sql = Kysely<Record<string, Record<string, unknown>>>;
+/** A connection to the database, or a transaction on it: its builder knows every table and column. */
+export type Sql = Kysely<Tables>;

@@ -5,38 +5,41 @@ import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 
 export const changesChannel = 'keja_changes';
-/** What is said on the channel of changes. */
+/** The payload on the channel of changes. */
 export interface Change {
   readonly object: string;
   readonly id: number;
+  /** Who made the change, if a person did. */
+  readonly by?: string;
 }
 export const outboxChannel = 'keja_outbox';
 export const requestKeyPrefix = 'request:';
 
-/** One database transaction and what may be done in it. */
+/** One database transaction and what can be done in it. */
 export interface Transaction {
   readonly sql: Sql;
   readonly records: RecordService;
   /**
-   * Does `work` once for this key, whoever asks and however often: a later caller gets the first one's
-   * result. Two at the same moment wait for each other.
+   * Does `work` only once for this key, across all callers: a later caller gets the result of the first one. Two callers at
+   * the same moment wait for each other.
    */
   once<T extends JsonValue | void>(key: string, work: () => Promise<T>): Promise<T>;
-  /** Asks the relay to start what `kind` names, once this transaction is committed. */
+  /** Asks the relay to start `kind` once this transaction is committed. */
   outbox(kind: string, payload: JsonValue): Promise<void>;
   /** Tells every API process that a record has changed, once this transaction is committed. */
-  announce(object: string, id: number): Promise<void>;
+  announce(object: string, id: number, by?: string): Promise<void>;
 }
 
-/** The key of a write that somebody sent under an id of their own. */
-export const requestKey = ({ userId }: Actor, requestId: string): string =>
-  `${requestKeyPrefix}${userId}:${requestId}`;
+/** The key of a write for which the caller sent a request id. */
+export function requestKey({ userId }: Actor, requestId: string): string {
+  return `${requestKeyPrefix}${userId}:${requestId}`;
+}
 
-export const once = async <T extends JsonValue | void>(
+export async function once<T extends JsonValue | void>(
   tx: Sql,
   key: string,
   work: () => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   const { numAffectedRows } =
     await sql`insert into transition (key) values (${key}) on conflict do nothing`.execute(tx);
   if (!numAffectedRows) {
@@ -47,20 +50,26 @@ export const once = async <T extends JsonValue | void>(
   if (result !== null && result !== undefined)
     await sql`update transition set result = ${JSON.stringify(result)} where key = ${key}`.execute(tx);
   return result;
-};
+}
 
-/** Whether the work of this key has been done. */
-export const isDone = async (db: Sql, key: string): Promise<boolean> =>
-  (await sql`select 1 from transition where key = ${key}`.execute(db)).rows.length > 0;
+/** Whether the work of this key is already done. */
+export async function isDone(db: Sql, key: string): Promise<boolean> {
+  return (await sql`select 1 from transition where key = ${key}`.execute(db)).rows.length > 0;
+}
 
-export const outbox = async (tx: Sql, kind: string, payload: JsonValue): Promise<void> => {
+export async function outbox(tx: Sql, kind: string, payload: JsonValue): Promise<void> {
   await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(
     tx,
   );
   await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
-};
+}
 
-export const announce = async (tx: Sql, object: string, id: number): Promise<void> => {
-  const change: Change = { object, id };
+export async function announce(tx: Sql, object: string, id: number, by?: string): Promise<void> {
+  const change: Change = { object, id, ...(by ? { by } : {}) };
   await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(tx);
-};
+}
+
+/** Waits until no other transaction holds the same name, then holds it until this transaction ends. */
+export async function waitForTurn({ sql: tx }: Pick<Transaction, 'sql'>, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
+}

@@ -1,12 +1,12 @@
-import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
+import { settingsOrEnd } from './settingsHere.ts';
 import { checkStock, type StockFault } from './goods/checkStock.ts';
 
 /**
- * `npm run verify-stock`: compares every delivery note and inventory document with its lines in the storekeeper's book.
- * Ends with 1 when they disagree.
+ * `npm run verify-stock`: compares every delivery note and inventory document with its entries in the stock ledger. Exits
+ * with 1 when they differ.
  */
-const settings = readSettings(process.env, 'migrate');
+const settings = settingsOrEnd();
 const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY, poolSize: 1 });
 const { documents, postings, faults } = await database.transaction(async (tx) => checkStock(tx.sql));
 await database.close();

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readSettings } from '#domain/platform/settings.ts';
 import type { ChainReport } from '#domain/weighing/weightChain.ts';
 import { connect } from './connect.ts';
+import { settingsOrEnd } from './settingsHere.ts';
 import { verifyWeightMemory } from './weighing/weightMemory.ts';
 
 /**
- * `npm run verify-weights`: walks the weight memory and says whether it is whole. Ends with 1 when it is not.
- * `--rows=N --hash=H`, as an earlier walk told them, show also whether its end was cut off since.
+ * `npm run verify-weights`: checks the whole chain of hashes in the weight memory. Exits with 1 when it is broken. With
+ * `--rows=N --hash=H` from an earlier run it also finds rows that were removed from the end since.
  */
-const settings = readSettings(process.env, 'migrate');
+const settings = settingsOrEnd();
 const { values } = parseArgs({ options: { rows: { type: 'string' }, hash: { type: 'string' } } });
 const since =
   values.rows === undefined

@@ -2,8 +2,8 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { RegistrationForm } from '#domain/platform/registration.rules.ts';
 
 /**
- * What somebody asked for who is not signed in. The request only writes it down, so that its answer and the time it
- * takes are the same whether or not anybody has that address.
+ * A request by a person who is not signed in. The API call only stores it, so that its answer and its duration do not show
+ * whether an account with that address exists.
  */
 export type AccountRequest =
   | {
@@ -15,7 +15,7 @@ export type AccountRequest =
   | { readonly kind: 'resendConfirmation'; readonly email: string }
   | { readonly kind: 'forgotPassword'; readonly email: string };
 
-/** Where letters lead to, and by what name they are signed. */
+/** The site to which links in letters lead. */
 export interface Site {
   readonly publicUrl: string;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../connect.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** A telephone's clock may be so far off. */
+/** How far the clock of a telephone may differ. */
 const toleranceSeconds = 30;
 
 interface Row {
@@ -21,7 +21,7 @@ const hold = async (tx: Transaction, userId: number): Promise<Row | undefined> =
   return rows[0];
 };
 
-/** The step of time that the code is of; nothing for a wrong one, and for one that was used. */
+/** The time step of a code; undefined if the code is wrong or was already used. */
 const stepOf = async (secret: string, code: string, lastStep: number): Promise<number | undefined> => {
   const result = await verify({
     secret,
@@ -32,45 +32,58 @@ const stepOf = async (secret: string, code: string, lastStep: number): Promise<n
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 };
 
-export const hasAuthenticator = async (db: Sql, userId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from two_factor where user_id = ${userId} and sealed_secret is not null`.execute(db);
-  return rows.length > 0;
-};
+export async function hasAuthenticator(db: Sql, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('two_factor')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('sealed_secret', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-/** A new secret, which counts once a code of it has come back. */
-export const beginAuthenticator = async ({ sql: db, secrets }: Database, userId: number): Promise<string> => {
+/** Creates a new secret; it becomes valid when a code made with it is confirmed. */
+export async function beginAuthenticator({ sql: db, secrets }: Database, userId: number): Promise<string> {
   const secret = generateSecret();
-  await sql`insert into two_factor (user_id, begun_secret) values (${userId}, ${secrets.seal(secret)})
-    on conflict (user_id) do update set begun_secret = excluded.begun_secret, updated_at = now()`.execute(db);
+  const begun = { begun_secret: secrets.seal(secret), updated_at: sql<string>`now()` };
+  await db
+    .insertInto('two_factor')
+    .values({ user_id: userId, ...begun })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
+    .execute();
   return secret;
-};
+}
 
 /** @throws two_factor_not_begun, verification_code_invalid */
-export const confirmAuthenticator = async (
+export async function confirmAuthenticator(
   tx: Transaction,
   { secrets }: Pick<Database, 'secrets'>,
   userId: number,
   code: string,
-): Promise<void> => {
+): Promise<void> {
   const row = await hold(tx, userId);
   if (!row?.begun) throw fail('two_factor_not_begun');
   const step = await stepOf(secrets.open(row.begun), code, 0);
   if (step === undefined) throw fail('verification_code_invalid');
   await sql`update two_factor set sealed_secret = begun_secret, begun_secret = null, last_step = ${step},
     updated_at = now() where user_id = ${userId}`.execute(tx.sql);
-};
+}
 
 /**
- * A code works once, also when two people send it at the same moment.
+ * Checks a code and marks it as used. The row is locked, so a code works only once, even if it is sent twice at once.
  * @throws verification_code_invalid
  */
-export const spendAuthenticatorCode = (database: Database, userId: number, code: string): Promise<void> =>
-  database.transaction(async (tx) => {
+export function spendAuthenticatorCode(database: Database, userId: number, code: string): Promise<void> {
+  return database.transaction(async (tx) => {
     const row = await hold(tx, userId);
     const step = row?.sealed
       ? await stepOf(database.secrets.open(row.sealed), code, Number(row.lastStep))
       : undefined;
     if (step === undefined) throw fail('verification_code_invalid');
-    await sql`update two_factor set last_step = ${step} where user_id = ${userId}`.execute(tx.sql);
+    await tx.sql
+      .updateTable('two_factor')
+      .set({ last_step: String(step) })
+      .where('user_id', '=', userId)
+      .execute();
   });
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { Sql } from '../sql.ts';
 
-/** A user as signing in and the letters about it need them. */
+/** What signing in and its letters need to know of a user. */
 export interface AccountUser {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AccountUser {
   readonly email: string;
   readonly language: Language;
   readonly passwordHash: string | null;
-  /** Not switched off, and not marked for deletion. */
+  /** Whether the account is active and not marked for deletion. */
   readonly active: boolean;
   readonly emailConfirmed: boolean;
   readonly use2FA: boolean;
@@ -29,11 +29,15 @@ const one = async (db: Sql, where: ReturnType<typeof sql>): Promise<AccountUser 
   return row && { ...row, language: isLanguage(row.language) ? row.language : defaultLanguage };
 };
 
-export const userById = (db: Sql, id: number): Promise<AccountUser | undefined> => one(db, sql`id = ${id}`);
+export function userById(db: Sql, id: number): Promise<AccountUser | undefined> {
+  return one(db, sql`id = ${id}`);
+}
 
-export const userByEmail = (db: Sql, email: string): Promise<AccountUser | undefined> =>
-  one(db, sql`lower(email) = lower(${email})`);
+export function userByEmail(db: Sql, email: string): Promise<AccountUser | undefined> {
+  return one(db, sql`lower(email) = lower(${email})`);
+}
 
-/** By the e-mail address or the login; capitals do not count. */
-export const userByLogin = (db: Sql, login: string): Promise<AccountUser | undefined> =>
-  one(db, sql`lower(email) = lower(${login}) or lower(login) = lower(${login})`);
+/** The user with this e-mail address or login; upper and lower case are equal. */
+export function userByLogin(db: Sql, login: string): Promise<AccountUser | undefined> {
+  return one(db, sql`lower(email) = lower(${login}) or lower(login) = lower(${login})`);
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { forgetUnconfirmed } from './forgetUnconfirmed.ts';
 

@@ -3,21 +3,21 @@ import { KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '../connect.ts';
 
-/** A link is good for a day and can be asked for again; nobody has for so long. */
+/** How long an unconfirmed account is kept. A link is valid for a day and can be requested again. */
 const daysKept = 30;
 
 interface Unconfirmed {
   readonly registration: number;
   readonly user: number;
-  /** The firm that was made for it, where nobody has changed it since. */
+  /** The company that was created for it, if nobody has changed it since. */
   readonly firm: number | null;
 }
 
 /**
- * Takes out accounts whose address nobody has shown to be theirs, so that address and login are free again. An account
- * that something refers to stays, and so does a firm.
+ * Removes old accounts with an unconfirmed address, so that the address and the login are free again. Accounts and companies
+ * that other records refer to stay.
  */
-export const forgetUnconfirmed = async (database: Database): Promise<void> => {
+export async function forgetUnconfirmed(database: Database): Promise<void> {
   const { rows } = await sql<Unconfirmed>`
     select r.id as registration, r.user_id as user,
       case when c.updated_at < c.created_at + interval '1 second' then c.id end as firm
@@ -25,7 +25,7 @@ export const forgetUnconfirmed = async (database: Database): Promise<void> => {
     where not u.email_confirmed and u.created_at < now() - make_interval(days => ${daysKept})
     order by r.id`.execute(database.sql);
   for (const row of rows) await unlessReferred(() => forget(database, row));
-};
+}
 
 const forget = (database: Database, { registration, user, firm }: Unconfirmed): Promise<void> =>
   database.transaction(async (tx) => {
@@ -33,7 +33,7 @@ const forget = (database: Database, { registration, user, firm }: Unconfirmed): 
       select 1 from "user" where id = ${user} and not email_confirmed for update`.execute(tx.sql);
     if (rows.length === 0) return;
     await tx.records.remove(systemActor, 'registration', registration);
-    // What was tried stays written down, with the login that was typed.
+    // The log of sign-in attempts stays, with the login that was typed.
     await sql`update access_log set user_id = null where user_id = ${user}`.execute(tx.sql);
     await tx.records.remove(systemActor, 'user', user);
     if (firm !== null) await unlessReferred(() => tx.records.remove(systemActor, 'counterparty', firm));

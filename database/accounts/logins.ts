@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** Names of users are given one after the other, until the transaction ends. */
-export const holdLogins = async (tx: Transaction): Promise<void> => {
+/** Locks the assignment of logins until the transaction ends. */
+export async function holdLogins(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('keja.logins'))`.execute(tx.sql);
-};
+}
 
-/** The login that was wished for, or with a number behind it where somebody has it: that it is taken is not told. */
-export const freeLogin = async (tx: Transaction, wish: string): Promise<string> => {
+/** The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. */
+export async function freeLogin(tx: Transaction, wish: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const login = number === 1 ? wish : `${wish.slice(0, 54)}${number}`;
     if ((await bearersOf(tx, login)).length === 0) return login;
   }
-};
+}
 
 const bearersOf = async (tx: Transaction, name: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
@@ -24,14 +24,15 @@ const bearersOf = async (tx: Transaction, name: string): Promise<number[]> => {
 };
 
 /**
- * People sign in by login or e-mail, in capitals or not: no two users may be called the same by either.
+ * Refuses a login or e-mail that another user has as login or e-mail, because people sign in by either. Upper and lower case
+ * are equal.
  * @throws validation_failed with `not_unique` at the field
  */
-export const mustBeUnambiguous = async (
+export async function mustBeUnambiguous(
   tx: Transaction,
   names: Readonly<Partial<Record<'login' | 'email', unknown>>>,
   ownId: number | undefined,
-): Promise<void> => {
+): Promise<void> {
   const errors = [];
   for (const field of ['login', 'email'] as const) {
     const name = names[field];
@@ -41,4 +42,4 @@ export const mustBeUnambiguous = async (
     if (others.length > 0) errors.push({ field, code: 'not_unique' as const });
   }
   if (errors.length > 0) throw failFields(errors);
-};
+}

@@ -9,15 +9,15 @@ import type { Sql } from '../sql.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 import type { AccountUser } from './findUser.ts';
 
-export const mailCodeAttempts = 5;
-export const mailCodePauseSeconds = 60;
+const mailCodeAttempts = 5;
+const mailCodePauseSeconds = 60;
 const minutes = letterLifeMinutes.signInCode;
 
-/** Six digits are guessed from a plain hash at once: this one takes our key as well. */
+/** A keyed hash, because six digits can easily be guessed from a plain hash. */
 const keptOf = (secrets: SecretBox, userId: number, code: string): string =>
   `sha256:${secrets.proofOf(`mail code ${userId} ${code}`)}`;
 
-/** Seconds until another code may be sent; none when it may be now. */
+/** Seconds until another code may be sent; 0 if it may be sent now. */
 const secondsToWait = async (db: Sql, userId: number): Promise<number> => {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(${mailCodePauseSeconds} - extract(epoch from now() - created_at))::int as seconds
@@ -26,22 +26,25 @@ const secondsToWait = async (db: Sql, userId: number): Promise<number> => {
 };
 
 /**
- * Mails a code; the one before is worth nothing any more.
- * @returns the seconds to wait, where the last one went out a moment ago: then it is still the one
+ * Mails a new code and makes the previous one invalid.
+ * @returns 0, or the seconds to wait if the last code was sent too recently; then that code stays valid
  */
-export const sendMailCode = (
+export function sendMailCode(
   database: Database,
   user: AccountUser,
   site: string,
-): Promise<{ readonly wait: number }> =>
-  database.transaction(async (tx) => {
-    await sql`select 1 from "user" where id = ${user.id} for no key update`.execute(tx.sql);
+): Promise<{ readonly wait: number }> {
+  return database.transaction(async (tx) => {
+    await tx.sql.selectFrom('user').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
     const wait = await secondsToWait(tx.sql, user.id);
     if (wait > 0) return { wait };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await sql`update authentication_code set used = true where user_id = ${user.id} and not used`.execute(
-      tx.sql,
-    );
+    await tx.sql
+      .updateTable('authentication_code')
+      .set({ used: true })
+      .where('user_id', '=', user.id)
+      .where('used', '=', false)
+      .execute();
     const { id } = await tx.records.create(systemActor, 'authenticationCode', {
       user: user.id,
       authCode: keptOf(database.secrets, user.id, code),
@@ -51,16 +54,17 @@ export const sendMailCode = (
     await queueLetter(tx, user, { letter: 'signInCode', facts, event: `signInCode:${id}`, site });
     return { wait: 0 };
   });
+}
 
 /**
- * Every call is an attempt, counted before the code is looked at, so that attempts side by side count too.
- * @throws verification_code_expired when time or attempts have run out, verification_code_invalid
+ * Checks a code and marks it as used. Attempts are counted before the check, so that parallel attempts count too.
+ * @throws verification_code_expired if it has expired or no attempts are left, verification_code_invalid
  */
-export const spendMailCode = async (
+export async function spendMailCode(
   { sql: db, secrets }: Database,
   userId: number,
   code: string,
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ id: number; authCode: string; attempts: number }>`
     update authentication_code set attempts = attempts + 1
     where id = (select max(id) from authentication_code where user_id = ${userId} and not used)
@@ -71,10 +75,15 @@ export const spendMailCode = async (
   const attemptsLeft = mailCodeAttempts - row.attempts;
   if (!isSame(row.authCode, keptOf(secrets, userId, code)))
     throw fail('verification_code_invalid', { attemptsLeft });
-  const { numAffectedRows } = await sql`
-    update authentication_code set used = true where id = ${row.id} and not used`.execute(db);
-  if (!numAffectedRows) throw fail('verification_code_expired');
-};
+  const spent = await db
+    .updateTable('authentication_code')
+    .set({ used: true })
+    .where('id', '=', row.id)
+    .where('used', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (!spent) throw fail('verification_code_expired');
+}
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

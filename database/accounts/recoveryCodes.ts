@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 
 const howMany = 10;
-/** Nothing that is read as something else. */
+/** Without characters that are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const word = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
@@ -13,38 +13,43 @@ const word = (): string => Array.from({ length: 5 }, () => letters[randomInt(let
 const keptOf = (secrets: SecretBox, userId: number, code: string): string =>
   `sha256:${secrets.proofOf(`recovery code ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)}`;
 
-/** Ten codes in place of those there are; nobody can read them again. */
-export const newRecoveryCodes = async (
+/** Replaces a user's codes by ten new ones. Only hashes are stored, so the codes cannot be shown again. */
+export async function newRecoveryCodes(
   tx: Transaction,
   secrets: SecretBox,
   userId: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${word()}-${word()}`);
-  await sql`delete from recovery_code where user_id = ${userId}`.execute(tx.sql);
-  const values = codes.map((code) => sql`(${keptOf(secrets, userId, code)}, ${userId})`);
-  await sql`insert into recovery_code (code_hash, user_id) values ${sql.join(values)}`.execute(tx.sql);
+  await tx.sql.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  const rows = codes.map((code) => ({ code_hash: keptOf(secrets, userId, code), user_id: userId }));
+  await tx.sql.insertInto('recovery_code').values(rows).execute();
   return codes;
-};
+}
 
-/** Whether it is one of the user's codes that nobody has used yet; from now on it is used. */
-export const spendRecoveryCode = async (
+/** Whether it is an unused code of the user; marks it as used. */
+export async function spendRecoveryCode(
   db: Sql,
   secrets: SecretBox,
   userId: number,
   code: string,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update recovery_code set used_at = now()
-    where code_hash = ${keptOf(secrets, userId, code)} and user_id = ${userId} and used_at is null`.execute(
-    db,
-  );
-  return Boolean(numAffectedRows);
-};
+): Promise<boolean> {
+  const spent = await db
+    .updateTable('recovery_code')
+    .set({ used_at: sql<string>`now()` })
+    .where('code_hash', '=', keptOf(secrets, userId, code))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
 
-export const recoveryCodesLeft = async (db: Sql, userId: number): Promise<number> => {
-  const { rows } = await sql<{ left: number }>`
-    select count(*)::int as left from recovery_code where user_id = ${userId} and used_at is null`.execute(
-    db,
-  );
-  return rows[0]?.left ?? 0;
-};
+export async function recoveryCodesLeft(db: Sql, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<string>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}

@@ -6,21 +6,22 @@ import { resendConfirmation, sendPasswordLink } from './sendLinks.ts';
 
 export const accountOutbox = 'account';
 
-/** Passed on to who answers it; sealed, for it names people and what they keep to themselves. */
-export const askForAccount = (database: Database, request: AccountRequest): Promise<void> =>
-  database.transaction((tx) =>
+/** Queues a request in the outbox; encrypted, because it contains personal data. */
+export function askForAccount(database: Database, request: AccountRequest): Promise<void> {
+  return database.transaction((tx) =>
     tx.outbox(accountOutbox, { sealed: database.secrets.seal(JSON.stringify(request)) }),
   );
+}
 
-/** Does what was asked for, once for each key. */
-export const answerAccountRequest = async (
+/** Carries out a request, once for each key. */
+export async function answerAccountRequest(
   database: Database,
   site: Site,
   { sealed, key }: { readonly sealed: string; readonly key: string },
-): Promise<void> => {
+): Promise<void> {
   const request = JSON.parse(database.secrets.open(sealed)) as AccountRequest;
   await database.once(`account:${key}`, (tx) => answer(tx, site, request, key));
-};
+}
 
 const answer = (tx: Transaction, site: Site, request: AccountRequest, key: string): Promise<void> => {
   if (request.kind === 'register') return registerAccount(tx, site, request, key);

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 
-/** Forgets the authenticator app and the recovery codes of a user whose sign-in takes one step again. */
-export const forgetSecondStep = async (tx: Transaction, userId: number): Promise<void> => {
-  await sql`delete from two_factor where user_id = ${userId}`.execute(tx.sql);
-  await sql`delete from recovery_code where user_id = ${userId}`.execute(tx.sql);
-};
+/** Removes the authenticator and the recovery codes of a user who returns to sign-in in one step. */
+export async function forgetSecondStep(tx: Transaction, userId: number): Promise<void> {
+  await tx.sql.deleteFrom('two_factor').where('user_id', '=', userId).execute();
+  await tx.sql.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+}

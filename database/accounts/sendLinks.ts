@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { letterLifeMinutes } from '#domain/mail/letters.ts';
 import { queueLetter } from '../mail/letters.ts';
 import type { Transaction } from '../transaction.ts';
@@ -8,14 +7,14 @@ import type { Site } from './accountRequest.ts';
 
 const siteName = ({ publicUrl }: Site): string => new URL(publicUrl).host;
 
-/** Each new link takes the place of the one before. */
+/** Stores the hash of a new link; it replaces the previous one. */
 const keepToken = async (
   tx: Transaction,
   userId: number,
   column: 'email_confirmation_token' | 'password_reset_token',
   kept: string,
 ): Promise<void> => {
-  await sql`update "user" set ${sql.ref(column)} = ${kept} where id = ${userId}`.execute(tx.sql);
+  await tx.sql.updateTable('user').set(column, kept).where('id', '=', userId).execute();
 };
 
 const resetLink = async (
@@ -29,13 +28,13 @@ const resetLink = async (
   return `${publicUrl}/password-reset/${token}`;
 };
 
-/** The letter with the link that shows that an address is its reader's. */
-export const sendConfirmation = async (
+/** Sends the letter with the link that confirms an e-mail address. */
+export async function sendConfirmation(
   tx: Transaction,
   site: Site,
   user: AccountUser,
   key: string,
-): Promise<void> => {
+): Promise<void> {
   const minutes = letterLifeMinutes.confirmEmail;
   const { token, kept } = newLinkToken(user.id, minutes);
   await keepToken(tx, user.id, 'email_confirmation_token', kept);
@@ -46,27 +45,27 @@ export const sendConfirmation = async (
     event: `confirmEmail:${key}`,
     site: siteName(site),
   });
-};
+}
 
-/** Nothing for an address that nobody has, or that is confirmed. */
-export const resendConfirmation = async (
+/** Sends the confirmation link again; sends nothing if the address is unknown or already confirmed. */
+export async function resendConfirmation(
   tx: Transaction,
   site: Site,
   email: string,
   key: string,
-): Promise<void> => {
+): Promise<void> {
   const user = await userByEmail(tx.sql, email);
   if (!user?.active || user.emailConfirmed) return;
   await sendConfirmation(tx, site, user, key);
-};
+}
 
-/** Nothing for an address that nobody has, and for whom an administrator has switched off. */
-export const sendPasswordLink = async (
+/** Sends a link for a new password; sends nothing if the address is unknown or the account is not active. */
+export async function sendPasswordLink(
   tx: Transaction,
   site: Site,
   email: string,
   key: string,
-): Promise<void> => {
+): Promise<void> {
   const user = await userByEmail(tx.sql, email);
   if (!user?.active) return;
   const minutes = letterLifeMinutes.resetPassword;
@@ -77,15 +76,15 @@ export const sendPasswordLink = async (
     event: `resetPassword:${key}`,
     site: siteName(site),
   });
-};
+}
 
-/** To the owner of an address that was registered once more. */
-export const sendAlreadyRegistered = async (
+/** Tells the owner of an account that somebody tried to register with its address. */
+export async function sendAlreadyRegistered(
   tx: Transaction,
   site: Site,
   user: AccountUser,
   key: string,
-): Promise<void> => {
+): Promise<void> {
   if (!user.active) return;
   const minutes = letterLifeMinutes.alreadyRegistered;
   const link = await resetLink(tx, site, user.id, minutes);
@@ -95,4 +94,4 @@ export const sendAlreadyRegistered = async (
     event: `alreadyRegistered:${key}`,
     site: siteName(site),
   });
-};
+}

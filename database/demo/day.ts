@@ -9,7 +9,7 @@ export interface DemoDay {
   readonly on: (days: number) => string;
 }
 
-export const demoDay = (now: DateTime = DateTime.now()): DemoDay => {
+export function demoDay(now: DateTime = DateTime.now()): DemoDay {
   const today = now.setZone(businessZone).startOf('day');
   return {
     at: (days, hour) =>
@@ -20,4 +20,4 @@ export const demoDay = (now: DateTime = DateTime.now()): DemoDay => {
         .toISO() ?? '',
     on: (days) => today.plus({ days }).toISODate() ?? '',
   };
-};
+}

@@ -22,11 +22,12 @@ const hours = 14;
 const firstDay = Date.UTC(2026, 9, 5, 5);
 
 /** Working days of the demo's northern station, the same whenever they are asked for. */
-export const pastDays = (days: number): readonly (readonly PastTruck[])[] =>
-  Array.from({ length: days }, (_, day) => {
+export function pastDays(days: number): readonly (readonly PastTruck[])[] {
+  return Array.from({ length: days }, (_, day) => {
     const start = firstDay + day * 86_400_000;
     const at = (seconds: number) => start + Math.round(seconds * 1000);
     return playStation(model, { waiting: 0, inside: [] }, asItIs, hours * 3600, day + 100).map(
       ({ arrived, called, left }) => ({ arrived: at(arrived), called: at(called), left: at(left) }),
     );
   });
+}

@@ -52,7 +52,7 @@ export const counterparties = [
   {
     name: 'Spedycja Mewa Sp. z o.o.',
     abbreviation: 'MEWA',
-    nip: '9570776672',
+    nip: '9570776676',
     isForwarder: true,
     locality: 'Gdańsk',
     street: 'ul. Morska 33',
@@ -61,7 +61,7 @@ export const counterparties = [
   {
     name: 'Kotwica Forwarding Sp. z o.o.',
     abbreviation: 'KTW',
-    nip: '5862012345',
+    nip: '5862012340',
     isForwarder: true,
     locality: 'Gdynia',
     street: 'ul. Kontenerowa 9',
@@ -90,8 +90,8 @@ export const people = {
     },
   ].map((user) => ({ language: 'pl', ...user })),
   carriers: [
-    { name: 'Trans-Bałtyk', code: 'TB', nip: '5830004821' },
-    { name: 'Żuławy Transport', code: 'ŻT', nip: '5780002114' },
+    { name: 'Trans-Bałtyk', code: 'TB', nip: '5830004828' },
+    { name: 'Żuławy Transport', code: 'ŻT', nip: '5780002111' },
     { name: 'Дніпро Логістик', code: 'DL' },
   ],
   drivers: [

@@ -32,7 +32,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** What a camera beside the scale would show, as PNG; each trailer has the colour that its number gives. */
-export const truckPicture = (number = 0): Buffer => {
+export function truckPicture(number = 0): Buffer {
   const trailer: Colour = [
     70 + ((number * 67) % 150),
     90 + ((number * 41) % 130),
@@ -51,4 +51,4 @@ export const truckPicture = (number = 0): Buffer => {
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-};
+}

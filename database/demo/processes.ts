@@ -55,7 +55,7 @@ const stages = [
 const orders = ['ZK/2026/11/01', 'OF/2026/11/07'];
 
 /** A process of six stages, and two orders on their way through it. */
-export const seedProcesses = async (records: RecordService): Promise<void> => {
+export async function seedProcesses(records: RecordService): Promise<void> {
   if (await findRow(records, 'bpDefinition', 'name', definition.name)) return;
   const idOf = async (object: string, by: string, value: string | undefined): Promise<number | null> =>
     value === undefined ? null : ((await findRow(records, object, by, value))?.id ?? null);
@@ -92,4 +92,4 @@ export const seedProcesses = async (records: RecordService): Promise<void> => {
         ownerObjectId,
       });
   }
-};
+}

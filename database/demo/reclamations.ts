@@ -65,8 +65,8 @@ const told: readonly Told[] = daysAgo.map((ago, at) => {
 });
 
 /** Two dozen complaints over a year: most decided long ago, some waiting, one overdue. */
-export const reclamations = ({ on, at }: DemoDay) =>
-  told.map(({ about, customer, ago, state, decided }, index) => ({
+export function reclamations({ on, at }: DemoDay) {
+  return told.map(({ about, customer, ago, state, decided }, index) => ({
     reference: about,
     customer,
     date: at(-ago, 10),
@@ -89,6 +89,7 @@ export const reclamations = ({ on, at }: DemoDay) =>
         }
       : {}),
   }));
+}
 
 export const reclamationItems = told.map(({ about, subject, product, reason, perpetrator, amount }) => ({
   description: `Pozycja: ${about}`,
@@ -101,8 +102,8 @@ export const reclamationItems = told.map(({ about, subject, product, reason, per
   amount,
 }));
 
-export const reclamationCosts = ({ on }: DemoDay) =>
-  told.flatMap(({ about, ago, cost, perpetrator }) =>
+export function reclamationCosts({ on }: DemoDay) {
+  return told.flatMap(({ about, ago, cost, perpetrator }) =>
     cost
       ? [
           {
@@ -115,3 +116,4 @@ export const reclamationCosts = ({ on }: DemoDay) =>
         ]
       : [],
   );
+}

@@ -13,7 +13,7 @@ import { openingStock } from './stock.ts';
 import { protocols } from './weighing.ts';
 
 /** The demo rows; simulated scales and cameras are looked for where they are this time. */
-export const seedDemo = async (database: Database, site: DemoSite): Promise<void> => {
+export async function seedDemo(database: Database, site: DemoSite): Promise<void> {
   const { records } = database;
   const posted = await Promise.all(openingStock.map((document) => openingOf(records, document)));
   await database.transaction((tx) => seedRows(tx.records, demoRows(site, demoDay())));
@@ -26,7 +26,7 @@ export const seedDemo = async (database: Database, site: DemoSite): Promise<void
   for (const file of demoFiles) await hang(database, file);
   await moveTo(records, site);
   if (site.kiosk) await equipDesks(records, site.kiosk);
-};
+}
 
 /** The kiosk takes cards and prints on a roll; the desk beside it prints sheets on the same printer. */
 const equipDesks = async (

@@ -27,77 +27,83 @@ const coal = {
   quantity: '6000.000',
 };
 
-export const shipRegistrations = ({ at }: DemoDay) => [
-  {
-    ...maize,
-    quantity: maizeTonnes,
-    voyageNumber: 'BA-2026-11',
-    portFrom: 'Odessa',
-    expectedArrival: at(-1, 14),
-    arrivedAt: at(-1, 15.5),
-    expectedDeparture: at(2, 18),
-  },
-  {
-    ...coal,
-    voyageNumber: 'WA-2026-31',
-    portTo: 'Kalmar',
-    expectedArrival: at(3, 6),
-    expectedDeparture: at(5, 20),
-  },
-];
+export function shipRegistrations({ at }: DemoDay) {
+  return [
+    {
+      ...maize,
+      quantity: maizeTonnes,
+      voyageNumber: 'BA-2026-11',
+      portFrom: 'Odessa',
+      expectedArrival: at(-1, 14),
+      arrivedAt: at(-1, 15.5),
+      expectedDeparture: at(2, 18),
+    },
+    {
+      ...coal,
+      voyageNumber: 'WA-2026-31',
+      portTo: 'Kalmar',
+      expectedArrival: at(3, 6),
+      expectedDeparture: at(5, 20),
+    },
+  ];
+}
 
-export const shipPlannings = ({ at }: DemoDay) => [
-  {
-    ...maize,
-    quantity: maizeTonnes,
-    comment: 'Kukurydza z MS Baltica do elewatora',
-    shipRegistration: 'BA-2026-11',
-    plannedBegin: at(0, 7),
-    plannedEnd: at(2, 15),
-    warehouse: 'M2',
-    weighingStation: 'ST4',
-  },
-  {
-    ...coal,
-    comment: 'Węgiel na MS Warta',
-    shipRegistration: 'WA-2026-31',
-    plannedBegin: at(3, 8),
-    plannedEnd: at(5, 16),
-    warehouse: 'M1',
-  },
-  {
-    ...maize,
-    ship: 'NOGAT',
-    position: coal.position,
-    comment: 'Kukurydza z MS Nogat, dowóz barką',
-    quantity: '1100.000',
-    plannedBegin: at(1, 6),
-    plannedEnd: at(3, 6),
-    warehouse: 'M2',
-    box: 'M2-2',
-  },
-];
-
-export const loadingPlans = ({ at }: DemoDay) => [
-  {
-    comment: 'Rozłożenie węgla w ładowniach MS Warta',
-    ship: 'WARTA',
-    shipPlanning: 'Węgiel na MS Warta',
-    position: coal.position,
-    customer: coal.customer,
-    vendor: coal.vendor,
-    plannedBegin: at(3, 8),
-    plannedEnd: at(5, 16),
-    quantity: coal.quantity,
-    holds: ['1900.000', '2200.000', '1900.000'].map((quantity, index) => ({
-      hold: String(index + 1),
-      product: 'WK',
-      quantity,
+export function shipPlannings({ at }: DemoDay) {
+  return [
+    {
+      ...maize,
+      quantity: maizeTonnes,
+      comment: 'Kukurydza z MS Baltica do elewatora',
+      shipRegistration: 'BA-2026-11',
+      plannedBegin: at(0, 7),
+      plannedEnd: at(2, 15),
+      warehouse: 'M2',
+      weighingStation: 'ST4',
+    },
+    {
+      ...coal,
+      comment: 'Węgiel na MS Warta',
+      shipRegistration: 'WA-2026-31',
+      plannedBegin: at(3, 8),
+      plannedEnd: at(5, 16),
       warehouse: 'M1',
-      box: 'M1-A',
-    })),
-  },
-];
+    },
+    {
+      ...maize,
+      ship: 'NOGAT',
+      position: coal.position,
+      comment: 'Kukurydza z MS Nogat, dowóz barką',
+      quantity: '1100.000',
+      plannedBegin: at(1, 6),
+      plannedEnd: at(3, 6),
+      warehouse: 'M2',
+      box: 'M2-2',
+    },
+  ];
+}
+
+export function loadingPlans({ at }: DemoDay) {
+  return [
+    {
+      comment: 'Rozłożenie węgla w ładowniach MS Warta',
+      ship: 'WARTA',
+      shipPlanning: 'Węgiel na MS Warta',
+      position: coal.position,
+      customer: coal.customer,
+      vendor: coal.vendor,
+      plannedBegin: at(3, 8),
+      plannedEnd: at(5, 16),
+      quantity: coal.quantity,
+      holds: ['1900.000', '2200.000', '1900.000'].map((quantity, index) => ({
+        hold: String(index + 1),
+        product: 'WK',
+        quantity,
+        warehouse: 'M1',
+        box: 'M1-A',
+      })),
+    },
+  ];
+}
 
 /** The unloading of the maize: which hold goes into which box. */
 export const unloadings = [

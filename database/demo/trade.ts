@@ -54,8 +54,8 @@ export const contactPersons = [
   },
 ];
 
-export const exchangeRates = ({ on }: DemoDay) =>
-  [
+export function exchangeRates({ on }: DemoDay) {
+  return [
     { currency: 'EUR', rate: '4.251700' },
     { currency: 'USD', rate: '3.682400' },
   ].map((rate) => ({
@@ -64,6 +64,7 @@ export const exchangeRates = ({ on }: DemoDay) =>
     activeDate: on(0),
     tableNuber: `225/A/NBP/${on(-1).slice(0, 4)}`,
   }));
+}
 
 const line = (product: string, tonnes: string, price: string, net: string, vat: string, gross: string) => ({
   product,
@@ -131,28 +132,32 @@ export const executorRoles = [
   { code: 'sales', name: 'Dział sprzedaży', executors: [{ executor: 'sales' }] },
 ];
 
-export const tasks = ({ at }: DemoDay) => [
-  {
-    name: 'Sprawdzić legalizację wagi północnej',
-    importance: 'HIGHT',
-    executorRole: 'dispatch',
-    executionPeriod: at(9, 16),
-  },
-  {
-    name: 'Odpowiedzieć na zapytanie o pszenicę',
-    importance: 'NORMAL',
-    executor: 'sales',
-    executionPeriod: at(3, 12),
-  },
-];
+export function tasks({ at }: DemoDay) {
+  return [
+    {
+      name: 'Sprawdzić legalizację wagi północnej',
+      importance: 'HIGHT',
+      executorRole: 'dispatch',
+      executionPeriod: at(9, 16),
+    },
+    {
+      name: 'Odpowiedzieć na zapytanie o pszenicę',
+      importance: 'NORMAL',
+      executor: 'sales',
+      executionPeriod: at(3, 12),
+    },
+  ];
+}
 
 export const calendars = [{ name: 'Terminal', color: '#1976d2', isGeneral: true }];
 
-export const calendarEvents = ({ at }: DemoDay) => [
-  {
-    title: 'Przegląd wag',
-    calendar: 'Terminal',
-    start: at(9, 8),
-    end: at(9, 12),
-  },
-];
+export function calendarEvents({ at }: DemoDay) {
+  return [
+    {
+      title: 'Przegląd wag',
+      calendar: 'Terminal',
+      start: at(9, 8),
+      end: at(9, 12),
+    },
+  ];
+}

@@ -5,6 +5,16 @@ export const stations = [
   {
     code: 'ST1',
     name: 'Waga północna: załadunek',
+    lang: {
+      pl: 'Waga północna: załadunek',
+      en: 'North weighbridge: loading',
+      nl: 'Weegbrug noord: laden',
+      de: 'Waage Nord: Beladung',
+      fr: 'Bascule nord : chargement',
+      it: 'Pesa nord: carico',
+      es: 'Báscula norte: carga',
+      uk: 'Північні ваги: завантаження',
+    },
     scalesType: 'GrossAndTara',
     warehouse: 'M1',
     carsBufferTerminal: 4,
@@ -15,6 +25,16 @@ export const stations = [
   {
     code: 'ST2',
     name: 'Waga południowa: rozładunek',
+    lang: {
+      pl: 'Waga południowa: rozładunek',
+      en: 'South weighbridge: unloading',
+      nl: 'Weegbrug zuid: lossen',
+      de: 'Waage Süd: Entladung',
+      fr: 'Bascule sud : déchargement',
+      it: 'Pesa sud: scarico',
+      es: 'Báscula sur: descarga',
+      uk: 'Південні ваги: розвантаження',
+    },
     scalesType: 'GrossAndTara',
     warehouse: 'M2',
     carsBufferTerminal: 3,
@@ -34,41 +54,49 @@ export const stations = [
 
 const modbus = { type: 'Modbus', server: '127.0.0.1', parserType: 'ToledoModbus' };
 
-export const protocols = ({ modbusPort, sicsPort }: DemoSite) => [
-  { ...modbus, name: 'Symulator: Modbus', port: modbusPort, register: 0 },
-  {
-    name: 'Symulator: SICS',
-    type: 'TCP/IP',
-    server: '127.0.0.1',
-    port: sicsPort,
-    command: 'SIR\\r\\n',
-    parserType: 'ToledoSimple',
-  },
-  { ...modbus, name: 'Symulator: waga kolejowa', port: modbusPort, register: 2 },
-  { ...modbus, name: 'Symulator: waga bunkrowa', port: modbusPort, register: 3 },
-];
+export function protocols({ modbusPort, sicsPort }: DemoSite) {
+  return [
+    { ...modbus, name: 'Symulator: Modbus', port: modbusPort, register: 0 },
+    {
+      name: 'Symulator: SICS',
+      type: 'TCP/IP',
+      server: '127.0.0.1',
+      port: sicsPort,
+      command: 'SIR\\r\\n',
+      parserType: 'ToledoSimple',
+    },
+    { ...modbus, name: 'Symulator: waga kolejowa', port: modbusPort, register: 2 },
+    { ...modbus, name: 'Symulator: waga bunkrowa', port: modbusPort, register: 3 },
+  ];
+}
 
-export const agents = ({ agentToken }: DemoSite) => [
-  {
-    code: 'agent-1',
-    name: 'Agent przy wagach',
-    tokenHash: `sha256:${createHash('sha256').update(agentToken).digest('hex')}`,
-  },
-];
+export function agents({ agentToken }: DemoSite) {
+  return [
+    {
+      code: 'agent-1',
+      name: 'Agent przy wagach',
+      tokenHash: `sha256:${createHash('sha256').update(agentToken).digest('hex')}`,
+    },
+  ];
+}
 
 export const scales = [
   {
     code: 'W1',
     name: 'Waga północna',
+    scalesNumber: 1,
     scalesType: 'GrossAndTara',
     weighingStation: 'ST1',
+    maximumWeight: '80.000',
     scaleProtocol: 'Symulator: Modbus',
   },
   {
     code: 'W2',
     name: 'Waga południowa',
+    scalesNumber: 2,
     scalesType: 'GrossAndTara',
     weighingStation: 'ST2',
+    maximumWeight: '60.000',
     scaleProtocol: 'Symulator: SICS',
   },
   {

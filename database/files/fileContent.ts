@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** Every piece but the last has this length, so that a place in a file tells its piece. */
-export const chunkBytes = 256 * 1024;
+/** Every chunk except the last has this length, so that the chunk of a position can be calculated. */
+const chunkBytes = 256 * 1024;
 
 export interface Content {
   /** SHA-256 in hexadecimal digits. */
@@ -11,28 +11,27 @@ export interface Content {
 }
 
 /**
- * Keeps content, within the transaction of the record that has it; what is kept already is not written again. Two
- * who bring the same at once wait for each other.
+ * Stores content in the transaction that writes its file record; content that already exists is not written again. Two
+ * transactions with the same content wait for each other.
  */
-export const keepContent = async (
+export async function keepContent(
   tx: Sql,
   { checksum, size }: Content,
   pieces: AsyncIterable<Uint8Array>,
-): Promise<void> => {
-  // The update changes nothing but holds the row, so that nobody forgets the content before the record stands.
+): Promise<void> {
+  // The update changes nothing but locks the row, so that the content is not removed before the record is committed.
   const { rows } = await sql<{ isNew: boolean }>`insert into file_content (checksum, size)
     values (${checksum}, ${size})
     on conflict (checksum) do update set size = excluded.size returning (xmax = 0) as "isNew"`.execute(tx);
   if (!rows[0]?.isNew) return;
   let position = 0;
   for await (const bytes of chunked(pieces)) {
-    await sql`insert into file_chunk (checksum, position, bytes)
-      values (${checksum}, ${position}, ${bytes})`.execute(tx);
+    await tx.insertInto('file_chunk').values({ checksum, position, bytes }).execute();
     position += 1;
   }
-};
+}
 
-/** The bytes of some content from `from` to `to`, both counted in, a piece in memory at a time. */
+/** The bytes of a content from `from` to `to`, both inclusive; only one chunk is in memory at a time. */
 export async function* readContent(
   database: Sql,
   checksum: string,
@@ -40,22 +39,25 @@ export async function* readContent(
   to: number,
 ): AsyncGenerator<Uint8Array> {
   for (let position = Math.floor(from / chunkBytes); position * chunkBytes <= to; position += 1) {
-    const { rows } = await sql<{ bytes: Uint8Array }>`
-      select bytes from file_chunk where checksum = ${checksum} and position = ${position}`.execute(database);
-    const bytes = rows[0]?.bytes;
-    if (!bytes) throw new Error(`Piece ${position} of the content ${checksum} is missing`);
+    const chunk = await database
+      .selectFrom('file_chunk')
+      .select('bytes')
+      .where('checksum', '=', checksum)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!chunk) throw new Error(`Piece ${position} of the content ${checksum} is missing`);
     const start = position * chunkBytes;
-    yield bytes.subarray(Math.max(from - start, 0), to - start + 1);
+    yield chunk.bytes.subarray(Math.max(from - start, 0), to - start + 1);
   }
 }
 
-/** Forgets content that no file has any more. */
-export const forgetContent = async (tx: Sql, checksum: string): Promise<void> => {
-  // Who keeps the same content just now holds the row: first wait for them, then look anew.
-  await sql`select 1 from file_content where checksum = ${checksum} for update`.execute(tx);
+/** Removes content that no file uses any more. */
+export async function forgetContent(tx: Sql, checksum: string): Promise<void> {
+  // A transaction that stores the same content has locked the row: wait for it before checking.
+  await tx.selectFrom('file_content').select('size').where('checksum', '=', checksum).forUpdate().execute();
   await sql`delete from file_content where checksum = ${checksum}
     and not exists (select 1 from file where file.checksum = ${checksum})`.execute(tx);
-};
+}
 
 async function* chunked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];

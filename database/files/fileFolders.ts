@@ -6,7 +6,7 @@ import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface FileFolder {
-  /** null for files that hang on no record. */
+  /** null for files that are attached to no record. */
   readonly objectName: string | null;
   readonly count: number;
 }
@@ -16,27 +16,27 @@ export interface RecordFolder {
   readonly count: number;
 }
 
-/** How many files that the actor may see hang on each kind of record. */
-export const fileFolders = async (database: Sql, registry: Registry, actor: Actor): Promise<FileFolder[]> => {
+/** How many files that the actor may see are attached to each kind of record. */
+export async function fileFolders(database: Sql, registry: Registry, actor: Actor): Promise<FileFolder[]> {
   const { rows } = await sql<FileFolder>`
     select f.object_name as "objectName", cast(count(*) as int) as count from file as f
     where not f.marked_to_delete and ${visibleTo(actor, registry, file, 'f')} group by f.object_name`.execute(
     database,
   );
   return rows;
-};
+}
 
-/** The records of one kind that files hang on, those with the newest files first. */
-export const recordFolders = async (
+/** The records of one kind that have files, those with the newest files first. */
+export async function recordFolders(
   database: Sql,
   registry: Registry,
   actor: Actor,
   objectName: string,
   limit: number,
-): Promise<RecordFolder[]> => {
+): Promise<RecordFolder[]> {
   const { rows } = await sql<RecordFolder>`
     select f.object_id as "objectId", cast(count(*) as int) as count from file as f
     where f.object_name = ${objectName} and not f.marked_to_delete and ${visibleTo(actor, registry, file, 'f')}
     group by f.object_id order by max(f.id) desc limit ${limit}`.execute(database);
   return rows;
-};
+}

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { leaveOpenPayments } from './openPayments.ts';
 
 /**
- * Takes a penalty or service back: nobody has to pay it any more. It leaves the payment that was prepared with it; a
- * payment with nothing left in it is marked for deletion.
+ * Cancels a penalty or service, so that it need not be paid. It is removed from open payments; a payment that becomes empty
+ * is marked for deletion.
  * @throws punishment_settled, payment_under_way
  */
-export const cancelPunishment = async (
+export async function cancelPunishment(
   tx: Transaction,
   actor: Actor,
   {
@@ -17,12 +16,16 @@ export const cancelPunishment = async (
     reason,
     at,
   }: { readonly punishmentId: number; readonly reason: string; readonly at: string },
-): Promise<void> => {
+): Promise<void> {
   await tx.records.mustSee(actor, 'punishment', punishmentId, 'modify');
-  const { rows } = await sql<{ settled: boolean }>`
-    select is_paid or is_canceled or marked_to_delete as settled from punishment
-    where id = ${punishmentId} for update`.execute(tx.sql);
-  if (rows[0]?.settled) throw fail('punishment_settled');
+  const punishment = await tx.sql
+    .selectFrom('punishment')
+    .select(['is_paid', 'is_canceled', 'marked_to_delete'])
+    .where('id', '=', punishmentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (punishment?.is_paid || punishment?.is_canceled || punishment?.marked_to_delete)
+    throw fail('punishment_settled');
   const by: Actor = { ...systemActor, userId: actor.userId };
   await leaveOpenPayments(tx, by, punishmentId);
   await tx.records.update(by, 'punishment', punishmentId, {
@@ -31,4 +34,4 @@ export const cancelPunishment = async (
     canceledAt: at,
     cancellationReason: reason,
   });
-};
+}

@@ -6,20 +6,20 @@ import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
-/** Spaces and dashes are typed as people like. */
+/** Removes spaces and dashes, which people type differently. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
 const likeText = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Trucks by plate, ticket, number of the order, or bar code of a penalty slip; those that owe something when nothing is
- * asked for. Who owes stands first, then who came last.
+ * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, all that owe
+ * something. Debtors come first, then the newest. Amounts are złotys.
  */
-export const debtors = async (
+export async function debtors(
   db: Sql,
   registry: Registry,
   actor: Actor,
   asked: string,
-): Promise<readonly Debtor[]> => {
+): Promise<readonly Debtor[]> {
   const wanted = bare(asked);
   const found =
     wanted === ''
@@ -40,4 +40,4 @@ export const debtors = async (
       and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}
     order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);
   return rows;
-};
+}

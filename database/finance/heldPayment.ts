@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** A payment whose row this transaction holds. */
+/** A payment whose row this transaction has locked. */
 export interface HeldPayment {
   readonly id: number;
   readonly numberStr: string;
@@ -12,51 +12,75 @@ export interface HeldPayment {
   readonly payingBy: string | null;
 }
 
-const columns = sql`
-  id, number_str as "numberStr", amount::text as amount, is_paid as "isPaid", paying_by as "payingBy"`;
+const columns = [
+  'id',
+  'number_str as numberStr',
+  'amount',
+  'is_paid as isPaid',
+  'paying_by as payingBy',
+] as const;
 
-/** Two screens that ask at once what a truck owes wait for each other here. @throws record_not_found */
-export const holdTruck = async (tx: Transaction, dispositionId: number): Promise<void> => {
-  const { rows } = await sql`
-    select 1 from disposition where id = ${dispositionId} for no key update`.execute(tx.sql);
-  if (rows.length === 0) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
-};
+/** Locks a disposition, so that two screens do not prepare its payment at once. @throws record_not_found */
+export async function holdTruck(tx: Transaction, dispositionId: number): Promise<void> {
+  const truck = await tx.sql
+    .selectFrom('disposition')
+    .select('id')
+    .where('id', '=', dispositionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!truck) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
+}
 
-/** Holds what is paid before its payment, as whoever changes an item does. @throws record_not_found, also for a payment that was marked for deletion */
-export const holdPayment = async (tx: Transaction, id: number): Promise<HeldPayment> => {
-  await sql`
-    select 1 from punishment
-    where id in (select punishment_id from delivery_payment_punishments where parent_id = ${id})
-    order by id for no key update`.execute(tx.sql);
-  const { rows } = await sql<HeldPayment>`
-    select ${columns} from delivery_payment where id = ${id} and not marked_to_delete for update`.execute(
-    tx.sql,
-  );
-  if (!rows[0]) throw fail('record_not_found', { object: 'deliveryPayment', id });
-  return rows[0];
-};
+/**
+ * Locks the items of a payment and then the payment, in the same order as a change of an item does.
+ * @throws record_not_found, also if the payment is marked for deletion
+ */
+export async function holdPayment(tx: Transaction, id: number): Promise<HeldPayment> {
+  await tx.sql
+    .selectFrom('punishment')
+    .select('id')
+    .where('id', 'in', (paid) =>
+      paid.selectFrom('delivery_payment_punishments').select('punishment_id').where('parent_id', '=', id),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const payment = await payments(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!payment) throw fail('record_not_found', { object: 'deliveryPayment', id });
+  return payment;
+}
 
-/** The payment of a truck that is not paid yet; one whose money is being taken before any other. */
-export const holdOpenPayment = async (
-  tx: Transaction,
-  dispositionId: number,
-): Promise<HeldPayment | undefined> => {
-  const { rows } = await sql<HeldPayment>`
-    select ${columns} from delivery_payment
-    where disposition_id = ${dispositionId} and not is_paid and not marked_to_delete
-    order by paying_by is null, id limit 1 for update`.execute(tx.sql);
-  return rows[0];
-};
+const payments = (tx: Transaction) =>
+  tx.sql
+    .selectFrom('delivery_payment')
+    .select(columns)
+    .where('marked_to_delete', '=', false)
+    // A payment has its number from the beginning.
+    .$narrowType<{ numberStr: NotNull }>();
 
-/** The payments not paid yet that hold this punishment. */
-export const holdPaymentsWith = async (
-  tx: Transaction,
-  punishmentId: number,
-): Promise<readonly HeldPayment[]> => {
-  const { rows } = await sql<HeldPayment>`
-    select ${columns} from delivery_payment
-    where not is_paid and not marked_to_delete
-      and id in (select parent_id from delivery_payment_punishments where punishment_id = ${punishmentId})
-    order by id for update`.execute(tx.sql);
-  return rows;
-};
+const open = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
+
+/** Locks the open payment of a truck; one whose money is being taken comes before others. */
+export function holdOpenPayment(tx: Transaction, dispositionId: number): Promise<HeldPayment | undefined> {
+  return open(tx)
+    .where('disposition_id', '=', dispositionId)
+    .orderBy((eb) => eb('paying_by', 'is', null))
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the open payments that contain this penalty. */
+export function holdPaymentsWith(tx: Transaction, punishmentId: number): Promise<readonly HeldPayment[]> {
+  return open(tx)
+    .where('id', 'in', (items) =>
+      items
+        .selectFrom('delivery_payment_punishments')
+        .select('parent_id')
+        .where('punishment_id', '=', punishmentId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

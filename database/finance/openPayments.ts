@@ -5,28 +5,29 @@ import type { Transaction } from '../transaction.ts';
 import { holdPaymentsWith } from './heldPayment.ts';
 import { itemsOfPayment, type OwedItem } from './owedItems.ts';
 
-/** The item leaves the open payments that hold it; one with nothing left in it is marked for deletion. @throws payment_under_way */
-export const leaveOpenPayments = (tx: Transaction, by: Actor, punishmentId: number): Promise<void> =>
-  changeOpenPayments(tx, by, punishmentId, (items) =>
+/** Removes an item from open payments; an empty payment is marked for deletion. @throws payment_under_way */
+export function leaveOpenPayments(tx: Transaction, by: Actor, punishmentId: number): Promise<void> {
+  return changeOpenPayments(tx, by, punishmentId, (items) =>
     items.filter((item) => item.punishmentId !== punishmentId),
   );
+}
 
 /**
- * What somebody changes of an item holds for the open payment with it: nobody pays the price of before, nor for what was
- * struck out or is another truck's by now. @throws payment_under_way
+ * Applies a change of an item to the open payments that contain it: a new price is taken over, and an item that was deleted
+ * or moved to another truck is removed. @throws payment_under_way
  */
-export const openPaymentsFollow = async (
+export async function openPaymentsFollow(
   tx: Transaction,
   by: Actor,
   item: AnyRecord,
   before: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   const isGone = item.markedToDelete || item.dispositionId !== before.dispositionId;
   if (isGone) await leaveOpenPayments(tx, by, item.id);
   else if (item.amount !== before.amount) await changeOpenPayments(tx, by, item.id, (items) => items);
-};
+}
 
-/** A payment prices what it is given anew. */
+/** Writes the items of the open payments again; the payment's hook calculates the prices. */
 const changeOpenPayments = async (
   tx: Transaction,
   { userId }: Actor,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 
-/** A penalty or service as the payer reads it, with its price in złotys. */
+/** A penalty or service as it is shown to the payer, with its price in złotys. */
 export interface OwedItem {
   readonly punishmentId: number;
   readonly name: string;
   readonly amount: string;
 }
 
-/** What a truck has to pay still, oldest first, held until the transaction ends so that nobody cancels it meanwhile. */
-export const owedBy = async (tx: Transaction, dispositionId: number): Promise<readonly OwedItem[]> => {
+/** What a truck still has to pay, oldest first; locked until the transaction ends, so that it is not canceled meanwhile. */
+export async function owedBy(tx: Transaction, dispositionId: number): Promise<readonly OwedItem[]> {
   const { rows } = await sql<OwedItem>`
     select p.id as "punishmentId", coalesce(t.name, '') as name, p.amount::text as amount
     from punishment p left join punishment_type t on t.id = p.punishment_type_id
@@ -17,21 +17,24 @@ export const owedBy = async (tx: Transaction, dispositionId: number): Promise<re
       and p.amount > 0
     order by p.id for update of p`.execute(tx.sql);
   return rows;
-};
+}
 
-/** What stands in a payment, in its order. */
-export const itemsOfPayment = async (tx: Transaction, paymentId: number): Promise<readonly OwedItem[]> => {
+/** The items of a payment, in their order. */
+export async function itemsOfPayment(tx: Transaction, paymentId: number): Promise<readonly OwedItem[]> {
   const { rows } = await sql<OwedItem>`
     select r.punishment_id as "punishmentId", coalesce(t.name, '') as name, r.amount::text as amount
     from delivery_payment_punishments r join punishment p on p.id = r.punishment_id
       left join punishment_type t on t.id = p.punishment_type_id
     where r.parent_id = ${paymentId} order by r.row_number`.execute(tx.sql);
   return rows;
-};
+}
 
-export const areSameItems = (some: readonly OwedItem[], others: readonly OwedItem[]): boolean =>
-  some.length === others.length &&
-  some.every(
-    ({ punishmentId, amount }, index) =>
-      punishmentId === others[index]?.punishmentId && amount === others[index]?.amount,
+export function areSameItems(some: readonly OwedItem[], others: readonly OwedItem[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ punishmentId, amount }, index) =>
+        punishmentId === others[index]?.punishmentId && amount === others[index]?.amount,
+    )
   );
+}

@@ -1,25 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
-import { fail, failFields } from '#domain/kernel/fail.ts';
+import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rules.ts';
-import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
 import { openPaymentsFollow } from './openPayments.ts';
 
 const barcodeDigits = 10;
 
-/** Digits alone: any scanner reads them, and Code 128 packs them in pairs. */
+/** Only digits: every scanner reads them, and Code 128 packs them in pairs. */
 const newBarcode = (): string =>
   Array.from({ length: barcodeDigits }, (_, place) => (place === 0 ? 9 : randomInt(10))).join('');
 
-/** What is owed: priced by its type unless somebody says otherwise, and no longer changed once it is settled. */
+/** A penalty or service gets the price of its type unless another amount is given. */
 export const punishmentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    if (before) staysAsSettled(draft, before, actor.system === true);
     if (!actor.system) await fitsTheDriver(draft, before, tx);
     if (before) return;
+    await takesOverVehicle(draft, tx);
     draft.barcode ??= newBarcode();
     if (Number(draft.amount ?? 0) === 0) draft.amount = await priceOf(tx, draft);
   },
@@ -28,16 +27,28 @@ export const punishmentHooks: Hooks = {
   },
 };
 
-/** Whose vehicle it is, is known by its disposition only. */
+/** Takes vehicle and driver from the disposition, unless others are given. */
+const takesOverVehicle = async (draft: Draft, tx: Transaction): Promise<void> => {
+  const disposition = await linkedRecord(tx, 'disposition', draft.disposition);
+  if (!disposition) return;
+  draft.vehicle ??= disposition.vehicleId;
+  draft.driver ??= disposition.driverId;
+};
+
+/** Refuses a type that is not for the drivers of this kind of disposition, internal or external. */
 const fitsTheDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
   const { punishmentType = before?.punishmentTypeId, disposition = before?.dispositionId } = draft;
   if (before?.punishmentTypeId === punishmentType && before?.dispositionId === disposition) return;
-  const { rows } = await sql<{ document: TypeOfDocument; external: boolean; internal: boolean }>`
-    select d.type_of_document as document, t.use_for_external_drivers as external,
-      t.use_for_internal_drivers as internal
-    from punishment_type t, disposition d
-    where t.id = ${Number(punishmentType)} and d.id = ${Number(disposition ?? 0)}`.execute(tx.sql);
-  const [found] = rows;
+  const found = await tx.sql
+    .selectFrom(['punishment_type as t', 'disposition as d'])
+    .select([
+      'd.type_of_document as document',
+      't.use_for_external_drivers as external',
+      't.use_for_internal_drivers as internal',
+    ])
+    .where('t.id', '=', Number(punishmentType))
+    .where('d.id', '=', Number(disposition ?? 0))
+    .executeTakeFirst();
   if (!found) return;
   const type = { useForExternalDrivers: found.external, useForInternalDrivers: found.internal };
   if (!isForDriverOf(found.document, type))
@@ -45,20 +56,10 @@ const fitsTheDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Tr
 };
 
 const priceOf = async (tx: Transaction, { punishmentType, quantity }: Draft): Promise<string> => {
-  const { rows } = await sql<{ price: string }>`
-    select price::text as price from punishment_type where id = ${Number(punishmentType)}`.execute(tx.sql);
-  return punishmentAmount(rows[0]?.price ?? '0', String(quantity ?? '1'));
-};
-
-const kept = ['amount', 'quantity', 'disposition', 'punishmentType'] as const;
-
-const staysAsSettled = (draft: Draft, before: AnyRecord, system: boolean): void => {
-  if (system || !(before.isPaid || before.isCanceled)) return;
-  const standing: Draft = {
-    ...before,
-    disposition: before.dispositionId,
-    punishmentType: before.punishmentTypeId,
-  };
-  const changed = kept.some((name) => draft[name] !== undefined && draft[name] !== standing[name]);
-  if (changed || draft.markedToDelete === true) throw fail('punishment_settled');
+  const type = await tx.sql
+    .selectFrom('punishment_type')
+    .select('price')
+    .where('id', '=', Number(punishmentType))
+    .executeTakeFirst();
+  return punishmentAmount(type?.price ?? '0', String(quantity ?? '1'));
 };

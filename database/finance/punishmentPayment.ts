@@ -12,15 +12,15 @@ interface Owed {
 }
 
 /**
- * The open payment in which one penalty or service is paid, as its slip is scanned: its truck's, with everything else
- * that the truck owes, or one of its own where it belongs to no truck.
+ * The open payment for a penalty or service whose slip was scanned: the payment of its truck with everything the truck owes,
+ * or a separate payment if it belongs to no truck.
  * @throws record_not_found, punishment_settled, nothing_to_pay
  */
-export const preparePunishmentPayment = async (
+export async function preparePunishmentPayment(
   tx: Transaction,
   punishmentId: number,
   by: number | null,
-): Promise<PreparedPayment> => {
+): Promise<PreparedPayment> {
   const { rows } = await sql<Owed>`
     select disposition_id as "dispositionId", is_paid or is_canceled or marked_to_delete as settled
     from punishment where id = ${punishmentId}`.execute(tx.sql);
@@ -28,12 +28,12 @@ export const preparePunishmentPayment = async (
   if (!owed) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
   if (owed.settled) throw fail('punishment_settled');
   if (owed.dispositionId !== null) return preparePayment(tx, owed.dispositionId, { by });
-  // Two who scan the same slip wait for each other here, before either holds a row that others want.
+  // Makes two scans of the same slip wait for each other, before either locks a row that others need.
   await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
   const [open] = await holdPaymentsWith(tx, punishmentId);
-  const payment = open ?? (await paymentOf(tx, punishmentId, by));
-  return { ...payment, rows: await itemsOfPayment(tx, payment.id) };
-};
+  const { id, numberStr, amount } = open ?? (await paymentOf(tx, punishmentId, by));
+  return { id, numberStr, amount, rows: await itemsOfPayment(tx, id) };
+}
 
 const paymentOf = async (tx: Transaction, punishment: number, by: number | null) => {
   const author: Actor = { ...systemActor, userId: by };

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** A payment whose receipt came out on paper says so: who has none yet stands in the list of payments. */
-export const receiptPrinted = async (tx: Transaction, printId: number): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from print_history h join delivery_payment p on p.id = h.document_id and not p.is_print
-    where h.id = ${printId} and h.document_type = 'deliveryPayment'`.execute(tx.sql);
+/** Marks the payment of a printed receipt, so that the list of payments shows which receipts are missing. */
+export async function receiptPrinted(tx: Transaction, printId: number): Promise<void> {
+  const rows = await tx.sql
+    .selectFrom('print_history as h')
+    .innerJoin('delivery_payment as p', 'p.id', 'h.document_id')
+    .select('p.id')
+    .where('p.is_print', '=', false)
+    .where('h.id', '=', printId)
+    .where('h.document_type', '=', 'deliveryPayment')
+    .execute();
   for (const { id } of rows) await tx.records.update(systemActor, 'deliveryPayment', id, { isPrint: true });
-};
+}

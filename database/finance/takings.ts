@@ -14,10 +14,10 @@ const shiftIn = (day: string) => sql<ShiftName>`
   case when p.paid_at < ${shiftOf(day, 'I').end} then 'I' when p.paid_at < ${shiftOf(day, 'II').end} then 'II' else 'III' end`;
 
 /**
- * The money that came in on a working day, by shift and by means, and the payments themselves. `booked` is what the cash
- * flow has of the same payments: it is the same sum, or somebody has to look.
+ * The money received on a working day, by shift and by means of payment, and the payments themselves. `agrees` tells whether
+ * the cash flow has the same sum; if not, somebody must check.
  */
-export const takings = async (db: Sql, registry: Registry, actor: Actor, day: string) => {
+export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {
   const { begin, end } = workingDay(day);
   const paidThen = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
     and ${visibleTo(actor, registry, registry.byName('deliveryPayment'), 'p')}`;
@@ -53,4 +53,4 @@ export const takings = async (db: Sql, registry: Registry, actor: Actor, day: st
     agrees: new Decimal(booked.rows[0]?.amount ?? '0').equals(whole.all),
     payments: payments.rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt).toISOString() })),
   };
-};
+}

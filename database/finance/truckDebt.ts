@@ -5,8 +5,8 @@ import type { Sql } from '../sql.ts';
 
 const paidShown = 10;
 
-/** Reads only: a payment comes to be when somebody begins to pay. @throws record_not_found */
-export const truckDebt = async (db: Sql, dispositionId: number): Promise<TruckDebt> => {
+/** What a truck owes and has paid. Only reads: a payment is created when somebody begins to pay. @throws record_not_found */
+export async function truckDebt(db: Sql, dispositionId: number): Promise<TruckDebt> {
   const truck = await truckOf(db, dispositionId);
   const [items, cardTry, paid] = await Promise.all([
     itemsOf(db, dispositionId),
@@ -14,7 +14,7 @@ export const truckDebt = async (db: Sql, dispositionId: number): Promise<TruckDe
     paidBy(db, dispositionId),
   ]);
   return { truck, ...items, cardTry, paid };
-};
+}
 
 const truckOf = async (db: Sql, id: number): Promise<TruckDebt['truck']> => {
   const { rows } = await sql<TruckDebt['truck']>`

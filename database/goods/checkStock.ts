@@ -81,7 +81,7 @@ const orphans = async (db: Sql): Promise<StockFault[]> => {
  * Compares every document with what it wrote into the storekeeper's book: a confirmed one has exactly the lines that
  * follow from it, every other one has none, and there are no lines of nobody.
  */
-export const checkStock = async (db: Sql): Promise<StockReport> => {
+export async function checkStock(db: Sql): Promise<StockReport> {
   let [documents, postings] = [0, 0];
   const faults = await orphans(db);
   for (const object of Object.keys(stockDocuments) as StockObject[]) {
@@ -104,4 +104,4 @@ export const checkStock = async (db: Sql): Promise<StockReport> => {
     }
   }
   return { documents, postings, faults: faults.slice(0, faultsTold) };
-};
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { checkStock } from './checkStock.ts';
 import { stockBalance } from './stockBalance.ts';
@@ -95,7 +95,7 @@ describe('the storekeeper’s book', () => {
     ];
     const id = await make('inventoryDocument', { warehouseTo: warehouses?.[1], owner: owners?.[1], items });
     await database.records.confirm(clerk, 'inventoryDocument', id);
-    const lying = await stockBalance(database.sql, {
+    const lying = await stockBalance(database.sql, database.registry, systemActor, {
       warehouseId: warehouses?.[1],
       ownerId: owners?.[1],
       limit: 10,
@@ -105,7 +105,9 @@ describe('the storekeeper’s book', () => {
 
   it('shows what lay there at an earlier moment', async () => {
     const before = '2020-01-01T00:00:00.000Z';
-    expect(await stockBalance(database.sql, { at: before, limit: 10 })).toEqual([]);
+    expect(
+      await stockBalance(database.sql, database.registry, systemActor, { at: before, limit: 10 }),
+    ).toEqual([]);
   });
 });
 

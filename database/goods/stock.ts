@@ -14,12 +14,12 @@ export const stockDocuments = {
 export type StockObject = keyof typeof stockDocuments;
 
 /** Writes what a document that is being confirmed does to the stock, in its transaction. */
-export const postStock = async (
+export async function postStock(
   tx: Transaction,
   actor: Actor,
   object: StockObject,
   document: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   const by = { ...systemActor, userId: actor.userId };
   for (const posting of postingsOf(document as unknown as StockDocument)) {
     const { productId, warehouseId, boxId, ownerId, unitOfMeasureId, movement, quantity } = posting;
@@ -35,20 +35,20 @@ export const postStock = async (
       [object]: document.id,
     });
   }
-};
+}
 
 /** Takes out of the book what a document wrote there, when it is no longer confirmed. */
-export const withdrawStock = async (tx: Transaction, object: StockObject, id: number): Promise<void> => {
+export async function withdrawStock(tx: Transaction, object: StockObject, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from register_store_keeper where ${sql.ref(stockDocuments[object])} = ${id} returning id`.execute(
     tx.sql,
   );
   for (const row of rows) await tx.announce('registerStoreKeeper', row.id);
-};
+}
 
 /** A confirmed document keeps what its postings were made from, whoever writes it: else the two would disagree. */
-export const keepsItsPostings = (draft: Draft, before: AnyRecord | undefined): void => {
+export function keepsItsPostings(draft: Draft, before: AnyRecord | undefined): void {
   if (before?.confirmed !== true) return;
   const touched = stockFields.filter((field) => draft[field] !== undefined);
   if (touched.length > 0) throw failFields(touched.map((field) => ({ field, code: 'record_confirmed' })));
-};
+}

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
 import type { StockLine } from '#domain/goods/stockLine.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { ReferenceField } from '#domain/kernel/field.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { presentationOf } from '../reading/select.ts';
+import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 /** What is asked of the stock; each narrows it. */
@@ -15,32 +23,50 @@ export interface StockQuestion {
   readonly limit: number;
 }
 
-/** The stock by warehouse, box and owner: always the sum of the storekeeper's book, kept nowhere else. */
-export const stockBalance = async (db: Sql, question: StockQuestion): Promise<StockLine[]> => {
+/**
+ * The stock by warehouse, box and owner: always the sum of the storekeeper's book, kept nowhere else. It is summed over
+ * the entries that the actor may see, and what they may not see is not named.
+ * @throws no_access
+ */
+export async function stockBalance(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  question: StockQuestion,
+): Promise<StockLine[]> {
   const { warehouseId = null, boxId = null, ownerId = null, productId = null, at = null } = question;
+  const book = registry.byName('registerStoreKeeper');
+  if (!may(actor, 'read', book)) throw fail('no_access', { object: book.name });
+  const named = (reference: string) => {
+    const id = sql.ref(`book.${reference}_id`);
+    const words = presentationOf(registry, actor, fieldOf(book, reference) as ReferenceField, id);
+    return sql`coalesce(${words}, '')`;
+  };
   const { rows } = await sql<Omit<StockLine, 'lastAt'> & { lastAt: Date }>`
     with book as (
       select product_id, warehouse_id, box_id, owner_id,
         coalesce(sum(quantity) filter (where movement = 'Receipt'), 0)::numeric(15,3) as receipts,
         coalesce(sum(quantity) filter (where movement = 'Expense'), 0)::numeric(15,3) as expenses,
         max(date) as last_at
-      from register_store_keeper
-      where not marked_to_delete
+      from register_store_keeper as entry
+      where not marked_to_delete and warehouse_id is not null and ${visibleTo(actor, registry, book, 'entry')}
         and (${warehouseId}::int is null or warehouse_id = ${warehouseId}::int)
         and (${boxId}::int is null or box_id = ${boxId}::int)
         and (${ownerId}::int is null or owner_id = ${ownerId}::int)
         and (${productId}::int is null or product_id = ${productId}::int)
         and (${at}::timestamptz is null or date <= ${at}::timestamptz)
       group by product_id, warehouse_id, box_id, owner_id)
-    select jsonb_build_object('id', p.id, 'presentation', p.name) as product,
-      jsonb_build_object('id', w.id, 'presentation', w.name) as warehouse,
-      case when b.id is null then null else jsonb_build_object('id', b.id, 'presentation', b.name) end as box,
-      case when o.id is null then null else jsonb_build_object('id', o.id, 'presentation', o.name) end as owner,
+    select jsonb_build_object('id', product_id, 'presentation', ${named('product')}) as product,
+      jsonb_build_object('id', warehouse_id, 'presentation', ${named('warehouse')}) as warehouse,
+      case when box_id is null then null
+        else jsonb_build_object('id', box_id, 'presentation', ${named('box')}) end as box,
+      case when owner_id is null then null
+        else jsonb_build_object('id', owner_id, 'presentation', ${named('owner')}) end as owner,
       receipts::text, expenses::text, (receipts - expenses)::text as quantity, last_at as "lastAt"
-    from book join product p on p.id = product_id join warehouse w on w.id = warehouse_id
-      left join box b on b.id = box_id left join counterparty o on o.id = owner_id
+    from book
     where ${question.empty === true} or receipts <> expenses
-    order by w.name, b.name nulls first, o.name nulls last, p.name, p.id
+    order by ${named('warehouse')}, box_id is not null, ${named('box')}, owner_id is null, ${named('owner')},
+      ${named('product')}, product_id
     limit ${question.limit}`.execute(db);
   return rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
-};
+}

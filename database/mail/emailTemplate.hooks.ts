@@ -4,7 +4,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Conditions are about records of the template's object, and are read when they are written: later nobody could mend them. */
+/** Checks the conditions of a template when they are written, because errors found at sending could not be corrected then. */
 export const emailTemplateHooks: Hooks = {
   afterWrite: (template, before, { registry }) => {
     const read = JSON.stringify(before && [before.baseDocument, conditionsOf(before)]);
@@ -21,7 +21,7 @@ interface Condition {
   readonly purpose: Purpose;
 }
 
-/** Every condition that is written in a template, and where. */
+/** All conditions of a template, with their fields. */
 const conditionsOf = (template: AnyRecord): Condition[] => {
   const { executionCondition, recepientsCondition, contentVariantsList: variants } = template;
   const written: [string, unknown, Purpose][] = [

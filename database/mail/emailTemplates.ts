@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { TemplateVariant } from '#domain/mail/template.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** A template that may be used, with its words in each language. */
+/** An active template, with its texts in each language. */
 export interface Template {
   readonly id: number;
   readonly name: string;
@@ -16,16 +16,22 @@ export interface Template {
   readonly variants: readonly TemplateVariant[];
 }
 
-/** @throws record_not_found where there is none, or it is not active */
-export const templateOf = async (db: Sql, id: number): Promise<Template> => {
+/** @throws record_not_found if there is none, or it is not active */
+export async function templateOf(db: Sql, id: number): Promise<Template> {
   const template = await firstTemplate(db, sql`t.id = ${id}`);
   if (!template) throw fail('record_not_found', { object: 'emailTemplate', id });
   return template;
-};
+}
 
-/** The active template of a name; the oldest where there are more. */
-export const templateNamed = (db: Sql, name: string): Promise<Template | undefined> =>
-  firstTemplate(db, sql`t.name = ${name}`);
+/** The active template with this name; the oldest if there are several. */
+export function templateNamed(db: Sql, name: string): Promise<Template | undefined> {
+  return firstTemplate(db, sql`t.name = ${name}`);
+}
+
+/** The active template that was installed with this uuid; an administrator may have changed its texts. */
+export function templateInstalled(db: Sql, uuid: string): Promise<Template | undefined> {
+  return firstTemplate(db, sql`t.uuid = ${uuid}`);
+}
 
 const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Template | undefined> => {
   const { rows } = await sql<Template>`
@@ -40,3 +46,11 @@ const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Temp
   );
   return rows[0];
 };
+
+/** The recipients of blind copies (bcc) by the template. */
+export async function hiddenCopies(db: Sql, emailTemplate: unknown): Promise<string | null> {
+  if (typeof emailTemplate !== 'number') return null;
+  const { rows } = await sql<{ bcc: string | null }>`
+    select bcc from email_template where id = ${emailTemplate}`.execute(db);
+  return rows[0]?.bcc ?? null;
+}

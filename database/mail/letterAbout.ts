@@ -4,12 +4,13 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/langu
 import { recordInWords } from '#domain/mail/recordInWords.ts';
 import { filledAsText, filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';
 import { registry } from '#domain/objects.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { templateOf, type Template } from './emailTemplates.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
-/** A record that is written about, for whoever reads this language. */
+/** The record that a letter is about, and the language of the reader. */
 export interface About {
   readonly object: string;
   readonly id: number;
@@ -17,10 +18,10 @@ export interface About {
 }
 
 const fillings = { text: filledAsText, asWritten: filledAsWritten } as const;
-/** Plain text for what people go on writing and for telephones; else as the template is, in HTML or not. */
+/** `text`: plain text, for further editing and for text messages. `asWritten`: in the format of the template. */
 export type Filling = keyof typeof fillings;
 
-/** What a template says about a record to whoever reads this language. */
+/** The text of a template about a record, in the language of the reader. */
 export interface LetterWords extends FilledWords {
   readonly language: Language;
   readonly cc: string | null;
@@ -29,41 +30,48 @@ export interface LetterWords extends FilledWords {
 type Reading = Pick<Transaction, 'sql' | 'records'>;
 
 /**
- * The words of a template about a record, where it may be sent about that one and to whom they are for.
- * @param to where it would go; null where that is not known
- * @throws record_not_found, email_template_empty, email_template_not_due, and what is wrong with the template's condition
+ * The text of a template about a record, if its conditions for the record and the recipient are met. It is read with the
+ * rights of the actor, so that neither the text nor a condition reveals what they may not see.
+ * @param to the recipient; null if not known
+ * @throws record_not_found, email_template_empty, email_template_not_due, and errors of the template's condition
  */
-export const letterAbout = async (
+export async function letterAbout(
   tx: Reading,
+  actor: Actor,
   emailTemplateId: number,
   about: About,
   filling: Filling,
   to: string | null,
-): Promise<LetterWords> => {
+): Promise<LetterWords> {
   const template = await templateOf(tx.sql, emailTemplateId);
-  const condition = await unmetCondition(tx, template, about, to === null ? undefined : [to]);
-  if (condition !== null) throw fail('email_template_not_due', { name: template.name, condition });
-  return wordsAbout(tx, template, about, filling);
-};
+  const condition = await unmetCondition(tx, actor, template, about, to === null ? undefined : [to]);
+  if (condition !== null)
+    throw fail('email_template_not_due', {
+      name: template.name,
+      condition: ruleInWords(actor.language, registry, about.object, condition),
+    });
+  return wordsAbout(tx, actor, template, about, filling);
+}
 
 /**
- * The words of a template about a record, in the language of its reader: the record's own words, names of dictionaries
- * and numbers too. Whether it may be sent is not asked.
+ * The text of a template about a record, in the language of its reader, including the record's values, names and numbers.
+ * The conditions for sending are not checked.
  * @throws record_not_found, email_template_empty
  */
-export const wordsAbout = async (
+export async function wordsAbout(
   { records }: Pick<Transaction, 'records'>,
+  actor: Actor,
   { cc, variants }: Template,
   { object, id, language }: About,
   filling: Filling,
-): Promise<LetterWords> => {
-  const variant = variantFor(await dueVariants({ records }, variants, { object, id }), language);
+): Promise<LetterWords> {
+  const variant = variantFor(await dueVariants({ records }, actor, variants, { object, id }), language);
   if (!variant) throw fail('email_template_empty');
-  const record = await records.get({ ...systemActor, language }, object, id);
+  const record = await records.get({ ...actor, language }, object, id);
   const values = recordInWords(fieldsOf(registry.byName(object)), record, language);
   return {
     language: isLanguage(variant.language) ? variant.language : defaultLanguage,
     cc,
     ...fillings[filling](variant, values),
   };
-};
+}

@@ -11,19 +11,19 @@ export interface Reader {
 }
 
 /**
- * Writes a letter of our own down; it is sent once the transaction is committed. Its link or code is sealed until
- * then, and blotted out in what the list of letters shows.
- * @param event what it is sent for: one letter for each event, whatever happens twice
+ * Queues a letter of the system; it is sent after the transaction is committed. Until then its link or code is stored
+ * encrypted; it is hidden in the text that the list of letters shows.
+ * @param event the reason of the letter; only one letter is sent for each event
  */
-export const queueLetter = async <L extends LetterName>(
+export async function queueLetter<L extends LetterName>(
   tx: Transaction,
   reader: Reader,
   { letter, facts, event, site }: { letter: L; facts: LetterFacts[L]; event: string; site: string },
-): Promise<void> =>
-  tx.once(`letter:${event}`, async () => {
+): Promise<void> {
+  return tx.once(`letter:${event}`, async () => {
     const whole: Letter = { letter, language: reader.language, facts };
     const shown = renderLetter(withoutSecrets(whole), site);
-    await tx.records.create(systemActor, 'outgoingEmail', {
+    await tx.records.createOnly(systemActor, 'outgoingEmail', {
       date: new Date().toISOString(),
       to: reader.email,
       subject: shown.subject,
@@ -35,3 +35,4 @@ export const queueLetter = async <L extends LetterName>(
       event,
     });
   });
+}

@@ -1,10 +1,15 @@
-import { noteSent } from '../service/reclamationEmails.ts';
+import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
+import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** A message that is queued is on its way: its workflow starts once the record is committed. What has gone out is noted. */
+/** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
 export const outgoingEmailHooks: Hooks = {
   afterWrite: async (message, before, { tx }) => {
     if (message.status === 'sent' && before?.status !== 'sent') await noteSent(tx, message);
+    if (message.status === 'failed' && before?.status !== 'failed') {
+      await noteNotSent(tx, message);
+      await tellOfUnsentPaper(tx, message);
+    }
     if (message.status !== 'queued' || before?.status === 'queued') return;
     await tx.outbox('sendMail', { outgoingEmailId: message.id });
   },

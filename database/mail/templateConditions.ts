@@ -1,7 +1,7 @@
 import { fail } from '#domain/kernel/fail.ts';
 import type { TemplateVariant } from '#domain/mail/template.rules.ts';
 import { registry } from '#domain/objects.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { holds, isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
 import { expressionRecords } from '../processes/expressionRecords.ts';
 import type { Transaction } from '../transaction.ts';
@@ -17,51 +17,56 @@ type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 
 /**
  * Which of its conditions keeps a template from being sent about a record as it is now, as it is written; null where none
  * does.
+ * @param actor as whom records are read: who asked, or the system where nobody did
  * @param to addresses or telephones; not asked about where they are not known
  * @throws what is wrong with a condition, and expression_failed where it cannot tell of this record
  */
-export const unmetCondition = async (
+export async function unmetCondition(
   tx: Reading,
+  actor: Actor,
   template: Conditions,
   owner: Owner,
   to?: readonly string[],
-): Promise<string | null> => {
+): Promise<string | null> {
   const { executionCondition, recepientsCondition, variants } = template;
-  if (!(await holdsOf(tx, executionCondition, owner))) return executionCondition;
-  if (variants.length > 0 && (await dueVariants(tx, variants, owner)).length === 0)
-    return variants.map(({ condition }) => condition).join(' || ');
-  if (to && (await recipientsOf(tx, template, owner, to)).length === 0) return recepientsCondition;
+  if (!(await holdsOf(tx, actor, executionCondition, owner))) return executionCondition;
+  if (variants.length > 0 && (await dueVariants(tx, actor, variants, owner)).length === 0)
+    return variants.map(({ condition }) => `(${condition})`).join(' || ');
+  if (to && (await recipientsOf(tx, actor, template, owner, to)).length === 0) return recepientsCondition;
   return null;
-};
+}
 
 /** The words that are said of a record as it is now, in the order in which they are written. Throws as `unmetCondition`. */
-export const dueVariants = async <V extends Pick<TemplateVariant, 'condition'>>(
+export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
   tx: Reading,
+  actor: Actor,
   variants: readonly V[],
   owner: Owner,
-): Promise<V[]> => {
+): Promise<V[]> {
   const due: V[] = [];
-  for (const variant of variants) if (await holdsOf(tx, variant.condition, owner)) due.push(variant);
+  for (const variant of variants) if (await holdsOf(tx, actor, variant.condition, owner)) due.push(variant);
   return due;
-};
+}
 
 /** Those to whom a template may be sent about a record. Throws as `unmetCondition`. */
-export const recipientsOf = async (
+export async function recipientsOf(
   tx: Reading,
+  actor: Actor,
   { recepientsCondition }: Pick<Template, 'recepientsCondition'>,
   owner: Owner,
   to: readonly string[],
-): Promise<string[]> => {
-  const verdict = await verdictOf(tx, recepientsCondition, owner, 'recipients');
+): Promise<string[]> {
+  const verdict = await verdictOf(tx, actor, recepientsCondition, owner, 'recipients');
   return to.filter((recipient) => verdict({ recipient }));
-};
+}
 
-const holdsOf = async (...asked: [Reading, string | null | undefined, Owner]): Promise<boolean> =>
+const holdsOf = async (...asked: [Reading, Actor, string | null | undefined, Owner]): Promise<boolean> =>
   (await verdictOf(...asked, 'condition'))({});
 
 /** What a condition says of a record, which is read once: of itself, or of each recipient. */
 const verdictOf = async (
   { records }: Reading,
+  actor: Actor,
   condition: string | null | undefined,
   { object, id }: Owner,
   purpose: Purpose,
@@ -69,8 +74,8 @@ const verdictOf = async (
   if (!condition?.trim()) return () => true;
   const expression = readExpression(registry, object, condition, purpose);
   if (isFault(expression)) throw fail(expression.code, expression.params);
-  const record = await expressionRecords(records, systemActor).load(expression.shape, object, id);
+  const record = await expressionRecords(records, actor).load(expression.shape, object, id);
   const now = new Date().toISOString();
-  const surroundings = { now, result: '', executor: '', startedBy: '' };
-  return (about) => holds(expression, record, { ...surroundings, ...about });
+  const context = { now, result: '', executor: '', startedBy: '' };
+  return (about) => holds(expression, record, { ...context, ...about });
 };

@@ -29,13 +29,13 @@ const columns = sql`id, delivery_payment_id as "deliveryPaymentId", disposition_
   receipt_no as "receiptNo", extract(epoch from clock_timestamp() - sent_at)::float8 as "secondsSinceSent"`;
 
 /** The attempt, locked until the transaction ends. @throws record_not_found */
-export const holdAttempt = async (tx: Transaction, id: number): Promise<CardAttempt> => {
+export async function holdAttempt(tx: Transaction, id: number): Promise<CardAttempt> {
   const { rows } =
     await sql<CardAttempt>`select ${columns} from card_payment where id = ${id} for update`.execute(tx.sql);
   const [attempt] = rows;
   if (!attempt) throw fail('record_not_found', { object: 'cardPayment', id });
   return attempt;
-};
+}
 
 const change = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
   tx.records.update(systemActor, 'cardPayment', id, fields);
@@ -52,10 +52,10 @@ interface Press {
  * @returns the attempt's id
  * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way
  */
-export const beginCardPayment = async (
+export async function beginCardPayment(
   tx: Transaction,
   { dispositionId, workingPlaceId, pressKey }: Press,
-): Promise<number> => {
+): Promise<number> {
   const { rows: places } = await sql<{ card_terminal: string | null }>`
     select card_terminal from working_place where id = ${workingPlaceId} for update`.execute(tx.sql);
   const { rows: same } = await sql<{ id: number }>`
@@ -78,31 +78,31 @@ export const beginCardPayment = async (
   await beginPaying(tx, payment.id, cardAttemptKey(id));
   await tx.outbox(cardPaymentOutbox, { cardPaymentId: id });
   return id;
-};
+}
 
 /**
  * Allows the request to go out now, once: an attempt that was withdrawn, or sent before, is not allowed.
  * @param last the terminal's last receipt: any later one is this request's
  */
-export const allowSending = async (
+export async function allowSending(
   tx: Transaction,
   id: number,
   from: 'Waiting' | 'Reversing',
   last: string | null,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { state } = await holdAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
   await change(tx, id, { ...sending, receiptBefore: last, sentAt: new Date().toISOString() });
   return true;
-};
+}
 
 /** True when the attempt was not sent, and now never will be. */
-export const withdrawAttempt = async (tx: Transaction, id: number): Promise<boolean> => {
+export async function withdrawAttempt(tx: Transaction, id: number): Promise<boolean> {
   const { state } = await holdAttempt(tx, id);
   if (state === 'Waiting') await change(tx, id, { state: 'Cancelled' });
   return state === 'Waiting' || state === 'Cancelled';
-};
+}
 
 export interface Taken {
   readonly receiptNo: string | null;
@@ -124,12 +124,12 @@ const signedBy = ({ settledBy, settledWhy }: Settling) =>
  * The terminal has the money: the payment is paid by it. `reverse`: it was paid otherwise meanwhile, or is another
  * amount by now, and this money must go back.
  */
-export const settleTaken = async (
+export async function settleTaken(
   tx: Transaction,
   id: number,
   taken: Taken,
   settling: Settling,
-): Promise<'paid' | 'reverse'> => {
+): Promise<'paid' | 'reverse'> {
   const { deliveryPaymentId, amount } = await holdAttempt(tx, id);
   const at = new Date().toISOString();
   const receipt = { ...taken, ...signedBy(settling) };
@@ -150,16 +150,16 @@ export const settleTaken = async (
   }
   await change(tx, id, { ...receipt, state: 'Approved', endedAt: at });
   return 'paid';
-};
+}
 
 /** No money moved: the payment may be tried again. */
-export const settleUntaken = async (
+export async function settleUntaken(
   tx: Transaction,
   id: number,
   how: 'Declined' | 'Failed',
   resultCode: string,
   settling: Settling,
-): Promise<void> => {
+): Promise<void> {
   const { deliveryPaymentId, state } = await holdAttempt(tx, id);
   await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
   await change(tx, id, {
@@ -168,18 +168,18 @@ export const settleUntaken = async (
     endedAt: new Date().toISOString(),
     ...signedBy(settling),
   });
-};
+}
 
-export const closeReversed = async (tx: Transaction, id: number, settling: Settling): Promise<void> => {
+export async function closeReversed(tx: Transaction, id: number, settling: Settling): Promise<void> {
   await holdAttempt(tx, id);
   await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });
-};
+}
 
 /** Operators see that the terminal must be looked at; money that is to go back stays so. */
-export const markUnknown = async (tx: Transaction, id: number, code: string): Promise<void> => {
+export async function markUnknown(tx: Transaction, id: number, code: string): Promise<void> {
   const { state } = await holdAttempt(tx, id);
   await change(tx, id, {
     ...(state === 'Sending' ? { state: 'Unknown' } : {}),
     resultCode: code.slice(0, 40),
   });
-};
+}

@@ -9,16 +9,17 @@ import {
   type ParameterType,
 } from '#domain/platform/additionalParameter.rules.ts';
 import { parameterColumn } from '../reading/parameterColumn.ts';
+import { plainLetters } from '../schema/plainLetters.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
-/** What decides where the values of a parameter stand and how they are read. */
+/** The fields that decide where the values of a parameter are stored and how they are read. */
 const lasting = ['model', 'predefinedName', 'type'] as const;
 
 /**
- * A parameter belongs to a declared object and has a key of its own there. Once a record has a value of it, its
- * object, key and type stay; while a value stands, it is not removed. Each has its indexes, made with it.
+ * A parameter belongs to a declared object and has a unique key there. While a record has a value of it, its object, key and
+ * type cannot be changed, and it cannot be removed. Its indexes are created and dropped with it.
  */
 export const additionalParameterHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, registry }) => {
@@ -48,7 +49,7 @@ export const additionalParameterHooks: Hooks = {
   },
 };
 
-/** One at a time for each object, or two would find the same key free. */
+/** A lock for each object, so that two parameters do not get the same key. */
 const lockOf = (model: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`additionalParameter ${model}`}))`;
 
@@ -78,8 +79,9 @@ const indexName = (id: number): string => `additional_parameter_${id}`;
 const searchIndexName = (id: number): string => `${indexName(id)}_search`;
 
 /**
- * With the id behind it, as lists sort; and by trigrams for pieces of a text. Long texts have the second alone: they
- * would not fit into the first. A statement that makes an index takes no parameters, and a key is a plain word.
+ * Creates an index on the value and the id, by which lists sort, and a trigram index for searching in texts. Long texts get
+ * only the second, because they do not fit into the first. `create index` takes no parameters, so the key is inserted as
+ * a literal; it is a plain word.
  */
 const createIndexes = async (tx: Sql, parameter: AnyRecord): Promise<void> => {
   const field = parameterFields[parameter.type as ParameterType];
@@ -87,7 +89,7 @@ const createIndexes = async (tx: Sql, parameter: AnyRecord): Promise<void> => {
   const value = sql`(${parameterColumn(sql.ref('additional'), key, field)})`;
   const table = sql.table(tableWith(parameter));
   if (field.type === 'text')
-    await sql`create index ${sql.ref(searchIndexName(parameter.id))} on ${table} using gin (${value} gin_trgm_ops)`.execute(
+    await sql`create index ${sql.ref(searchIndexName(parameter.id))} on ${table} using gin ((${plainLetters(value)}) gin_trgm_ops)`.execute(
       tx,
     );
   if (field.type !== 'text' || !field.multiline)

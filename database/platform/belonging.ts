@@ -1,42 +1,50 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Sets of ids to stand in a query, for the person whose user id `user` is. What is marked as deleted gives nothing.
- * Unions of plain joins: whoever calls is read with every request, and these are planned in a moment.
+ * SQL subqueries that give ids for the user with the id `user`. Records marked for deletion are ignored. They are unions of
+ * plain joins, because they run with every request and Postgres plans these quickly.
  */
 type Person = RawBuilder<unknown>;
 type Ids = RawBuilder<unknown>;
 
 const employed = sql`e.is_active and not e.marked_to_delete`;
 
-/** The departments that somebody works in, leads, or stands in for. */
-export const departmentsOf = (user: Person): Ids => sql`(
+/** The departments in which a user works, or is the leader or deputy leader. */
+function departmentsOf(user: Person): Ids {
+  return sql`(
   select d.id from employee e join department d on e.id in (d.leader_id, d.deputy_id)
   where e.user_id = ${user} and ${employed} and not d.marked_to_delete
   union all
   select d.id from employee e join department_employees w on w.employee_id = e.id join department d on d.id = w.parent_id
   where e.user_id = ${user} and ${employed} and not d.marked_to_delete)`;
+}
 
-/** The role groups that somebody is in: by name, or with their department. */
-export const roleGroupsOf = (user: Person): Ids => sql`(
+/** The role groups of a user, who is named there directly or through a department. */
+export function roleGroupsOf(user: Person): Ids {
+  return sql`(
   select g.id from role_group_users m join role_group g on g.id = m.parent_id
   where m.user_id = ${user} and not g.marked_to_delete
   union all
   select g.id from role_group_departments m join role_group g on g.id = m.parent_id
   where m.department_id in ${departmentsOf(user)} and not g.marked_to_delete)`;
+}
 
-/** The roles that somebody holds: their own, and those of their role groups. */
-export const rolesOf = (user: Person): Ids => sql`(
+/** The roles of a user: their own, and those of their role groups. */
+export function rolesOf(user: Person): Ids {
+  return sql`(
   select r.id from user_roles o join user_role r on r.id = o.user_role_id
   where o.parent_id = ${user} and not r.marked_to_delete
   union
   select r.id from role_group_roles o join user_role r on r.id = o.user_role_id
   where o.parent_id in ${roleGroupsOf(user)} and not r.marked_to_delete)`;
+}
 
-/** The users who work in a department with somebody. */
-export const colleaguesOf = (user: Person): Ids => sql`(
+/** The users who are in a department together with this user. */
+export function colleaguesOf(user: Person): Ids {
+  return sql`(
   select e.user_id from department d join employee e on e.id in (d.leader_id, d.deputy_id)
   where d.id in ${departmentsOf(user)} and e.user_id is not null
   union
   select e.user_id from department_employees w join employee e on e.id = w.employee_id
   where w.parent_id in ${departmentsOf(user)} and e.user_id is not null)`;
+}

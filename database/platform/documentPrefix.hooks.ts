@@ -5,7 +5,7 @@ import { isGoodTemplate, type Periodicity } from '#domain/platform/numbering.rul
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /**
- * A template tells its numbers apart, and a kind of document has one default prefix: another one takes over.
+ * A template must give unique numbers. A kind of document has one default prefix: a new default replaces the previous one.
  */
 export const documentPrefixHooks: Hooks = {
   beforeWrite: (draft, before) => {

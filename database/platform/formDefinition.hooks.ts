@@ -2,7 +2,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import { rowFaults, type FormRow } from '#domain/platform/formQuestions.rules.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** A form asks for nothing that nobody could answer. */
+/** Refuses a form with questions that cannot be answered. */
 export const formDefinitionHooks: Hooks = {
   beforeWrite: (draft) => {
     const faults = rowFaults((draft.fields ?? []) as FormRow[]);

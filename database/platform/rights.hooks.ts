@@ -11,7 +11,7 @@ const refuse = (errors: readonly FieldError[]): void => {
   if (errors.length > 0) throw failFields([...errors]);
 };
 
-/** A restriction is of a declared object; what is personal is its owner's alone already. */
+/** A restriction must name a declared object, but not a personal one, which only its owner sees anyway. */
 export const accessRestrictionHooks: Hooks = {
   beforeWrite: (draft, _before, { registry }) => {
     const { objectType } = draft;
@@ -21,7 +21,7 @@ export const accessRestrictionHooks: Hooks = {
   },
 };
 
-/** Roles name objects that roles may open, each once; the key of a built-in role stays, for the code asks for it. */
+/** A role names each object once, and only objects that roles may open. The code uses the keys of built-in roles: they stay. */
 export const userRoleHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
     if (draft.key !== undefined && !roleKey.safeParse(draft.key).success) refuse([invalid('key')]);
@@ -44,7 +44,7 @@ const canBeOpened = (registry: Registry, name: string): boolean =>
 
 const settings = z.record(z.string().max(60), z.unknown()).nullish();
 
-/** Settings of a group are values by the names of their items, its menu an arrangement. */
+/** The settings of a group are values by the names of their items; its menu is an arrangement. */
 export const roleGroupHooks: Hooks = {
   beforeWrite: (draft) =>
     refuse([
@@ -53,7 +53,7 @@ export const roleGroupHooks: Hooks = {
     ]),
 };
 
-/** A blank form sends an empty object where nobody has arranged anything. */
+/** An empty object is accepted, because an unfilled form sends one. */
 const isMenu = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

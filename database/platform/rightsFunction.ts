@@ -5,11 +5,10 @@ import { rolesOf } from './belonging.ts';
 const listed = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
 /**
- * Makes `keja_rights(person)`: the roles that somebody holds, what these open, and what is restricted, as JSON. A
- * function, because every request asks and Postgres keeps its plan, where planning such a query takes longer than
- * running it.
+ * Creates the SQL function `keja_rights(person)`, which gives as JSON a user's roles, what they allow, and what is restricted.
+ * It is a function because every request calls it: Postgres keeps its plan, and planning takes longer than running it.
  */
-export const prepareRights = async (connection: Sql): Promise<void> => {
+export async function prepareRights(connection: Sql): Promise<void> {
   await sql`create or replace function keja_rights(person int) returns json language plpgsql stable as $rights$
     begin
       return (with held as materialized (
@@ -23,4 +22,4 @@ export const prepareRights = async (connection: Sql): Promise<void> => {
         select json_build_object('roles', ${listed(sql`select key, "readOnly" from held`)},
           'grants', ${listed(sql`select * from opened`)}, 'restrictions', ${listed(sql`select * from closed`)}));
     end $rights$`.execute(connection);
-};
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { isCommonPassword } from '#domain/platform/password.rules.ts';
 import { mustBeUnambiguous } from '../accounts/logins.ts';
 import { endSessionsOf } from '../accounts/endSessions.ts';
 import { forgetSecondStep } from '../accounts/secondStep.ts';
@@ -8,8 +9,8 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 import { beginWithRoles } from './defaultRoles.ts';
 
 /**
- * A user has a uuid from the beginning. A password is kept as an argon2id hash only; a form that leaves it blank keeps
- * the one there is. Another one ends what was begun with the one before, as does switching the user off.
+ * A new user gets a uuid. Passwords are stored only as argon2id hashes; an empty password in a form keeps the present one.
+ * A new password, or deactivating the user, ends the user's sessions.
  */
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
@@ -18,6 +19,7 @@ export const userHooks: Hooks = {
     if (!before) draft.uuid ??= randomUUID();
     await mustBeUnambiguous(tx, draft, before?.id);
     const newPassword = typeof draft.password === 'string' && draft.password !== '';
+    if (newPassword && !actor.system) mustNotBeCommon(draft.password as string);
     if (newPassword) draft.password = await hash(draft.password as string);
     if (!before) return beginWithRoles(tx.sql, draft);
     const switchedOff = draft.isActive === false || draft.markedToDelete === true;
@@ -26,13 +28,17 @@ export const userHooks: Hooks = {
   },
 };
 
-/** Full rights are for people who work here. */
+const mustNotBeCommon = (password: string): void => {
+  if (isCommonPassword(password)) throw failFields([{ field: 'password', code: 'password_common' }]);
+};
+
+/** External users cannot have full rights. */
 const mustNotRuleFromOutside = ({ externalUser, fullRights }: Draft): void => {
   if (externalUser === true && fullRights === true)
     throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
 };
 
-/** Full rights are given, and who has them is changed, by full rights alone, whatever a role opens of users. */
+/** Only users with full rights may give full rights, or change a user who has them; no role allows it. */
 const mustNotTouchRulers = (draft: Draft, before: Draft | undefined): void => {
   if (before?.fullRights === true) throw fail('no_access', { object: 'user' });
   if (draft.fullRights === true) throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);

@@ -1,7 +1,7 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Versions are kept of declared objects: a misspelt name would keep none and say nothing. */
+/** Only declared objects are accepted, because a misspelt name would silently keep no versions. */
 export const versioningSettingHooks: Hooks = {
   beforeWrite: ({ objectType }, _before, { registry }) => {
     if (objectType === undefined || registry.has(String(objectType))) return;

@@ -7,7 +7,7 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 
 const written = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
 
-/** A view names fields that there are, and asks of them what can be asked. */
+/** Refuses a view with unknown fields, or with conditions that a field does not support. */
 const checkView = (draft: Draft, before: Draft | undefined, registry: Registry): void => {
   if (!written.some((name) => name in draft)) return;
   const standing = { ...before, ...draft };
@@ -23,7 +23,7 @@ const checkView = (draft: Draft, before: Draft | undefined, registry: Registry):
   if (faults.length > 0) throw failFields(faults);
 };
 
-/** An object has one default view of each type: another one takes over. */
+/** An object has one default view of each type: a new default replaces the previous one. */
 export const viewSettingHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => checkView(draft, before, registry),
   afterWrite: async (view, _before, { tx }) => {
@@ -41,7 +41,7 @@ export const viewSettingHooks: Hooks = {
   },
 };
 
-/** What a person changes in a view is held to the same. */
+/** A user's own changes of a view are checked in the same way. */
 export const userViewSettingHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => checkView(draft, before, registry),
 };

@@ -1,44 +1,64 @@
+import words from '#domain/words/finance/predefined.json' with { type: 'json' };
+import { filled } from '#domain/words/filled.ts';
+import type { Row } from '#domain/words/rows.ts';
+import { named } from './named.ts';
+
 export const paymentTypes = [
-  { predefinedName: 'cash', name: 'Gotówka', type: 'Cash', currency: 'PLN' },
-  { predefinedName: 'card', name: 'Karta płatnicza', type: 'Bank', currency: 'PLN' },
-  { predefinedName: 'transfer', name: 'Przelew', type: 'Bank', currency: 'PLN' },
+  {
+    predefinedName: 'cash',
+    ...named(words.paymentType.cash),
+    type: 'Cash',
+    currency: 'PLN',
+  },
+  {
+    predefinedName: 'card',
+    ...named(words.paymentType.card),
+    type: 'Bank',
+    currency: 'PLN',
+  },
+  {
+    predefinedName: 'transfer',
+    ...named(words.paymentType.transfer),
+    type: 'Bank',
+    currency: 'PLN',
+  },
 ];
 
 export const cashFlowItems = [
-  { predefinedName: 'parking', name: 'Opłaty parkingowe', type: 'Receipt' },
-  { predefinedName: 'sale', name: 'Sprzedaż', type: 'Receipt' },
-  { predefinedName: 'purchase', name: 'Zakup', type: 'Expense' },
+  {
+    predefinedName: 'parking',
+    ...named(words.cashFlowItem.parking),
+    type: 'Receipt',
+  },
+  {
+    predefinedName: 'sale',
+    ...named(words.cashFlowItem.sale),
+    type: 'Receipt',
+  },
+  {
+    predefinedName: 'purchase',
+    ...named(words.cashFlowItem.purchase),
+    type: 'Expense',
+  },
 ];
+
+/** The row of words with the number written into each of its languages. */
+const ofDays = (days: number): Row => {
+  const rows = Object.entries<string>(words.termOfPayment.days);
+  return Object.fromEntries(rows.map(([language, text]) => [language, filled(text, { days })])) as Row;
+};
 
 const within = (days: number) => ({
   predefinedName: `days${days}`,
-  name: `${days} dni`,
   days,
-  lang: {
-    pl: `${days} dni`,
-    en: `${days} days`,
-    nl: `${days} dagen`,
-    de: `${days} Tage`,
-    fr: `${days} jours`,
-    it: `${days} giorni`,
-    es: `${days} días`,
-  },
+  ...named(ofDays(days)),
 });
 
 export const termsOfPayment = [
   {
     predefinedName: 'prepayment',
-    name: 'Przedpłata',
+    ...named(words.termOfPayment.prepayment),
     days: 0,
-    lang: {
-      pl: 'Przedpłata',
-      en: 'Prepayment',
-      nl: 'Vooruitbetaling',
-      de: 'Vorkasse',
-      fr: 'Paiement d’avance',
-      it: 'Pagamento anticipato',
-      es: 'Pago anticipado',
-    },
   },
   ...[7, 14, 30, 60].map(within),
 ];

@@ -1,11 +1,14 @@
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import type { Language } from '#domain/kernel/language.ts';
 import type { ViewSection } from '#domain/platform/view.ts';
 import { usualColumns } from '#domain/platform/viewDefault.ts';
+import words from '#domain/words/backOffice/forms.json' with { type: 'json' };
+import type { Row } from '#domain/words/rows.ts';
+
+/** What sections are called, by object; the first one is `main`. Those of parameters and tables have no heading. */
+const headings: Readonly<Record<string, Readonly<Record<string, Row>>>> = words;
 
 interface PlannedSection {
   readonly name: string;
-  readonly title?: Readonly<Record<Language, string>>;
   readonly place?: NonNullable<ViewSection['place']>;
   /** None where administrators' parameters go. */
   readonly fields?: readonly string[];
@@ -24,12 +27,16 @@ interface FormPlan {
 const shownAsChip = 'confirmed';
 
 /** A form laid out by hand: what no section names stands in the first one, in the order of the declaration. */
-export const formView = ({ name, declaration, sections, hidden }: FormPlan) => {
+export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, shownAsChip]);
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
     return field ? usualColumns(field) : 3;
+  };
+  const titleOf = (section: string) => {
+    const title = headings[declaration.name]?.[section];
+    return title ? { title } : {};
   };
   return {
     name,
@@ -45,9 +52,13 @@ export const formView = ({ name, declaration, sections, hidden }: FormPlan) => {
     ],
     toolbar: {
       sections: [
-        { name: 'main' },
-        ...sections.map(({ fields: _fields, columns: _columns, ...section }) => section),
+        { name: 'main', ...titleOf('main') },
+        ...sections.map(({ name: section, place }) => ({
+          name: section,
+          ...titleOf(section),
+          ...(place ? { place } : {}),
+        })),
       ],
     },
   };
-};
+}

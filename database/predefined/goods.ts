@@ -1,3 +1,6 @@
+import words from '#domain/words/goods/predefined.json' with { type: 'json' };
+import { dictionaryOf, named } from './named.ts';
+
 /** Polish rates in force; `code` is the one that KSeF wants. */
 export const vatRates = [
   { code: '23', name: '23%', taxRate: '23.00', basicItem: true },
@@ -18,54 +21,22 @@ export const vatRates = [
   { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
 ];
 
-export const unitsOfMeasure = [
-  unit('t', 'tona', 'tonne', 'ton', 'Tonne', 'tonne', 'tonnellata', 'tonelada'),
-  unit('kg', 'kilogram', 'kilogram', 'kilogram', 'Kilogramm', 'kilogramme', 'chilogrammo', 'kilogramo'),
-  unit('szt.', 'sztuka', 'piece', 'stuk', 'Stück', 'pièce', 'pezzo', 'pieza'),
-  unit('kpl.', 'komplet', 'set', 'set', 'Satz', 'jeu', 'set', 'juego'),
-  unit('opak.', 'opakowanie', 'package', 'verpakking', 'Packung', 'emballage', 'confezione', 'paquete'),
-  unit('paleta', 'paleta', 'pallet', 'pallet', 'Palette', 'palette', 'pallet', 'palé'),
-  unit('m', 'metr', 'metre', 'meter', 'Meter', 'mètre', 'metro', 'metro'),
-  unit(
-    'm²',
-    'metr kwadratowy',
-    'square metre',
-    'vierkante meter',
-    'Quadratmeter',
-    'mètre carré',
-    'metro quadrato',
-    'metro cuadrado',
-  ),
-  unit(
-    'm³',
-    'metr sześcienny',
-    'cubic metre',
-    'kubieke meter',
-    'Kubikmeter',
-    'mètre cube',
-    'metro cubo',
-    'metro cúbico',
-  ),
-  unit('l', 'litr', 'litre', 'liter', 'Liter', 'litre', 'litro', 'litro'),
-  unit('godz.', 'godzina', 'hour', 'uur', 'Stunde', 'heure', 'ora', 'hora'),
-  unit('usł.', 'usługa', 'service', 'dienst', 'Leistung', 'service', 'servizio', 'servicio'),
-];
-
-function unit(
-  code: string,
-  pl: string,
-  en: string,
-  nl: string,
-  de: string,
-  fr: string,
-  it: string,
-  es: string,
-) {
-  return { code, name: pl, lang: { pl, en, nl, de, fr, it, es } };
-}
+export const unitsOfMeasure = dictionaryOf(words.unitOfMeasure);
 
 export const inventoryCategories = [
-  { predefinedName: 'income', name: 'Przychód', type: 'income' },
-  { predefinedName: 'expense', name: 'Rozchód', type: 'expense' },
-  { predefinedName: 'moving', name: 'Przesunięcie', type: 'moving' },
+  {
+    predefinedName: 'income',
+    ...named(words.inventoryCategory.income),
+    type: 'income',
+  },
+  {
+    predefinedName: 'expense',
+    ...named(words.inventoryCategory.expense),
+    type: 'expense',
+  },
+  {
+    predefinedName: 'moving',
+    ...named(words.inventoryCategory.moving),
+    type: 'moving',
+  },
 ];

@@ -7,46 +7,32 @@ export const reclamationForm = formView({
   declaration: reclamation,
   sections: [
     {
+      name: 'sale',
+      fields: ['salesOrder', 'salesReference', 'salesDate', 'guarantyCard'],
+    },
+    {
+      name: 'settlement',
+      fields: ['executionType', 'executionTerm', 'deliveryTerm', 'amount'],
+    },
+    {
       name: 'client',
-      title: {
-        pl: 'Klient',
-        en: 'Customer',
-        nl: 'Klant',
-        de: 'Kunde',
-        fr: 'Client',
-        it: 'Cliente',
-        es: 'Cliente',
-      },
       fields: ['name', 'surname', 'telephone', 'email', 'address', 'postalCode', 'city'],
     },
     {
       name: 'invoice',
-      title: {
-        pl: 'Adres do faktury',
-        en: 'Invoice address',
-        nl: 'Factuuradres',
-        de: 'Rechnungsadresse',
-        fr: 'Adresse de facturation',
-        it: 'Indirizzo di fatturazione',
-        es: 'Dirección de facturación',
-      },
       fields: ['invName', 'invSurname', 'invTelephone', 'invEmail', 'invAddress', 'invPostalCode', 'invCity'],
     },
     {
       name: 'words',
-      title: {
-        pl: 'Uwagi',
-        en: 'Comments',
-        nl: 'Opmerkingen',
-        de: 'Bemerkungen',
-        fr: 'Remarques',
-        it: 'Note',
-        es: 'Observaciones',
-      },
       fields: ['comment', 'internalComment'],
       columns: 6,
     },
     { name: 'parameters' },
+    {
+      name: 'more',
+      place: 'folded',
+      fields: ['date', 'prefix', 'docType', 'docGroup', 'lw', 'zlc', 'editPossitions'],
+    },
     {
       name: 'facts',
       place: 'aside',

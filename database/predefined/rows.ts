@@ -1,18 +1,21 @@
-import { wordsOf } from '#domain/labels/index.ts';
-import { languages, type Language } from '#domain/kernel/language.ts';
-import { roleKeys, type BuiltInRole } from '#domain/platform/roles.ts';
+import labels from '#domain/words/terminal/labels.json' with { type: 'json' };
+import roles from '#domain/words/rights/predefined.json' with { type: 'json' };
+import { roleKeys } from '#domain/platform/roles.ts';
 import { dispositionState, type DispositionState } from '#domain/terminal/statuses.ts';
-import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import { rowsOf, type SeedRow } from '../seedRow.ts';
 import { countries, currencies } from './countries.ts';
 import { emailTemplates } from './emailTemplates.ts';
+import { orderTemplates } from './orderTemplates.ts';
 import { exchangeNodes } from './exchange.ts';
 import { cashFlowItems, paymentTypes, termsOfPayment } from './finance.ts';
+import { deskForms } from './deskForms.ts';
 import { inventoryCategories, unitsOfMeasure, vatRates } from './goods.ts';
+import { named } from './named.ts';
 import { appSettingItems, documentPrefixes, userSettingItems } from './platform.ts';
 import { processForms } from './processForms.ts';
 import * as reclamations from './reclamations.ts';
 import { reclamationForm } from './reclamationForm.ts';
+import { punishmentTypes } from './punishmentTypes.ts';
 import { salesOrderStatuses, supplyMethods } from './sales.ts';
 import {
   customerRequestStatuses,
@@ -33,53 +36,37 @@ const statusColors: Record<DispositionState, string> = {
   RemoveWeight: '#e53935',
 };
 
-const roleNames: Record<BuiltInRole, Record<Language, string>> = {
-  operator: {
-    pl: 'Operator terminala',
-    en: 'Terminal operator',
-    nl: 'Terminaloperator',
-    de: 'Terminalbediener',
-    fr: 'Opérateur du terminal',
-    it: 'Operatore del terminal',
-    es: 'Operador de la terminal',
-  },
-  sales: {
-    pl: 'Handlowiec',
-    en: 'Sales',
-    nl: 'Verkoop',
-    de: 'Vertrieb',
-    fr: 'Commercial',
-    it: 'Vendite',
-    es: 'Ventas',
-  },
-  forwarder: {
-    pl: 'Spedytor',
-    en: 'Forwarder',
-    nl: 'Expediteur',
-    de: 'Spediteur',
-    fr: 'Transitaire',
-    it: 'Spedizioniere',
-    es: 'Transitario',
-  },
-};
+const statuses = dispositionState.values.map((key) => ({
+  key,
+  color: statusColors[key],
+  ...named(labels.enums.dispositionState.values[key]),
+}));
 
-const inAllLanguages = (value: DispositionState) =>
-  Object.fromEntries(
-    languages.map((language) => [language, wordsOf(language).enums.dispositionState?.values[value] ?? value]),
-  );
-
-const statuses = dispositionState.values.map((key) => {
-  const lang = inAllLanguages(key);
-  return { key, name: lang.pl as string, color: statusColors[key], lang };
-});
+/**
+ * Objects whose history is kept from the start: what people agree on with customers, and who may do what. An
+ * administrator adds others, and marks a setting for deletion to keep no history. What workflows write all day is left
+ * out: it has a history of its own.
+ */
+export const versioned = [
+  'counterparty',
+  'contactPerson',
+  'product',
+  'pricelist',
+  'discount',
+  'salesOrder',
+  'customerRequest',
+  'interaction',
+  'userRole',
+].map((objectType) => ({ objectType, versioningMethod: 'all' }));
 
 /** What every installation has. Amounts are a beginning: each terminal sets its own. */
 export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf(
     'userRole',
     'key',
-    roleKeys.map((key) => ({ key, name: roleNames[key].pl, lang: roleNames[key] })),
+    roleKeys.map((key) => ({ key, ...named(roles.userRole[key]) })),
   ),
+  ...rowsOf('objectVersioningSetting', 'objectType', versioned),
   ...rowsOf('dispositionStatus', 'key', statuses),
   ...rowsOf('appSettingItem', 'name', appSettingItems),
   ...rowsOf('userSettingItem', 'name', userSettingItems),
@@ -91,22 +78,7 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('documentPrefix', 'name', documentPrefixes),
   ...rowsOf('exchangeNode', 'predefinedName', exchangeNodes),
   ...rowsOf('termOfPayment', 'predefinedName', termsOfPayment),
-  ...rowsOf('punishmentType', 'code', [
-    {
-      code: overstayPunishments.EntryAllowed,
-      name: 'Przekroczenie czasu wyjazdu z parkingu',
-      shortName: 'Postój po wezwaniu',
-      price: '50.00',
-      vatRate: '23',
-    },
-    {
-      code: overstayPunishments.EntryAddParking,
-      name: 'Przekroczenie czasu na parkingu dodatkowym',
-      shortName: 'Parking dodatkowy',
-      price: '50.00',
-      vatRate: '23',
-    },
-  ]),
+  ...rowsOf('punishmentType', 'code', punishmentTypes),
   ...rowsOf('workShift', 'name', workShifts),
   ...rowsOf('paymentType', 'predefinedName', paymentTypes),
   ...rowsOf('cashFlowItem', 'predefinedName', cashFlowItems),
@@ -123,6 +95,6 @@ export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf('reclamationReason', 'code', reclamations.reclamationReasons),
   ...rowsOf('reclamationPerpetrator', 'code', reclamations.reclamationPerpetrators),
   ...rowsOf('reclamationClientExpectation', 'code', reclamations.reclamationClientExpectations),
-  ...rowsOf('viewSetting', 'name', [reclamationForm, ...processForms]),
-  ...rowsOf('emailTemplate', 'uuid', emailTemplates),
+  ...rowsOf('viewSetting', 'name', [reclamationForm, ...processForms, ...deskForms]),
+  ...rowsOf('emailTemplate', 'uuid', [...emailTemplates, ...orderTemplates]),
 ];

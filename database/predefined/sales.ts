@@ -1,96 +1,60 @@
+import words from '#domain/words/sales/predefined.json' with { type: 'json' };
+import { named } from './named.ts';
+
 /** The way of an order, from the offer to its end. */
 export const salesOrderStatuses = [
   {
     code: 'OFERTA',
-    name: 'Oferta',
+    ...named(words.salesOrderStatus.OFERTA),
+    customerAccess: true,
     color: '#78909c',
-    lang: {
-      pl: 'Oferta',
-      en: 'Offer',
-      nl: 'Offerte',
-      de: 'Angebot',
-      fr: 'Offre',
-      it: 'Offerta',
-      es: 'Oferta',
-    },
   },
   {
     code: 'NEW',
-    name: 'Nowe',
+    ...named(words.salesOrderStatus.NEW),
     default: true,
     customerAccess: true,
     color: '#1e88e5',
-    lang: { pl: 'Nowe', en: 'New', nl: 'Nieuw', de: 'Neu', fr: 'Nouveau', it: 'Nuovo', es: 'Nuevo' },
   },
   {
     code: 'CONFIRMED',
-    name: 'Potwierdzone',
+    ...named(words.salesOrderStatus.CONFIRMED),
     customerAccess: true,
     customerLockOrder: true,
     color: '#5c6bc0',
-    lang: {
-      pl: 'Potwierdzone',
-      en: 'Confirmed',
-      nl: 'Bevestigd',
-      de: 'Bestätigt',
-      fr: 'Confirmé',
-      it: 'Confermato',
-      es: 'Confirmado',
-    },
   },
   {
     code: 'READY_FOR_PRODUCTION',
-    name: 'Gotowe do produkcji',
+    ...named(words.salesOrderStatus.READY_FOR_PRODUCTION),
     customerAccess: true,
     customerLockOrder: true,
     color: '#fb8c00',
-    lang: {
-      pl: 'Gotowe do produkcji',
-      en: 'Ready for production',
-      nl: 'Klaar voor productie',
-      de: 'Bereit zur Produktion',
-      fr: 'Prêt pour la production',
-      it: 'Pronto per la produzione',
-      es: 'Listo para producción',
-    },
   },
   {
     code: 'CANCELED',
-    name: 'Anulowane',
+    ...named(words.salesOrderStatus.CANCELED),
     customerAccess: true,
     customerLockOrder: true,
     isClosed: true,
     color: '#e53935',
-    lang: {
-      pl: 'Anulowane',
-      en: 'Cancelled',
-      nl: 'Geannuleerd',
-      de: 'Storniert',
-      fr: 'Annulé',
-      it: 'Annullato',
-      es: 'Anulado',
-    },
   },
   {
     code: 'CLOSED',
-    name: 'Zamknięte',
+    ...named(words.salesOrderStatus.CLOSED),
     customerAccess: true,
     customerLockOrder: true,
     isClosed: true,
     color: '#43a047',
-    lang: {
-      pl: 'Zamknięte',
-      en: 'Closed',
-      nl: 'Gesloten',
-      de: 'Abgeschlossen',
-      fr: 'Clôturé',
-      it: 'Chiuso',
-      es: 'Cerrado',
-    },
   },
 ];
 
 export const supplyMethods = [
-  { code: 'shippingCompany', name: 'Firma spedycyjna' },
-  { code: 'ourTransport', name: 'Transport własny' },
+  {
+    code: 'shippingCompany',
+    ...named(words.supplyMethod.shippingCompany),
+  },
+  {
+    code: 'ourTransport',
+    ...named(words.supplyMethod.ourTransport),
+  },
 ];

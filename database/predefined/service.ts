@@ -1,113 +1,52 @@
+import words from '#domain/words/service/predefined.json' with { type: 'json' };
+import { named } from './named.ts';
+
 /** Where a complaint stands, in four groups. */
 export const reclamationStatusGroups = [
   {
     predefinedName: 'open',
-    name: 'Otwarte',
+    ...named(words.reclamationStatusGroup.open),
     color: '#1e88e5',
-    lang: {
-      pl: 'Otwarte',
-      en: 'Open',
-      nl: 'Open',
-      de: 'Offen',
-      fr: 'Ouvertes',
-      it: 'Aperti',
-      es: 'Abiertas',
-    },
   },
   {
     predefinedName: 'ongoing',
-    name: 'W toku',
+    ...named(words.reclamationStatusGroup.ongoing),
     color: '#fb8c00',
-    lang: {
-      pl: 'W toku',
-      en: 'Ongoing',
-      nl: 'Lopend',
-      de: 'Laufend',
-      fr: 'En cours',
-      it: 'In corso',
-      es: 'En curso',
-    },
   },
   {
     predefinedName: 'toReceive',
-    name: 'Do odbioru',
+    ...named(words.reclamationStatusGroup.toReceive),
     color: '#43a047',
-    lang: {
-      pl: 'Do odbioru',
-      en: 'To receive',
-      nl: 'Af te halen',
-      de: 'Abzuholen',
-      fr: 'À retirer',
-      it: 'Da ritirare',
-      es: 'Para recoger',
-    },
   },
   {
     predefinedName: 'rejected',
-    name: 'Odrzucone',
+    ...named(words.reclamationStatusGroup.rejected),
     color: '#e53935',
-    lang: {
-      pl: 'Odrzucone',
-      en: 'Rejected',
-      nl: 'Afgewezen',
-      de: 'Abgelehnt',
-      fr: 'Rejetées',
-      it: 'Respinti',
-      es: 'Rechazadas',
-    },
   },
 ];
 
 const requestStatuses = [
   {
     predefinedName: 'new',
-    name: 'Nowe',
+    ...named(words.customerRequestStatus.new),
     default: true,
     color: '#1e88e5',
-    lang: { pl: 'Nowe', en: 'New', nl: 'Nieuw', de: 'Neu', fr: 'Nouveau', it: 'Nuovo', es: 'Nuevo' },
   },
   {
     predefinedName: 'inProgress',
-    name: 'W toku',
+    ...named(words.customerRequestStatus.inProgress),
     color: '#fb8c00',
-    lang: {
-      pl: 'W toku',
-      en: 'In progress',
-      nl: 'In behandeling',
-      de: 'In Bearbeitung',
-      fr: 'En cours',
-      it: 'In corso',
-      es: 'En curso',
-    },
   },
   {
     predefinedName: 'answered',
-    name: 'Udzielono odpowiedzi',
+    ...named(words.customerRequestStatus.answered),
     color: '#5c6bc0',
-    lang: {
-      pl: 'Udzielono odpowiedzi',
-      en: 'Answered',
-      nl: 'Beantwoord',
-      de: 'Beantwortet',
-      fr: 'Répondu',
-      it: 'Risposto',
-      es: 'Respondido',
-    },
   },
   {
     predefinedName: 'closed',
-    name: 'Zamknięte',
+    ...named(words.customerRequestStatus.closed),
     isClosed: true,
     color: '#43a047',
-    lang: {
-      pl: 'Zamknięte',
-      en: 'Closed',
-      nl: 'Gesloten',
-      de: 'Abgeschlossen',
-      fr: 'Clôturé',
-      it: 'Chiuso',
-      es: 'Cerrado',
-    },
   },
 ];
 export const customerRequestStatuses = requestStatuses;
@@ -117,38 +56,20 @@ export const interactionStatuses = requestStatuses;
 export const reclamationTypes = [
   {
     predefinedName: 'quantity',
-    name: 'Ilościowa',
+    ...named(words.reclamationType.quantity),
     days: 14,
     printName: 'Reklamacja ilościowa',
-    lang: {
-      pl: 'Ilościowa',
-      en: 'Quantity',
-      nl: 'Hoeveelheid',
-      de: 'Menge',
-      fr: 'Quantité',
-      it: 'Quantità',
-      es: 'Cantidad',
-    },
   },
   {
     predefinedName: 'quality',
-    name: 'Jakościowa',
+    ...named(words.reclamationType.quality),
     days: 30,
     printName: 'Reklamacja jakościowa',
-    lang: {
-      pl: 'Jakościowa',
-      en: 'Quality',
-      nl: 'Kwaliteit',
-      de: 'Qualität',
-      fr: 'Qualité',
-      it: 'Qualità',
-      es: 'Calidad',
-    },
   },
 ];
 
 /** The number 17 is what the specification's reclamations begin with. */
-export const firstReclamationState = '17';
+const firstReclamationState = '17';
 
 const states = [
   [

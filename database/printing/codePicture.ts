@@ -6,9 +6,10 @@ const looks = {
 } as const;
 
 /** A code as PNG, for paper. */
-export const codePicture = (kind: keyof typeof looks, text: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+export function codePicture(kind: keyof typeof looks, text: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     toBuffer({ ...looks[kind], text }, (error, png) =>
       error ? reject(new Error(String(error))) : resolve(png),
     );
   });
+}

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Slip } from '#domain/printing/slip.ts';
+import type { RecordNamed } from '#domain/objects.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -16,28 +16,74 @@ interface SlipWish {
 }
 
 /** Notes a slip as it will be printed, and asks for its printing. @returns the print's id */
-export const requestSlip = async (
+export async function requestSlip(
   tx: Transaction,
   { slip, workingPlaceId, ...document }: SlipWish,
-): Promise<number> => {
-  const { rows } = await sql<{ copies: number | null }>`
-    select number_of_copies as copies from working_place where id = ${workingPlaceId}`.execute(tx.sql);
+): Promise<number> {
+  const place = await tx.sql
+    .selectFrom('working_place')
+    .select('number_of_copies')
+    .where('id', '=', workingPlaceId)
+    .executeTakeFirst();
   const { id } = await tx.records.create(systemActor, 'printHistory', {
     ...document,
     documentNumber: document.documentNumber.slice(0, 40),
     documentData: slip,
     workingPlace: workingPlaceId,
-    copies: rows[0]?.copies ?? 1,
+    copies: place?.number_of_copies ?? 1,
     slipState: 'Queued',
   });
   await tx.outbox(slipOutbox, { printId: id });
   return id;
-};
+}
 
 /** A slip that became a PDF; nothing while it is being printed, and once its day is over. */
-export const slipPdf = async (db: Sql, printId: number): Promise<Buffer | undefined> => {
-  const { rows } = await sql<{
-    content: Buffer;
-  }>`select content from slip_pdf where print_id = ${printId}`.execute(db);
-  return rows[0]?.content;
-};
+export async function slipPdf(db: Sql, printId: number): Promise<Buffer | undefined> {
+  const slip = await db
+    .selectFrom('slip_pdf')
+    .select('content')
+    .where('print_id', '=', printId)
+    .executeTakeFirst();
+  return slip?.content;
+}
+
+export type SlipState = NonNullable<RecordNamed<'printHistory'>['slipState']>;
+
+/** How far a slip has come that was printed for a disposition or one of its payments. */
+export async function stateOfTruckSlip(
+  db: Sql,
+  printId: number,
+  dispositionId: number,
+): Promise<SlipState | undefined> {
+  const print = await db
+    .selectFrom('print_history as h')
+    .leftJoin('delivery_payment as p', (join) =>
+      join.on('h.document_type', '=', 'deliveryPayment').onRef('p.id', '=', 'h.document_id'),
+    )
+    .select('h.slip_state')
+    .where('h.id', '=', printId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('h.document_type', '=', 'disposition'), eb('h.document_id', '=', dispositionId)]),
+        eb('p.disposition_id', '=', dispositionId),
+      ]),
+    )
+    .executeTakeFirst();
+  return print?.slip_state ?? undefined;
+}
+
+/** How far a receipt of a payment has come. */
+export async function stateOfReceipt(
+  db: Sql,
+  printId: number,
+  paymentId: number,
+): Promise<SlipState | undefined> {
+  const print = await db
+    .selectFrom('print_history')
+    .select('slip_state')
+    .where('id', '=', printId)
+    .where('document_type', '=', 'deliveryPayment')
+    .where('document_id', '=', paymentId)
+    .executeTakeFirst();
+  return print?.slip_state ?? undefined;
+}

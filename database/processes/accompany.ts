@@ -9,46 +9,42 @@ import { expressionRecords } from './expressionRecords.ts';
 import { loginOf } from './loginOf.ts';
 import { runningProcess } from './runningProcess.ts';
 
-/** What processes are made of starts none: it would have no end. */
+/** Records of processes themselves start no process; otherwise starting would never end. */
 const ofProcesses = new Set(['bpDefinition', 'bpDefinitionVersion', 'bpExemplar', 'bpHistory']);
 const isGivenByProcess = (object: string, record: AnyRecord): boolean =>
   object === 'task' && record.bpExemplarId !== null;
 
 /**
- * Begins the processes whose rule a write of a record has made true, in the same transaction.
- * @param read the record as it is now; asked only where there is a rule
+ * Starts, in the same transaction, the processes whose start rule has become true by a write of a record.
+ * @param read reads the present record; called only if there is a rule
  */
-export const accompany = async (
+export async function accompany(
   context: WriteContext,
   object: string,
+  rules: readonly StartRule[],
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
-): Promise<void> => {
-  if (ofProcesses.has(object)) return;
-  const { rows } = await sql<Rule>`
-    select id, start_code as "startCode" from bp_definition
-    where owner_object_name = ${object} and starts_by_rule and is_active and not marked_to_delete
-    order by id`.execute(context.tx.sql);
-  if (rows.length === 0) return;
+): Promise<void> {
+  if (ofProcesses.has(object) || rules.length === 0) return;
   const record = await read();
   if (record.markedToDelete || isGivenByProcess(object, record)) return;
-  for (const rule of rows) {
+  for (const rule of rules) {
     if (await comesToHold(context, object, rule, record, before))
       await begin(context, object, record.id, rule);
   }
-};
+}
 
-interface Rule {
+export interface StartRule {
   readonly id: number;
-  /** Nothing said holds for every record from its beginning. */
+  /** Without a condition, the process starts for every new record. */
   readonly startCode: string | null;
 }
 
-/** It holds now, and did not before; a new record had no before. */
+/** Whether the rule is true now and was not before the write. */
 const comesToHold = async (
   context: WriteContext,
   object: string,
-  { startCode }: Rule,
+  { startCode }: StartRule,
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): Promise<boolean> => {
@@ -57,7 +53,7 @@ const comesToHold = async (
   return before === undefined || !(await isTrue(context, object, startCode, before));
 };
 
-/** What cannot be told of a record, such as about a field that it has empty, does not hold. */
+/** An expression that cannot be evaluated, for example because a field is empty, counts as false. */
 const isTrue = async (
   { tx, actor, registry }: WriteContext,
   object: string,
@@ -68,16 +64,21 @@ const isTrue = async (
   if (isFault(expression)) return false;
   const readable = expressionRecords(tx.records, systemActor);
   const startedBy = await loginOf(tx.sql, actor.userId);
-  const surroundings = { now: new Date().toISOString(), result: '', executor: '', startedBy };
+  const context = { now: new Date().toISOString(), result: '', executor: '', startedBy };
   try {
-    return holds(expression, await readable.complete(expression.shape, record), surroundings);
+    return holds(expression, await readable.complete(expression.shape, record), context);
   } catch (error) {
     if (error instanceof KejaError) return false;
     throw error;
   }
 };
 
-const begin = async ({ tx, actor }: WriteContext, object: string, id: number, rule: Rule): Promise<void> => {
+const begin = async (
+  { tx, actor }: WriteContext,
+  object: string,
+  id: number,
+  rule: StartRule,
+): Promise<void> => {
   const about = { objectName: object, objectId: id };
   if ((await runningProcess(tx.sql, rule.id, about)) !== undefined) return;
   await tx.records.create({ ...systemActor, userId: actor.userId }, 'bpExemplar', {
@@ -87,10 +88,10 @@ const begin = async ({ tx, actor }: WriteContext, object: string, id: number, ru
   });
 };
 
-/** Tells the processes of a record that it is gone: they cancel themselves. */
-export const leaveAlone = async (tx: Transaction, object: string, id: number): Promise<void> => {
+/** Tells the running processes of a record that it is deleted, so that they cancel themselves. */
+export async function leaveAlone(tx: Transaction, object: string, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from bp_exemplar where owner_object_name = ${object} and owner_object_id = ${id}
       and status = 'Active' order by id`.execute(tx.sql);
   for (const exemplar of rows) await tx.outbox('process', { exemplarId: exemplar.id });
-};
+}

@@ -4,13 +4,13 @@ import type { KnownAround } from '#domain/processes/definition.rules.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * The names that actions find when they are carried out: what is there, and is active; and which task templates assign.
- * @param objectName whose records they are about
+ * The names that actions may refer to, because such a record exists and is active, and which task templates set an executor.
+ * @param objectName the object whose records the process is about
  */
-export const actionNames = async (
+export async function actionNames(
   db: Sql,
   objectName: string,
-): Promise<Required<Omit<KnownAround, Unnamed>>> => {
+): Promise<Required<Omit<KnownAround, Unnamed>>> {
   const names = async (query: ReturnType<typeof sql<{ name: string }>>): Promise<ReadonlySet<string>> =>
     new Set((await query.execute(db)).rows.map(({ name }) => name));
   const letters = await names(sql`
@@ -27,14 +27,34 @@ export const actionNames = async (
       select ${`${additionalName}.`} || predefined_name as name from additional_parameter
       where model = ${objectName} and predefined_name is not null and not marked_to_delete`),
     assigningTemplates: await assigningTemplates(db),
+    workers: await workers(db),
+    staffedRoles: await staffedRoles(db),
     notify: await names(sql`select login as name from "user" where is_active and not marked_to_delete`),
   };
-};
+}
 
 const assigningTemplates = async (db: Sql): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select id from task_template where coalesce(executor_id, executor_role_id) is not null`.execute(db);
   return new Set(rows.map(({ id }) => id));
 };
+
+const idsOf = async (db: Sql, query: ReturnType<typeof sql<{ id: number }>>): Promise<ReadonlySet<number>> =>
+  new Set((await query.execute(db)).rows.map(({ id }) => id));
+
+/** Includes users with a closed account whose employee has a deputy, because the deputy gets their tasks. */
+const workers = (db: Sql): Promise<ReadonlySet<number>> =>
+  idsOf(
+    db,
+    sql`select id from "user" u where not external_user and not marked_to_delete
+      and (is_active or exists (select from employee e where e.user_id = u.id and e.deputy_id is not null))`,
+  );
+
+const staffedRoles = (db: Sql): Promise<ReadonlySet<number>> =>
+  idsOf(
+    db,
+    sql`select distinct r.parent_id as id from executor_role_executors r join "user" u on u.id = r.executor_id
+      where u.is_active and not u.external_user and not u.marked_to_delete`,
+  );
 
 type Unnamed = 'addComment' | 'callFunction';

@@ -12,15 +12,15 @@ import { stateOf, taskRow, type TaskRow } from './taskRow.ts';
 type Arranged = (typeof arrangedFields)[number];
 
 /**
- * Judges what a person changes in the form of a task that is given: whose it is, its term and its check are the affair
- * of who gave it. Giving it to somebody else is the move of that name, and is written as that move is; marking it for
- * deletion cancels it, and is judged as that move is.
+ * Checks what a person changes in the form of an existing task: its executor, term and check may be changed only by those
+ * who may arrange it. A change of executor is recorded like the move "reassign"; marking the task for deletion needs the
+ * same right as the move "cancel".
  */
-export const arrangeTask = async (
+export async function arrangeTask(
   draft: Draft,
   before: AnyRecord,
   { tx, actor }: WriteContext,
-): Promise<void> => {
+): Promise<void> {
   const changed = arrangedFields.filter((name) => isChanged(name, draft, before));
   const marked = 'markedToDelete' in draft && draft.markedToDelete !== before.markedToDelete;
   if ((changed.length === 0 && !marked) || actor.userId === null) return;
@@ -31,7 +31,7 @@ export const arrangeTask = async (
   if (changed.length > 0 && !mayArrangeTask(who)) throw refusedAt(changed, 'task_arranged_by_others');
   if (changed.includes('executor') || changed.includes('executorRole'))
     Object.assign(draft, await reassigned(tx.sql, row, wished(draft, before), actor.userId));
-};
+}
 
 interface Wish {
   readonly executorId: number | null;
@@ -43,7 +43,7 @@ const wished = (draft: Draft, before: AnyRecord): Wish => {
   return { executorId: said('executor'), executorRoleId: said('executorRole') };
 };
 
-/** What else is written of a task that is given to somebody else. */
+/** The further values to write when a task is given to somebody else. */
 const reassigned = async (db: Sql, row: TaskRow, wish: Wish, by: number): Promise<Draft> => {
   if (!wish.executorId && !wish.executorRoleId)
     throw refusedAt(['executor', 'executorRole'], 'executor_missing');
@@ -60,7 +60,7 @@ const valueIn = (record: AnyRecord, name: Arranged): unknown => record[idKey(nam
 const isChanged = (name: Arranged, draft: Draft, before: AnyRecord): boolean =>
   name in draft && !isSame(draft[name] ?? null, valueIn(before, name));
 
-/** A moment is the same however it is written. */
+/** Two texts for the same moment are equal. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other));

@@ -9,7 +9,7 @@ import type { Hooks } from '../writing/hooks.ts';
 import { actionNames } from './actionNames.ts';
 import { keepVersion } from './keepVersion.ts';
 
-/** A draft may be anything; what is active has no faults, and is kept as the version that the next instances begin with. */
+/** An inactive definition may have errors. An active one may not, and is stored as the version for the next instances. */
 export const bpDefinitionHooks: Hooks = {
   afterWrite: async (record, _before, { tx, registry }) => {
     if (record.isActive !== true) return;
@@ -29,7 +29,7 @@ const refuse = (errors: readonly FieldError[]): void => {
   if (errors.length > 0) throw failFields(errors);
 };
 
-/** What speaks of records, or begins with them, says of which. */
+/** A definition that starts by a rule or uses expressions must name the object it is about. */
 const ownerErrors = (registry: Registry, graph: ProcessGraph, startsByRule: boolean): FieldError[] => {
   const { ownerObjectName } = graph;
   if (ownerObjectName !== '')

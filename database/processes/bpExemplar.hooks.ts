@@ -8,7 +8,7 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { keepVersion, newestVersion } from './keepVersion.ts';
 import { runningProcess } from './runningProcess.ts';
 
-/** A process that is written down begins: by the newest version of its definition, once for a record at a time. */
+/** A new process record starts the process, with the newest version of its definition; only one may run for a record. */
 export const bpExemplarHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before) return;
@@ -32,7 +32,7 @@ const activeDefinition = async (id: number, { tx }: WriteContext): Promise<Defin
   return definition;
 };
 
-/** The record that it accompanies: of the definition's kind, there for who begins it, and without such a process yet. */
+/** The record the process is about. It must be of the definition's object, visible to the actor, and without such a process. */
 const ownerOf = async (
   draft: Draft,
   { id: definitionId, ownerObjectName }: Definition,
@@ -50,7 +50,7 @@ const ownerOf = async (
     about.objectName,
     about.objectId,
   );
-  if (owner.markedToDelete) throw fail('record_marked', { object: about.objectName, id: about.objectId });
+  if (owner.markedToDelete) throw fail('process_record_marked');
   const exemplarId = await runningProcess(tx.sql, definitionId, about);
   if (exemplarId !== undefined) throw fail('process_already_runs', { exemplarId });
   return owner;

@@ -9,7 +9,7 @@ import {
   type Expression,
   type ExpressionFault,
   type Purpose,
-  type Surroundings,
+  type EvaluationContext,
 } from '#domain/processes/expression/expression.ts';
 import type { ServedRecord } from '#domain/processes/expression/shapes.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
@@ -18,14 +18,14 @@ import type { expressionRecords } from './expressionRecords.ts';
 type Records = ReturnType<typeof expressionRecords>;
 type Ready = { readonly expression: Expression; readonly record: ServedRecord };
 
-/** Every expression of a graph, ready to be evaluated about one record: all that they look into is read beforehand. */
-export const evaluationOf = async (
+/** Prepares the expressions of a graph for one record: all data they use is read here, so that evaluation is synchronous. */
+export async function evaluationOf(
   registry: Registry,
   records: Records,
   { ownerObjectName, stages }: ProcessGraph,
   recordId: number,
-  surroundings: Surroundings,
-): Promise<Evaluation> => {
+  context: EvaluationContext,
+): Promise<Evaluation> {
   const prepared = new Map<string, Ready | ExpressionFault>();
   const prepare = async (code: string, purpose: Purpose): Promise<void> => {
     const expression = readExpression(registry, ownerObjectName, code, purpose);
@@ -53,8 +53,8 @@ export const evaluationOf = async (
   }
   return {
     condition: (code) =>
-      evaluate(code, 'condition', ({ expression, record }) => holds(expression, record, surroundings)),
+      evaluate(code, 'condition', ({ expression, record }) => holds(expression, record, context)),
     actions: (code) =>
-      evaluate(code, 'actions', ({ expression, record }) => actionsOf(expression, record, surroundings)),
+      evaluate(code, 'actions', ({ expression, record }) => actionsOf(expression, record, context)),
   };
-};
+}

@@ -6,7 +6,7 @@ import type { processStatus, stageResult } from '#domain/processes/enums.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
 
-/** A process as its record has it, with the definition that it runs by. */
+/** A process instance with the version of the definition that it runs by. */
 export interface Exemplar extends Named {
   readonly id: number;
   readonly definitionId: number;
@@ -19,7 +19,7 @@ export interface Exemplar extends Named {
   /** ISO in UTC. */
   readonly waitingSince: string | null;
   readonly result: EnumValue<typeof stageResult> | null;
-  /** What it accompanies; none where it is about no record. */
+  /** The object of the record that it is about, if any. */
   readonly objectName: string | null;
   readonly objectId: number | null;
   readonly authorId: number | null;
@@ -31,8 +31,8 @@ type Row = Omit<Exemplar, 'graph' | 'waitingSince'> & {
   readonly waitingSince: string | Date | null;
 };
 
-/** The process, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
-export const exemplarOf = async (db: Sql, id: number, hold = false): Promise<Exemplar> => {
+/** The process instance; with `hold` its row is locked until the transaction ends. @throws record_not_found */
+export async function exemplarOf(db: Sql, id: number, hold = false): Promise<Exemplar> {
   const { rows } = await sql<Row>`
     select e.id, e.name, e.lang, e.definition_id as "definitionId", e.version_id as "versionId",
       v.version_number as "versionNumber", v.graph, e.status, e.stage_id as "stageId", e.task_id as "taskId",
@@ -47,8 +47,9 @@ export const exemplarOf = async (db: Sql, id: number, hold = false): Promise<Exe
     graph: processGraph.parse(row.graph),
     waitingSince: row.waitingSince && new Date(row.waitingSince).toISOString(),
   };
-};
+}
 
-/** Whether it waits for somebody to say where it goes on. */
-export const isStuck = ({ status, result }: Pick<Exemplar, 'status' | 'result'>): boolean =>
-  status === 'Active' && result !== null && result !== 'success';
+/** Whether it has stopped and waits for a person to decide how it continues. */
+export function isStuck({ status, result }: Pick<Exemplar, 'status' | 'result'>): boolean {
+  return status === 'Active' && result !== null && result !== 'success';
+}

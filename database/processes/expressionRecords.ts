@@ -4,15 +4,15 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { ServedRecord, Shape } from '#domain/processes/expression/shapes.ts';
 import type { RecordService } from '../recordService.ts';
 
-/** As many references in a row as filters follow. */
+/** The longest chain of references; the same limit as in filters. */
 const maxDepth = 4;
 const hidden = new Set(['no_access', 'record_not_found']);
 
 /**
- * Records as expressions read them: with the records of their references in their places, as far as the expression
- * looks. Each record is read once, however many expressions ask for it. What the actor may not see is not there.
+ * Reads records for expressions: references are replaced by their records as far as the expression needs. Each record is
+ * read once for all expressions. References to records that the actor may not see become undefined.
  */
-export const expressionRecords = (records: Pick<RecordService, 'get'>, actor: Actor) => {
+export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Actor) {
   const known = new Map<string, Promise<AnyRecord | undefined>>();
   const read = (object: string, id: number): Promise<AnyRecord | undefined> => {
     const name = `${object} ${id}`;
@@ -35,15 +35,15 @@ export const expressionRecords = (records: Pick<RecordService, 'get'>, actor: Ac
   };
 
   return {
-    /** @throws record_not_found, no_access where the record itself may not be seen */
+    /** @throws record_not_found, no_access if the actor may not see the record itself */
     load: async (shape: Shape, object: string, id: number): Promise<ServedRecord> => {
       const record = (await read(object, id)) ?? (await records.get(actor, object, id));
       return inPlace(shape, record, 0);
     },
-    /** A record that is in hand, such as one as it was before a change. */
+    /** Completes a record that was already read, for example its state before a change. */
     complete: (shape: Shape, record: ServedRecord): Promise<ServedRecord> => inPlace(shape, record, 0),
   };
-};
+}
 
 const nothingHidden = (error: unknown): undefined => {
   if (error instanceof KejaError && hidden.has(error.code)) return undefined;

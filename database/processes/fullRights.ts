@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** Whether somebody is an internal user with full rights: they send processes anywhere. */
-export const hasFullRights = async (db: Sql, userId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from "user" where id = ${userId} and full_rights and is_active and not external_user`.execute(db);
-  return rows.length > 0;
-};
+/** Whether a user is internal and has full rights; such a user may send a process to any stage. */
+export async function hasFullRights(db: Sql, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('full_rights', '=', true)
+    .where('is_active', '=', true)
+    .where('external_user', '=', false)
+    .executeTakeFirst();
+  return user !== undefined;
+}

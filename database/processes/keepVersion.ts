@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Transaction } from '../transaction.ts';
@@ -11,14 +10,14 @@ interface Newest {
 }
 
 /**
- * The version that says what a definition says now: the newest, or a new one where that says something else. Whoever
- * calls holds the definition's row, so that two do not count the same number.
+ * The id of the version with this graph: the newest, or a new one if the newest differs. The caller must have locked the
+ * definition's row, so that no version number is given twice.
  */
-export const keepVersion = async (
+export async function keepVersion(
   tx: Transaction,
   definitionId: number,
   drawn: ProcessGraph,
-): Promise<number> => {
+): Promise<number> {
   const graph = await namedByHouse(tx.sql, drawn);
   const newest = await newestVersion(tx, definitionId);
   if (newest && isSame(graph, processGraph.parse(newest.graph))) return newest.id;
@@ -28,15 +27,18 @@ export const keepVersion = async (
     graph,
   });
   return version.id;
-};
+}
 
-export const newestVersion = async (tx: Transaction, definitionId: number): Promise<Newest | undefined> => {
-  const { rows } = await sql<Newest>`
-    select id, version_number, graph from bp_definition_version where definition_id = ${definitionId}
-    order by version_number desc limit 1`.execute(tx.sql);
-  return rows[0];
-};
+export function newestVersion(tx: Transaction, definitionId: number): Promise<Newest | undefined> {
+  return tx.sql
+    .selectFrom('bp_definition_version')
+    .select(['id', 'version_number', 'graph'])
+    .where('definition_id', '=', definitionId)
+    .orderBy('version_number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
 
-/** Both have been through the schema, which puts their names in one order. */
+/** Compares as JSON; parsing by the schema gives both the same order of names. */
 const isSame = (one: ProcessGraph, other: ProcessGraph): boolean =>
   JSON.stringify(processGraph.parse(one)) === JSON.stringify(other);

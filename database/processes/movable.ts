@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import { landingIn } from '#domain/processes/migration.rules.ts';
+import { movedAtOnce, landingIn } from '#domain/processes/migration.rules.ts';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { processGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
-
-/** How many are moved in one call; whoever moves more calls again. */
-export const movedAtOnce = 500;
 
 interface Row {
   readonly id: number;
@@ -18,18 +15,18 @@ interface Row {
 export interface MoveWish {
   readonly definitionId: number;
   readonly toVersionId: number;
-  /** Those of one version, or those that are named; else all that run by another version. */
+  /** Restricts the move to instances of one version or to these ids; by default all that run by another version. */
   readonly fromVersionId?: number | undefined;
   readonly exemplarIds?: readonly number[] | undefined;
-  /** Where those go on that stand on a stage: by its id. */
+  /** The target stage for instances at a stage, by the id of that stage. */
   readonly landings: Readonly<Record<string, number>>;
 }
 
 /**
- * Where each instance would land in another version of its definition; of those that are named, also which are over, or
- * run by it already. @throws record_not_found
+ * The stage at which each instance would continue in another version of its definition. For instances named by id, it also
+ * tells which are finished or already run by that version. @throws record_not_found
  */
-export const movable = async (db: Sql, wish: MoveWish): Promise<MoveItem[]> => {
+export async function movable(db: Sql, wish: MoveWish): Promise<MoveItem[]> {
   const { definitionId, toVersionId, fromVersionId = null, exemplarIds, landings } = wish;
   const { rows: versions } = await sql<{ id: number; graph: unknown }>`
     select id, graph from bp_definition_version where definition_id = ${definitionId}`.execute(db);
@@ -57,4 +54,4 @@ export const movable = async (db: Sql, wish: MoveWish): Promise<MoveItem[]> => {
     landing: landingOf(row),
     moved: false,
   }));
-};
+}

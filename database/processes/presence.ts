@@ -4,14 +4,14 @@ import type { Assignment, Presence } from '#domain/processes/executor.rules.ts';
 import type { Sql } from '../sql.ts';
 import { leadersOf } from './taskPeople.ts';
 
-/** Users who work here today: with an open account, and not away. */
+/** SQL condition: the user works here today, that is, has an active internal account and is not absent. */
 const here = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
   select from employee away where away.user_id = u.id and (not away.is_active
     or (now() at time zone 'Europe/Warsaw')::date between coalesce(away.absent_from, away.absent_to)
       and coalesce(away.absent_to, 'infinity')))`;
 
-/** Whether somebody is there today, and who stands in for them. */
-export const presenceOf = async (db: Sql, userId: number): Promise<Presence> => {
+/** Whether a user is available today, and otherwise who can stand in: the deputy and the leaders who are available. */
+export async function presenceOf(db: Sql, userId: number): Promise<Presence> {
   const { rows: self } = await sql`select from "user" u where u.id = ${userId} and ${here}`.execute(db);
   if (self.length > 0) return { available: true, deputyId: null, leaderIds: [] };
   const { rows: deputies } = await sql<{ id: number }>`
@@ -24,14 +24,14 @@ export const presenceOf = async (db: Sql, userId: number): Promise<Presence> => 
       join department_employees place on place.parent_id = d.id join employee worker on worker.id = place.employee_id
       where boss.user_id = u.id and worker.user_id = ${userId}) desc, u.id`.execute(db);
   return { available: false, deputyId: deputies[0]?.id ?? null, leaderIds: leading.map(({ id }) => id) };
-};
+}
 
-/** Refuses a chosen executor who cannot have tasks here. @throws executor_unknown */
-export const mustWorkHere = async (db: Sql, { executorId }: Assignment): Promise<void> => {
+/** Refuses an executor who is not an active internal user. @throws executor_unknown */
+export async function mustWorkHere(db: Sql, { executorId }: Assignment): Promise<void> {
   if (executorId === null) return;
   const { rows } = await sql`
     select from "user" where id = ${executorId} and is_active and not marked_to_delete and not external_user`.execute(
     db,
   );
   if (rows.length === 0) throw fail('executor_unknown');
-};
+}

@@ -15,12 +15,12 @@ interface StageRow {
   readonly slowSeconds: number | null;
 }
 
-/** What stands at each stage of a definition, and how long it took those that passed it in the last 90 days. */
-export const processBoardOf = async (
+/** The instances at each stage of a definition, and how many seconds the stage took in the last 90 days. */
+export async function processBoardOf(
   db: Sql,
   language: Language,
   definitionId: number,
-): Promise<ProcessBoard> => {
+): Promise<ProcessBoard> {
   const { rows: stages } = await sql<StageRow>`
     with waits as (
       select e.stage_id, count(*)::int as waiting, min(e.waiting_since) as oldest,
@@ -54,7 +54,7 @@ export const processBoardOf = async (
     })),
     weeks: await weeksOf(db, definitionId),
   };
-};
+}
 
 const runningOf = async (db: Sql, definitionId: number): Promise<number> => {
   const { rows } = await sql<{ running: number }>`
@@ -63,7 +63,7 @@ const runningOf = async (db: Sql, definitionId: number): Promise<number> => {
   return rows[0]?.running ?? 0;
 };
 
-/** Weeks as Warsaw counts them. */
+/** Counts for the last 12 weeks, in the time zone of Warsaw. */
 const weeksOf = async (db: Sql, definitionId: number): Promise<ProcessBoard['weeks']> => {
   const { rows } = await sql<ProcessBoard['weeks'][number]>`
     with weeks as (

@@ -12,12 +12,8 @@ import { namedFor } from './stageNames.ts';
 import { standingOf } from './taskPeople.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 
-/** Where a process stands, the way it has come, and what the actor may do with it; read from the records alone. */
-export const processStandingOf = async (
-  db: Sql,
-  actor: Actor,
-  exemplarId: number,
-): Promise<ProcessStanding> => {
+/** The present stage of a process, its history, and what the actor may do with it; read from the database alone. */
+export async function processStandingOf(db: Sql, actor: Actor, exemplarId: number): Promise<ProcessStanding> {
   const exemplar = await exemplarOf(db, exemplarId);
   const { graph, stageId, status } = exemplar;
   const active = status === 'Active';
@@ -47,15 +43,23 @@ export const processStandingOf = async (
     allowed: allowedActions({
       active,
       taskOpen: task.open,
+      taskCanceled: task.canceled,
       stuck: isStuck(exemplar),
       mayExecute: task.mayExecute,
       isAuthor: exemplar.authorId !== null && exemplar.authorId === actor.userId,
       fullRights,
     }),
   };
-};
+}
 
-const noTask = { open: false, mayExecute: false, due: null, executorId: null, executorRoleId: null };
+const noTask = {
+  open: false,
+  canceled: false,
+  mayExecute: false,
+  due: null,
+  executorId: null,
+  executorRoleId: null,
+};
 
 /** The task that the process waits for, and whether the actor may execute it. */
 const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => {
@@ -65,6 +69,7 @@ const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => 
   const standing = actor.userId === null ? undefined : await standingOf(db, row, actor.userId);
   return {
     open: state.stage === 'NotStarted' || state.stage === 'Started',
+    canceled: state.stage === 'Canceled',
     mayExecute: standing !== undefined && mayMoveTask(state, 'execute', standing),
     due: row.execution_period && new Date(row.execution_period).toISOString(),
     executorId: state.executorId,
@@ -80,8 +85,8 @@ const layoutOf = async (db: Sql, definitionId: number): Promise<ProcessStanding[
 
 type WayRow = Omit<WayStep, 'from' | 'to'> & { readonly at: string | Date; readonly reason: unknown };
 
-/** Every line of a process's history, from its first; why it stopped is told in the reader's language. */
-export const wayOf = async (db: Sql, language: Language, exemplarId: number): Promise<WayStep[]> => {
+/** All lines of a process's history, oldest first; the reason of a stop is given in the reader's language. */
+export async function wayOf(db: Sql, language: Language, exemplarId: number): Promise<WayStep[]> {
   const { rows } = await sql<WayRow>`
     select id as "historyId", step, stage_id as "stageId", next_stage_id as "nextStageId", task_id as "taskId",
       result, date as at, duration as seconds, executor_id as "executorId", comment, reason
@@ -92,4 +97,4 @@ export const wayOf = async (db: Sql, language: Language, exemplarId: number): Pr
     const comment = stopReasonText(language, reason) ?? line.comment;
     return { ...line, comment, from, to: to.toISOString() };
   });
-};
+}

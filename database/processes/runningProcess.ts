@@ -1,25 +1,32 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** A record that processes accompany. */
+/** The record that a process is about. */
 export interface Accompanied {
   readonly objectName: string;
   readonly objectId: number;
 }
 
 /**
- * The run of a definition that accompanies a record now, if any. Until the transaction ends nobody else looks, so that
- * two who begin at once begin one.
+ * The id of the running instance of a definition for a record, if any. A lock is held until the transaction ends, so that
+ * two callers at once do not start two instances.
  */
-export const runningProcess = async (
+export async function runningProcess(
   db: Sql,
   definitionId: number,
   { objectName, objectId }: Accompanied,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const name = `process ${definitionId} ${objectName} ${objectId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
-  const { rows } = await sql<{ id: number }>`
-    select id from bp_exemplar where definition_id = ${definitionId} and owner_object_name = ${objectName}
-      and owner_object_id = ${objectId} and status = 'Active' and not marked_to_delete limit 1`.execute(db);
-  return rows[0]?.id;
-};
+  const running = await db
+    .selectFrom('bp_exemplar')
+    .select('id')
+    .where('definition_id', '=', definitionId)
+    .where('owner_object_name', '=', objectName)
+    .where('owner_object_id', '=', objectId)
+    .where('status', '=', 'Active')
+    .where('marked_to_delete', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return running?.id;
+}

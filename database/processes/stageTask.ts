@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** The task of a stage, as far as its process asks. */
+/** What a process needs to know of the task of a stage. */
 export interface StageTask extends Choice {
   readonly accepted: boolean;
   readonly canceled: boolean;
-  /** What its executor wrote, and who that was. */
+  /** The executor's result text. */
   readonly result: string;
   readonly executedBy: number | null;
 }
 
-export const stageTaskOf = async (db: Sql, taskId: number): Promise<StageTask> => {
+export async function stageTaskOf(db: Sql, taskId: number): Promise<StageTask> {
   const { rows } = await sql<StageTask>`
     select t.execution_accepted as accepted, t.canceled, coalesce(t.execution_result, '') as result,
       t.next_stage_id as "stageId", t.next_executor_id as "executorId", t.next_executor_role_id as "executorRoleId",
@@ -21,15 +21,15 @@ export const stageTaskOf = async (db: Sql, taskId: number): Promise<StageTask> =
   const [row] = rows;
   if (!row) throw new Error(`The task ${taskId} of a stage is gone`);
   return row;
-};
+}
 
-/** Whether the process of a task has left its stage: nobody is to do it any more. */
-export const isLeft = async (
+/** Whether the process of a task has left its stage, so that the task need not be done any more. */
+export async function isLeft(
   db: Sql,
   { id, bp_exemplar_id }: { readonly id: number; readonly bp_exemplar_id: number | null },
-): Promise<boolean> => {
+): Promise<boolean> {
   if (bp_exemplar_id === null) return false;
   const { rows } = await sql`
     select from bp_history where exemplar_id = ${bp_exemplar_id} and task_id = ${id}`.execute(db);
   return rows.length > 0;
-};
+}

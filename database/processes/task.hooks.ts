@@ -5,12 +5,14 @@ import { isOver } from '#domain/processes/task.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { arrangeTask } from './arrangeTask.ts';
+import { judgePeople, nameExecutor } from './peopleOfTask.ts';
 import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 import { tellOfNewTask } from './tellOfTask.ts';
 
-/** What a new task takes from its template where its author has said nothing. */
+/** The fields that a new task takes from its template if its author left them empty. */
 const fromTemplate = [
+  'name',
   'description',
   'executor',
   'executorRole',
@@ -18,7 +20,7 @@ const fromTemplate = [
   'checkExecution',
 ] as const satisfies readonly string[];
 
-/** What its workflow has to know of at once. */
+/** The fields whose changes are reported to the task's workflow. */
 const watched = [
   'executorId',
   'executorRoleId',
@@ -27,10 +29,10 @@ const watched = [
   'markedToDelete',
 ] as const;
 
-/** A task is somebody's and has a term; its workflow begins with it, and hears when a person changes either. */
+/** Every task has an executor and a term. Its workflow starts with it and is told when a person changes them. */
 export const taskHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
-    // Whoever writes a task writes no history of it: that is made by its moves.
+    // People cannot write the history: it is made by the moves of the task.
     if (!context.actor.system) delete draft.executionHistory;
     if (before) return change(draft, before, context);
     draft.uuid ??= randomUUID();
@@ -39,6 +41,8 @@ export const taskHooks: Hooks = {
     if (template) fillFrom(draft, template, now);
     draft.executionPeriod ??= startOfTomorrow(now);
     if (!draft.executor && !draft.executorRole) draft.executor = context.actor.userId;
+    await judgePeople(draft, undefined, context);
+    await nameExecutor(draft, undefined, context);
   },
   afterWrite: async (task, before, { tx, actor }) => {
     const row = await taskRow(tx.sql, task.id);
@@ -52,11 +56,13 @@ export const taskHooks: Hooks = {
 };
 
 const change = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
+  await nameExecutor(draft, before, context);
   if (context.actor.system) return;
-  // A new name is nobody's translation; whoever has one writes it with the name.
+  // A new name makes the stored translations invalid, unless new ones are written with it.
   if (typeof draft.name === 'string' && draft.name !== before.name) draft.lang ??= null;
   await checkParentTask(context.tx.sql, before.id, draft.parentTask);
   await arrangeTask(draft, before, context);
+  await judgePeople(draft, before, context);
 };
 
 const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | undefined =>

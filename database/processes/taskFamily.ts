@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { failFields } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { Sql } from '../sql.ts';
 
-/** Refuses to hang a task under itself or under one of its own subtasks. */
-export const checkParentTask = async (db: Sql, taskId: number, parentId: unknown): Promise<void> => {
+/** Refuses to make a task a subtask of itself or of one of its own subtasks. */
+export async function checkParentTask(db: Sql, taskId: number, parentId: unknown): Promise<void> {
   if (typeof parentId !== 'number') return;
   const { rows } = await sql<{ id: number }>`
     with recursive above as (
@@ -12,4 +12,13 @@ export const checkParentTask = async (db: Sql, taskId: number, parentId: unknown
       select t.id, t.parent_task_id from task t join above on t.id = above.parent_task_id)
     select id from above where id = ${taskId}`.execute(db);
   if (rows.length > 0) throw failFields([{ field: 'parentTask', code: 'task_inside_itself' }]);
-};
+}
+
+/** Refuses to execute a task that has open subtasks. @throws task_subtasks_open */
+export async function mustHaveDoneSubtasks(db: Sql, taskId: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from task where parent_task_id = ${taskId}
+      and not execution_accepted and not canceled and not marked_to_delete`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) throw fail('task_subtasks_open', { count });
+}

@@ -9,8 +9,8 @@ export interface TaskPeople {
   readonly checker_id: number | null;
 }
 
-/** Who somebody is to a task, as its record and the departments say now. */
-export const standingOf = async (db: Sql, task: TaskPeople, userId: number): Promise<Standing> => {
+/** The roles of a user in a task, by its record and by the present departments. */
+export async function standingOf(db: Sql, task: TaskPeople, userId: number): Promise<Standing> {
   const { rows } = await sql<{ fullRights: boolean; isMember: boolean }>`
     select u.full_rights as "fullRights",
       exists (select from executor_role_executors r
@@ -25,10 +25,10 @@ export const standingOf = async (db: Sql, task: TaskPeople, userId: number): Pro
     isAuthor: task.author_id === userId,
     isLeader: leaders.includes(userId),
   };
-};
+}
 
-/** Users who lead a department where somebody works, or stand in there; never that person themselves. */
-export const leadersOf = async (db: Sql, userId: number): Promise<number[]> => {
+/** The ids of leaders and deputy leaders of the departments of a user, without this user. */
+export async function leadersOf(db: Sql, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct boss.user_id as id
     from employee worker
@@ -37,19 +37,19 @@ export const leadersOf = async (db: Sql, userId: number): Promise<number[]> => {
     join employee boss on boss.id in (d.leader_id, d.deputy_id)
     where worker.user_id = ${userId} and boss.user_id is not null and boss.user_id <> ${userId}`.execute(db);
   return rows.map(({ id }) => id);
-};
+}
 
-/** Users who may take a role's tasks. */
-export const membersOf = async (db: Sql, executorRoleId: number): Promise<number[]> => {
+/** The ids of the users who may take a role's tasks. */
+export async function membersOf(db: Sql, executorRoleId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select executor_id as id from executor_role_executors where parent_id = ${executorRoleId}`.execute(db);
   return rows.map(({ id }) => id);
-};
+}
 
 /** The roles whose tasks a user may take. */
-export const rolesOf = async (db: Sql, userId: number | null): Promise<{ id: number; name: string }[]> => {
+export async function rolesOf(db: Sql, userId: number | null): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select r.id, r.name from executor_role r join executor_role_executors e on e.parent_id = r.id
     where e.executor_id = ${userId} and not r.marked_to_delete order by r.name, r.id`.execute(db);
   return rows;
-};
+}

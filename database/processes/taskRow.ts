@@ -16,25 +16,28 @@ export interface TaskRow extends TaskPeople {
   readonly canceled: boolean;
   readonly check_execution: boolean;
   readonly execution_period: string | null;
+  readonly updated_at: Date;
   readonly marked_to_delete: boolean;
   readonly bp_exemplar_id: number | null;
   readonly stage_id: number | null;
 }
 
-/** The task's row, held until the transaction ends where it is asked for inside one. Throws `record_not_found`. */
-export const taskRow = async (db: Sql, taskId: number, hold = false): Promise<TaskRow> => {
+/** The task's row; with `hold` it is locked until the transaction ends. @throws record_not_found */
+export async function taskRow(db: Sql, taskId: number, hold = false): Promise<TaskRow> {
   const { rows } = await sql<TaskRow>`
     select id, number_str, name, lang, author_id, executor_id, executor_role_id, checker_id, started, executed,
-      execution_accepted, canceled, check_execution, execution_period, marked_to_delete, bp_exemplar_id, stage_id
+      execution_accepted, canceled, check_execution, execution_period, marked_to_delete, updated_at, bp_exemplar_id, stage_id
     from task where id = ${taskId} ${hold ? sql`for update` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'task', id: taskId });
   return row;
-};
+}
 
-export const stateOf = (row: TaskRow): TaskState => ({
-  stage: taskStageOf({ ...row, executionAccepted: row.execution_accepted }),
-  executorId: row.executor_id,
-  executorRoleId: row.executor_role_id,
-  checkExecution: row.check_execution,
-});
+export function stateOf(row: TaskRow): TaskState {
+  return {
+    stage: taskStageOf({ ...row, executionAccepted: row.execution_accepted }),
+    executorId: row.executor_id,
+    executorRoleId: row.executor_role_id,
+    checkExecution: row.check_execution,
+  };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { train as declaration } from '#domain/railway/train.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
@@ -31,6 +32,10 @@ const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wago
 /** A train says nothing of ships and gradings: its wagons take those over themselves. */
 const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
 
+/** Whether the change of the train is one of what its wagons take over; when it came and left is not. */
+const saysElse = (train: AnyRecord, before: AnyRecord, wagon: Wagon): boolean =>
+  JSON.stringify(wagonDisposition(train, wagon)) !== JSON.stringify(wagonDisposition(before, wagon));
+
 /** What is said of a train is said of its wagons, until each is weighed. */
 export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
@@ -50,7 +55,7 @@ export const trainHooks: Hooks = {
     const open = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
     for (const wagon of open) {
       if (train.markedToDelete) await tx.records.changeDeletionMark(author, 'trainWagon', wagon.id, true);
-      else if (wagon.dispositionId)
+      else if (wagon.dispositionId && saysElse(train, before, wagon))
         await tx.records.update(author, 'disposition', wagon.dispositionId, wagonDisposition(train, wagon));
     }
   },

@@ -15,7 +15,9 @@ import { linkedRecord } from '../writing/linkedRecord.ts';
 import { wagonVehicle } from './wagonVehicle.ts';
 
 /** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
-export const onBehalfOf = ({ userId }: Actor): Actor => ({ ...systemActor, userId });
+export function onBehalfOf({ userId }: Actor): Actor {
+  return { ...systemActor, userId };
+}
 
 /** Whether the wagon of this disposition has been on the scale; it is not weighed while this transaction lasts. */
 const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {

@@ -16,11 +16,11 @@ interface Standing {
 }
 
 /** The wagon among the vehicles, by its number; what is written on it is known of it from now on. */
-export const wagonVehicle = async (
+export async function wagonVehicle(
   tx: Transaction,
   author: Actor,
   { wagonNumber, tare, loadCapacity }: WrittenOnWagon,
-): Promise<number> => {
+): Promise<number> {
   const written = { ...(tare ? { tare } : {}), ...(loadCapacity ? { loadCapacity } : {}) };
   const { rows } = await sql<Standing>`
     select id, tare, load_capacity as "loadCapacity" from vehicle where name = ${wagonNumber} for update`.execute(
@@ -33,4 +33,4 @@ export const wagonVehicle = async (
   const isNews = (tare && tare !== known.tare) || (loadCapacity && loadCapacity !== known.loadCapacity);
   if (isNews) await tx.records.update(author, 'vehicle', known.id, written);
   return known.id;
-};
+}

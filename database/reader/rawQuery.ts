@@ -18,11 +18,11 @@ export interface RawAnswer {
  * Throws `raw_query_refused` with what Postgres said, `raw_query_too_slow`, `raw_query_unavailable` where the
  * reader cannot sign in.
  */
-export const rawQuery = async (
+export async function rawQuery(
   url: string,
   text: string,
   values: readonly unknown[] = [],
-): Promise<RawAnswer> => {
+): Promise<RawAnswer> {
   const client = new pg.Client({
     connectionString: url,
     statement_timeout: rawQueryLimits.milliseconds,
@@ -42,7 +42,7 @@ export const rawQuery = async (
   } finally {
     await client.end();
   }
-};
+}
 
 const portion = 100;
 

@@ -8,27 +8,28 @@ import type { Sql } from '../sql.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 
 /** What the database names the one who may look but neither write nor see a secret; roles belong to a whole server. */
-export const readerName = (databaseUrl: string): string =>
-  `keja_reader_${databaseNameOf(databaseUrl)}`.slice(0, longestName);
+function readerName(databaseUrl: string): string {
+  return `keja_reader_${databaseNameOf(databaseUrl)}`.slice(0, longestName);
+}
 
 /** The address of the database for the reader, whose password follows from the key that every process has. */
-export const readerUrl = (databaseUrl: string, secrets: SecretBox): string => {
+export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
   const url = new URL(databaseUrl);
   url.username = readerName(databaseUrl);
   url.password = readerPassword(secrets);
   return url.href;
-};
+}
 
 /**
  * Makes the reader where it is missing, and grants it exactly the columns of declared objects that hold no secret.
  * Answers false where the database's user may make no roles: raw queries are off then.
  */
-export const prepareReader = async (
+export async function prepareReader(
   database: Sql,
   databaseUrl: string,
   registry: Registry,
   secrets: SecretBox,
-): Promise<boolean> => {
+): Promise<boolean> {
   const role = sql.id(readerName(databaseUrl));
   if (!(await mayMakeRoles(database))) return false;
   await database.transaction().execute(async (tx) => {
@@ -44,7 +45,7 @@ export const prepareReader = async (
       await grant.execute(tx);
   });
   return true;
-};
+}
 
 /** Postgres cuts longer names off by itself, and would then not find them. */
 const longestName = 63;

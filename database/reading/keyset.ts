@@ -3,44 +3,52 @@ import { z } from 'zod';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { parseFilterValue } from '#domain/kernel/filterValue.ts';
 import type { Field } from '#domain/kernel/field.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Place } from './joins.ts';
 
 /**
- * Reading on from a record instead of counting rows off: the cursor holds the sort values of the last
- * row and its id, and the next page is what stands behind them. Empty values stand last in a rising sort
- * and first in a falling one, as Postgres keeps them in its indexes.
+ * Paging by a cursor instead of an offset: the cursor holds the sort values and the id of the last row, and the next page
+ * is the rows after it. Empty values come last in every sort. Postgres puts them first when it reads an index backwards, so
+ * a descending sort reads two parts ("stretches"): the filled values, then the empty ones.
  */
 export interface SortPlace extends Place {
   readonly desc: boolean;
+  /** Whether the column may be empty. */
+  readonly nullable: boolean;
 }
 
 const cursorShape = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).min(1);
 
-/** What a caller hands back to read on behind this record. It carries values they have seen, and grants nothing. */
-export const cursorOf = (sortValues: unknown[], record: AnyRecord): string =>
-  Buffer.from(JSON.stringify([...sortValues, record.id])).toString('base64url');
+/**
+ * The cursor that a caller sends back to get the rows after this record. It holds values they have seen and gives no
+ * rights.
+ */
+export function cursorOf(sortValues: unknown[], id: number): string {
+  return Buffer.from(JSON.stringify([...sortValues, id])).toString('base64url');
+}
 
-/** The name under which a page carries the value it is sorted by; no field can be called so. */
-export const sortColumn = (index: number): string => `s$${index}`;
+/** The name of the column that holds a sort value in a page; no field can have it. */
+export function sortColumn(index: number): string {
+  return `s$${index}`;
+}
 
-/** What a row of a page is sorted by, in the order of the sort. */
-export const sortValuesOf = (places: readonly SortPlace[], row: Record<string, unknown>): unknown[] =>
-  places.map((place, index) => fromColumn(place.field, row[sortColumn(index)]));
+/** The sort values of a row of a page, in the order of the sort. */
+export function sortValuesOf(places: readonly SortPlace[], row: Record<string, unknown>): unknown[] {
+  return places.map((place, index) => fromColumn(place.field, row[sortColumn(index)]));
+}
 
 /**
- * What "stands behind the cursor" in this sort, as conditions of which each is one stretch of an index: a condition
- * over two stretches would be looked for from the beginning of the index, row by row. Every row behind fits one of them.
+ * The rows after the cursor, as conditions that each match one stretch of an index. Every such row matches one of them. One
+ * condition over two stretches would make Postgres read the index from its beginning.
  */
-export const stretchesBehind = (
+export function stretchesBehind(
   cursor: string,
   places: readonly SortPlace[],
   id: RawBuilder<unknown>,
-): RawBuilder<boolean>[] => {
+): RawBuilder<boolean>[] {
   const steps: SortPlace[] = [
     ...places,
-    { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false },
+    { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false, nullable: false },
   ];
   const values = parseCursor(cursor, steps);
   const options = steps.map((step, index) => {
@@ -52,15 +60,21 @@ export const stretchesBehind = (
   const { column, desc } = steps[0] as SortPlace;
   const [value] = values;
   const nearest = value === null ? sql`is null` : desc ? sql`<= ${value}` : sql`>= ${value}`;
-  const rest = desc ? sql`is not null` : sql`is null`;
   const first = sql<boolean>`${column} ${nearest} and (${sql.join(options, sql` or `)})`;
-  return desc === (value === null) ? [first, sql<boolean>`${column} ${rest}`] : [first];
-};
+  return value === null ? [first] : [first, sql<boolean>`${column} is null`];
+}
+
+/** The stretches of the first page, in the order of the sort. */
+export function stretchesFromStart([first]: readonly SortPlace[]): RawBuilder<boolean>[] {
+  return first?.desc && first.nullable
+    ? [sql<boolean>`${first.column} is not null`, sql<boolean>`${first.column} is null`]
+    : [sql<boolean>`true`];
+}
 
 const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {
-  if (value === null) return desc ? sql<boolean>`${column} is not null` : sql<boolean>`false`;
+  if (value === null) return sql<boolean>`false`;
   return desc
-    ? sql<boolean>`${column} < ${value}`
+    ? sql<boolean>`(${column} < ${value} or ${column} is null)`
     : sql<boolean>`(${column} > ${value} or ${column} is null)`;
 };
 
@@ -79,7 +93,7 @@ const decoded = (cursor: string): unknown => {
   }
 };
 
-/** Whether a column of this field can hold the value: a cursor comes back from outside. */
+/** Whether a column of this field can hold the value. Checked because a cursor comes from outside. */
 const holds = (field: Field | undefined, value: z.infer<typeof cursorShape>[number]): boolean => {
   if (value === null) return true;
   if (field === undefined) return false;

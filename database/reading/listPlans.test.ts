@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { declarations, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { endedQueueStatuses, openQueueStatuses } from '#domain/terminal/statuses.ts';
+import { freshDatabase } from '../testing/database.ts';
 import { userByLogin } from '../accounts/findUser.ts';
 import type { ListQuery } from '../recordService.ts';
+import { weighingReport } from '../reports/weighingReport.ts';
 import { overhear, stepsOf, stepsOfPage, type Overheard, type Step } from '../testing/plans.ts';
 import { RecordReader } from './readRecords.ts';
 
@@ -82,6 +85,21 @@ describe.each(declarations.map((each) => [each.name, each] as const))('%s', (_na
   });
 });
 
+it('a page deep within that is counted off sorts no rows but its own', async () => {
+  const { sql: connection } = heard;
+  await sql`insert into disposition (date, number, created_at, updated_at, marked_to_delete)
+    select now() - n * interval '1 minute', n, now(), now(), false from generate_series(1, 2000) as n`.execute(
+    connection,
+  );
+  await sql`analyze disposition`.execute(connection);
+  const query = { ...firstPage(registry.byName('disposition')), offset: 1500 };
+  const reading = () => reader.list(systemActor, 'disposition', query);
+  const sorts = stepsOf(await heard.planOf(reading, detours)).filter((step) =>
+    step['Node Type'].includes('Sort'),
+  );
+  expect(sorts.map((step) => step['Plan Rows']).filter((rows) => rows > 2 * (query.limit + 1))).toEqual([]);
+});
+
 /** What is asked at every click, or of tables that grow for ever. */
 describe('an index leads to', () => {
   const conditionsIn = (steps: readonly Step[]) => steps.map((step) => step['Index Cond'] ?? '').join();
@@ -96,6 +114,28 @@ describe('an index leads to', () => {
     const declaration = registry.byName(name);
     const query = { ...firstPage(declaration), filter: parseFilter(registry, declaration, filter) };
     expect(conditionsIn(await pageOf(declaration, query, onlyByConditions))).toContain(column);
+  });
+
+  it.each([
+    ['which are open', { inList: openQueueStatuses }],
+    ['which have not ended', { notInList: endedQueueStatuses }],
+    ['which have not ended in one way', { ne: 'TerminalExit' }],
+  ])('the trucks %s', async (_which, carsQueueStatus) => {
+    const declaration = registry.byName('disposition');
+    const filter = parseFilter(registry, declaration, { carsQueueStatus, markedToDelete: false });
+    const counting = () => reader.count(systemActor, 'disposition', filter);
+    const steps = stepsOf(await heard.planOf(counting, onlyByConditions));
+    expect(named(steps)).not.toContain('Seq Scan');
+    expect(conditionsIn(steps)).toContain('cars_queue_status');
+  });
+
+  it('the weighings of a shift, for its report', async () => {
+    const wanted = { from: '2026-03-01', to: '2026-03-01' };
+    const reading = () => weighingReport(heard.sql, registry, systemActor, wanted);
+    const steps = stepsOf(await heard.planOf(reading, onlyByConditions));
+    const ofWeighings = steps.filter((step) => step['Relation Name'] === 'weighing_record');
+    expect(named(ofWeighings)).toEqual(['Bitmap Heap Scan']);
+    expect(conditionsIn(steps)).toContain('netto_time');
   });
 
   it('somebody who signs in by name or address, in whichever letters', async () => {

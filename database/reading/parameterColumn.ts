@@ -4,13 +4,13 @@ import type { ParameterField } from '#domain/kernel/parameter.ts';
 
 type Value = RawBuilder<unknown>;
 
-/** How the value of a parameter is read out of JSON to be compared; and as what, where that is not its own type. */
+/** How the value of a parameter is read from JSON for a comparison; `stored` is its type there, where it is not its own. */
 interface Reading {
   readonly expression: (text: Value) => Value;
   readonly stored?: Field;
 }
 
-/** Days, moments and hours are kept in one spelling each, whose texts stand in the order of time. */
+/** Days, moments and times are stored in one fixed format, whose texts sort in the order of time. */
 const inOrderOfTime: Reading = {
   expression: (text) => sql`(${text} collate "C")`,
   stored: { type: 'text' },
@@ -22,16 +22,19 @@ const readings: Record<ParameterField['type'], Reading> = {
   date: inOrderOfTime,
   datetime: inOrderOfTime,
   time: inOrderOfTime,
-  // A switch that nobody has touched is off.
+  // A switch that was never set is off.
   boolean: { expression: (text) => sql`coalesce(cast(${text} as boolean), false)` },
 };
 
 /**
- * Where the value of a parameter stands: the expression that filters and sorts use. A parameter's index is made of
- * the same, and helps them only for that.
+ * The expression by which filters and sorts read the value of a parameter. The parameter's index is built on the same
+ * expression: it is used for no other.
  */
-export const parameterColumn = (additional: Value, key: Value, { type }: ParameterField): Value =>
-  readings[type].expression(sql`(${additional} ->> ${key})`);
+export function parameterColumn(additional: Value, key: Value, { type }: ParameterField): Value {
+  return readings[type].expression(sql`(${additional} ->> ${key})`);
+}
 
-/** As what a parameter's value is compared, once it is read. */
-export const storedAs = (field: ParameterField): Field => readings[field.type].stored ?? field;
+/** The type as which a parameter's value is compared. */
+export function storedAs(field: ParameterField): Field {
+  return readings[field.type].stored ?? field;
+}

@@ -1,32 +1,50 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import type { Filter } from '#domain/kernel/filter.ts';
-import type { RowsField } from '#domain/kernel/field.ts';
+import type { FieldPath, Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Total, Totals } from '#domain/kernel/totals.ts';
 import { isGrantedOnly, may, type AccessType } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { Count, ListQuery, Page } from '../recordService.ts';
-import { rowsTableOf, tableOf } from '../schema/naming.ts';
+import type { Count, ListQuery, Page, TotalsOfOne } from '../recordService.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { planAnew } from '../preparedStatements.ts';
 import type { Sql } from '../sql.ts';
 import { filesOnRecord } from '../files/filesOnRecord.ts';
-import { compileFilter } from './compileFilter.ts';
+import { matching } from './compileFilter.ts';
+import { hangingThere, noteHanging } from './hangingThere.ts';
 import { Joins, rootAlias } from './joins.ts';
-import { cursorOf, sortColumn, sortValuesOf, stretchesBehind, type SortPlace } from './keyset.ts';
-import { inOrder, inPage, orderBy } from './pageOrder.ts';
-import { readFields, selectFields, toRecord } from './select.ts';
-import { readPaths, selectPaths } from './selectPaths.ts';
+import {
+  cursorOf,
+  sortColumn,
+  sortValuesOf,
+  stretchesBehind,
+  stretchesFromStart,
+  type SortPlace,
+} from './keyset.ts';
+import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
+import { readPage } from './readPage.ts';
+import { fieldsNamed, selectFields, toRecord } from './select.ts';
+import { readPaths } from './selectPaths.ts';
+import { partsLeft, partsThere, partsWritten, readTableParts } from './tableParts.ts';
 import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 
-/** Counting stops here, and the answer says so: a list page must not count a million rows. */
-export const countCap = 10_000;
+/** Counting stops here, and the answer says so: a page of a list must not count a million rows. */
+const countCap = 10_000;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
-/** Reading of records of any declared object, for one actor at a time. */
+const filled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+
+/** A field read through a reference may always be empty, because the reference may be. */
+const isNullable = ({ names, field }: FieldPath): boolean => {
+  if (names.length > 1) return true;
+  return !(('required' in field && field.required) || 'default' in field || filled.includes(names[0] ?? ''));
+};
+
+/** Reads records of any declared object, for one actor at a time. */
 export class RecordReader {
   readonly #sql: Sql;
   readonly #registry: Registry;
@@ -36,40 +54,36 @@ export class RecordReader {
     this.#registry = registry;
   }
 
-  /** One page and its count, in two queries at most: a first page that is not full counts itself. */
+  /** One page and its count, in at most three statements: a first page that is not full is counted without one. */
   async list(actor: Actor, object: string, query: ListQuery): Promise<Page> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
     const where = this.#where(actor, declaration, query.filter, joins);
-    const places: SortPlace[] = query.sort.map(({ path, desc }) => ({ ...joins.at(path.names), desc }));
+    const places: SortPlace[] = query.sort.map(({ path, desc }) => ({
+      ...joins.at(path.names),
+      desc,
+      nullable: isNullable(path),
+    }));
     const sortColumns = places.map(({ column }, index) => sql`, ${column} as ${sql.ref(sortColumn(index))}`);
-    const rowsOf = (stretch: RawBuilder<boolean>) => sql`
-      select ${rootId} ${sql.join(sortColumns, sql``)}
-      from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
-      where ${where} and ${stretch} order by ${orderBy(places, rootId)} limit ${query.limit + 1} offset ${query.offset}`;
     const stretches =
-      query.after === undefined ? [sql<boolean>`true`] : stretchesBehind(query.after, places, rootId);
-    // References are named, and further columns joined, outside: for the rows of the page only.
-    const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1);
-    const columns = query.columns ?? [];
-    const beside = new Joins(this.#registry, declaration, actor);
-    const shown = [
-      selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias),
-      ...selectPaths(this.#registry, actor, columns, beside),
-      ...sortColumns.map((_, index) => sql.ref(`page.${sortColumn(index)}`)),
-    ];
-    const { rows } = await sql<Record<string, unknown>>`
-      select ${sql.join(shown)}
-      from (${inner}) as page
-        join ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} on ${rootId} = ${sql.ref('page.id')}
-        ${beside.clause}
-      order by ${orderBy(inPage(places), sql.ref('page.id'))}`.execute(this.#sql);
-
-    const page = rows.slice(0, query.limit);
-    const records = page.map((row) => ({ ...toRecord(actor, declaration, row), ...readPaths(columns, row) }));
-    const last = page.at(-1);
-    const more = rows.length > query.limit && last !== undefined;
-    const next = more ? { next: cursorOf(sortValuesOf(places, last), records.at(-1) as AnyRecord) } : {};
+      query.after === undefined ? stretchesFromStart(places) : stretchesBehind(query.after, places, rootId);
+    const rowsOf = (stretch: RawBuilder<boolean>): Stretch => {
+      const found = sql`from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} and ${stretch}`;
+      return {
+        rows: sql`select ${rootId} ${sql.join(sortColumns, sql``)} ${found} order by ${orderWithin(places, rootId)}`,
+        count: sql`select count(*) ${found}`,
+      };
+    };
+    // References get their presentations, and further columns are joined, only for the rows of the page.
+    const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1, query.offset);
+    const fields = fieldsNamed(declaration, query.only);
+    const wish = { registry: this.#registry, actor, declaration, query, fields, places, inner };
+    const { rows, more, last } = await readPage(this.#sql, wish);
+    const records = rows.map((row) => ({
+      ...toRecord(actor, declaration, row, fields),
+      ...readPaths(query.columns ?? [], row),
+    }));
+    const next = more && last ? { next: cursorOf(sortValuesOf(places, last), Number(last.id)) } : {};
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
       ? { count: records.length, capped: false }
@@ -83,17 +97,37 @@ export class RecordReader {
     return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins, cap);
   }
 
-  /** Figures over everything that matches, in one query; what the actor may not see does not count. */
+  /** Figures over all matching records that the actor may see, in one query. */
   async totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals> {
     const declaration = this.#readable(actor, object);
     if (totals.length === 0) return {};
     const joins = new Joins(this.#registry, declaration, actor);
     const where = this.#where(actor, declaration, filter, joins);
     const figures = selectTotals(totals, joins);
-    const { rows } = await sql<Record<string, unknown>>`
+    const { rows } = await sql<Record<string, unknown>>`${planAnew}
       select ${figures} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
       where ${where}`.execute(this.#sql);
     return readTotals(totals, rows[0] ?? {});
+  }
+
+  /** The number of matching records and their figures, separately for each record that the reference `by` leads to. */
+  async totalsBy(
+    actor: Actor,
+    object: string,
+    filter: Filter,
+    by: string,
+    totals: readonly Total[],
+  ): Promise<TotalsOfOne[]> {
+    const declaration = this.#readable(actor, object);
+    const joins = new Joins(this.#registry, declaration, actor);
+    const where = this.#where(actor, declaration, filter, joins);
+    const figures = selectTotals(totals, joins);
+    const key = sql.ref(`${rootAlias}.${columnOf(by, { type: 'reference' })}`);
+    const { rows } = await sql<Record<string, unknown> & { by: number | null; count: number }>`${planAnew}
+      select ${key} as by, count(*)::int as count, ${figures}
+      from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
+      where ${where} group by ${key} order by count(*) desc, ${key}`.execute(this.#sql);
+    return rows.map((row) => ({ by: row.by, count: row.count, totals: readTotals(totals, row) }));
   }
 
   async get(actor: Actor, object: string, id: number): Promise<AnyRecord> {
@@ -105,16 +139,53 @@ export class RecordReader {
   }
 
   /**
-   * The record as it stands, all of it, held until the end of the transaction so that nobody writes in between.
-   * @throws record_not_found where the actor may not change it, also when they may see it
+   * Reads the whole record and locks it until the end of the transaction, so that nobody else can write it.
+   * @param beside a further column for the statement to read
+   * @throws record_not_found where the actor may not change it, even if they may see it
    */
-  async hold(actor: Actor, declaration: Declaration, id: number): Promise<AnyRecord> {
+  async hold<T = undefined>(
+    actor: Actor,
+    declaration: Declaration,
+    id: number,
+    beside?: RawBuilder<T>,
+  ): Promise<{ readonly record: AnyRecord; readonly beside: T }> {
     const visible = sql<boolean>`${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias, 'modify')}`;
-    // Ids never change: whoever only refers to the record need not wait, nor two who do and then write it for each other.
+    // Ids never change, so this lock is enough. With `for update`, writes of rows that refer to the record would wait, and
+    // two that refer to it first and change it afterwards would block each other.
     const lock = sql`for no key update of ${sql.table(rootAlias)}`;
-    const record = await this.#one(seeingAll(actor), declaration, visible, lock);
-    if (!record) throw fail('record_not_found', { object: declaration.name, id });
-    return record;
+    const all = seeingAll(actor);
+    const row = await this.#row(all, declaration, visible, {
+      lock,
+      ...(beside ? { beside: sql`, ${beside} as ${sql.ref(besideName)}` } : {}),
+    });
+    if (!row) throw fail('record_not_found', { object: declaration.name, id });
+    // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
+    const parts = await this.#parts(all, declaration, id);
+    return { record: { ...toRecord(all, declaration, row), ...parts }, beside: row[besideName] as T };
+  }
+
+  /** The columns by which a writing statement can return the whole record; undefined where it cannot. */
+  columnsWritten(actor: Actor, declaration: Declaration, isNew: boolean): RawBuilder<unknown> | undefined {
+    // Files are read separately. An updating statement still sees the old rows of its own table, so it cannot read
+    // references to that table.
+    if (declaration.answersFiles || (!isNew && refersToItself(declaration))) return undefined;
+    const fields = selectFields(this.#registry, seeingAll(actor), fieldsOf(declaration), rootAlias);
+    return sql`${fields} ${hangingThere(this.#registry, declaration)}`;
+  }
+
+  /** Makes the whole record from the row of `columnsWritten`, after its table parts have been stored. */
+  async written(
+    actor: Actor,
+    declaration: Declaration,
+    row: Readonly<Record<string, unknown>>,
+    draft: Readonly<Record<string, unknown>>,
+    before?: AnyRecord,
+  ): Promise<AnyRecord> {
+    const all = seeingAll(actor);
+    const there = { ...row, ...partsWritten(declaration, draft) };
+    const parts = await this.#parts(all, declaration, Number(row.id), there);
+    const left = before ? partsLeft(declaration, before, draft) : {};
+    return noteHanging(declaration, { ...toRecord(all, declaration, row), ...parts, ...left }, row);
   }
 
   async mustSee(actor: Actor, object: string, id: number, type: AccessType = 'read'): Promise<void> {
@@ -145,53 +216,31 @@ export class RecordReader {
     actor: Actor,
     declaration: Declaration,
     condition: RawBuilder<boolean>,
-    lock: RawBuilder<unknown> = sql``,
   ): Promise<AnyRecord | undefined> {
+    const beside = sql`${partsThere(declaration)} ${hangingThere(this.#registry, declaration)}`;
+    const row = await this.#row(actor, declaration, condition, { beside });
+    if (!row) return undefined;
+    const parts = await this.#parts(actor, declaration, Number(row.id), row);
+    return noteHanging(declaration, { ...toRecord(actor, declaration, row), ...parts }, row);
+  }
+
+  #parts(actor: Actor, declaration: Declaration, id: number, row?: Record<string, unknown>) {
+    return readTableParts(this.#sql, this.#registry, actor, declaration, { id, row });
+  }
+
+  async #row(
+    actor: Actor,
+    declaration: Declaration,
+    condition: RawBuilder<boolean>,
+    { lock = sql``, beside = sql`` }: { lock?: RawBuilder<unknown>; beside?: RawBuilder<unknown> },
+  ): Promise<Record<string, unknown> | undefined> {
     const { rows } = await sql<Record<string, unknown>>`
-      select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)}
+      select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)} ${beside}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
       where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1 ${lock}`.execute(
       this.#sql,
     );
-    const [row] = rows;
-    return (
-      row && {
-        ...toRecord(actor, declaration, row),
-        ...(await this.#tableParts(actor, declaration, Number(row.id))),
-      }
-    );
-  }
-
-  async #tableParts(
-    actor: Actor,
-    declaration: Declaration,
-    parentId: number,
-  ): Promise<Record<string, unknown>> {
-    const parts: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(declaration.fields)) {
-      if (field.type === 'rows') parts[name] = await this.#rows(actor, declaration, name, field, parentId);
-    }
-    return parts;
-  }
-
-  async #rows(
-    actor: Actor,
-    declaration: Declaration,
-    name: string,
-    field: RowsField,
-    parentId: number,
-  ): Promise<unknown[]> {
-    const { rows } = await sql<Record<string, unknown>>`
-      select r.id, r.row_number, ${selectFields(this.#registry, actor, field.fields, 'r')}
-      from ${sql.table(rowsTableOf(declaration, name))} as r where r.parent_id = ${parentId} order by r.row_number`.execute(
-      this.#sql,
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      parentId,
-      rowNumber: row.row_number,
-      ...readFields(field.fields, row),
-    }));
+    return rows[0];
   }
 
   async #count(
@@ -200,7 +249,7 @@ export class RecordReader {
     joins: Joins,
     cap = countCap,
   ): Promise<Count> {
-    const { rows } = await sql<{ count: number }>`
+    const { rows } = await sql<{ count: number }>`${planAnew}
       select cast(count(*) as int) as count from (
         select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${cap + 1}
       ) as capped`.execute(this.#sql);
@@ -209,11 +258,13 @@ export class RecordReader {
   }
 
   #where(actor: Actor, declaration: Declaration, filter: Filter, joins: Joins): RawBuilder<boolean> {
-    const wanted = compileFilter(filter, declaration, joins);
-    return sql<boolean>`${wanted} and ${visibleTo(actor, this.#registry, declaration, rootAlias)}`;
+    return matching(actor, this.#registry, declaration, filter, joins);
   }
 
-  /** The declaration, of what the actor may read; reads of what is restricted are noted. */
+  /**
+   * The declaration of an object that the actor may read; notes a read of restricted objects.
+   * @throws no_access
+   */
   #readable(actor: Actor, object: string, id: number | null = null): Declaration {
     const declaration = this.#registry.byName(object);
     if (!may(actor, 'read', declaration)) throw fail('no_access', { object });
@@ -222,7 +273,15 @@ export class RecordReader {
   }
 }
 
-/** The field under which every installation knows the same record; a name serves where no two records share one. */
+const refersToItself = (declaration: Declaration): boolean =>
+  Object.values(fieldsOf(declaration)).some(
+    (field) => field.type === 'reference' && field.to === declaration.name,
+  );
+
+/** The name of a column beside the fields; no field can have it. */
+const besideName = 'beside$';
+
+/** The field that identifies the same record in every installation; a name only if it is unique. */
 const nameInEveryInstallation = ({ fields }: Declaration): string | undefined =>
   ['predefinedName', 'key', 'code', 'name'].find(
     (name) => fields[name] && (name !== 'name' || fields[name].unique),

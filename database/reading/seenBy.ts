@@ -6,17 +6,17 @@ import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { seesEvery, visibleTo } from './visibility.ts';
 
-/** A query answers so many columns at most; far fewer than Postgres allows. */
+/** The most columns in one query; far fewer than Postgres allows. */
 const mostAtOnce = 200;
 
-/** Which of the actors may read the record; one query for many of them, none where nobody has to look. */
-export const seenBy = async (
+/** Which of the actors may read the record. One query for many actors; none for actors who see every record. */
+export async function seenBy(
   connection: Sql,
   registry: Registry,
   actors: readonly Actor[],
   object: string,
   id: number,
-): Promise<boolean[]> => {
+): Promise<boolean[]> {
   const declaration = registry.byName(object);
   const allowed = actors.filter((actor) => may(actor, 'read', declaration));
   const limited = allowed.filter((actor) => !seesEvery(actor, declaration));
@@ -31,4 +31,4 @@ export const seenBy = async (
     some.filter((_, index) => rows[0]?.[`a${index}`]).forEach((actor) => seeing.add(actor));
   }
   return actors.map((actor) => seeing.has(actor));
-};
+}

@@ -4,24 +4,46 @@ import type { Field, Fields, ReferenceField } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { may } from '#domain/platform/access.rules.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { phraseOf } from '#domain/labels/phrases.ts';
+import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { fromColumn } from '../schema/columns.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
+import { kept } from '#domain/kernel/kept.ts';
 import { visibleTo } from './visibility.ts';
+import { writtenOut } from './writtenOut.ts';
 
 const presentationSuffix = '$presentation';
 
-/** The columns of some fields of the rows behind `alias`, with the presentation of each reference beside it. */
-export const selectFields = (
+/** The selections made before. An actor is the same object as long as their rights do not change. */
+const knownSelections = new WeakMap<
+  Registry,
+  WeakMap<Actor, WeakMap<Fields, Map<string, RawBuilder<unknown>>>>
+>();
+
+/** The columns of some fields of the table `alias`, and for each reference the presentation of its record. */
+export function selectFields(
+  registry: Registry,
+  actor: Actor,
+  fields: Fields,
+  alias: string,
+): RawBuilder<unknown> {
+  const ofActors = kept(knownSelections, registry, () => new WeakMap());
+  const ofFields = kept(ofActors, actor, () => new WeakMap());
+  const ofAliases = kept(ofFields, fields, () => new Map<string, RawBuilder<unknown>>());
+  return kept(ofAliases, alias, () => writtenOut(makeSelection(registry, actor, fields, alias)));
+}
+
+const makeSelection = (
   registry: Registry,
   actor: Actor,
   fields: Fields,
   alias: string,
 ): RawBuilder<unknown> => {
-  const columns = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.type === 'rows' || field.secret) return [];
-    const column = columnOf(name, field);
+  const columns = columnsOf(fields).flatMap(({ field, column }) => {
+    if (field.staffOnly && !readsStaffFields(actor)) return [sql`null as ${sql.ref(column)}`];
     const value = sql`${sql.ref(`${alias}.${column}`)}`;
     if (field.type !== 'reference') return [value];
     return [
@@ -37,7 +59,9 @@ export const selectFields = (
 
 const shownSuffix = (name: string): string => `$${name}`;
 
-/** What is read of the record referred to, by the suffix of its column: what names it, and the fields that are shown of it. */
+/**
+ * What is read of the record that a reference leads to, by column suffix: its presentation and the fields shown with it.
+ */
 const besideOf = (
   registry: Registry,
   { language }: Actor,
@@ -50,14 +74,26 @@ const besideOf = (
       ? sql`coalesce(nullif(${sql.ref('p.lang')} ->> ${language}, ''), ${columnAt(name)})`
       : columnAt(name);
   const parts = target.presentation.map(inLanguage);
-  const words = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
+  const plain = parts.length === 1 ? sql`cast(${parts[0]} as text)` : sql`concat_ws(' ', ${sql.join(parts)})`;
+  const words = target.namedByPhrase
+    ? inPhrase(phraseOf(language, target.name), columnAt('numberStr'), columnAt('date'))
+    : plain;
   return {
     [presentationSuffix]: words,
     ...Object.fromEntries((field.shows ?? []).map((name) => [shownSuffix(name), columnAt(name)])),
   };
 };
 
-/** Something of the record referred to; nothing when the actor may not see it. */
+/** The phrase that names a document, filled with its number and its date in the business time zone. */
+const inPhrase = (
+  text: string,
+  number: RawBuilder<unknown>,
+  date: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  replace(replace(cast(${text} as text), '%{number}', coalesce(${number}, '')), '%{date}',
+    coalesce(to_char(${date} at time zone cast(${businessZone} as text), 'DD.MM.YYYY'), ''))`;
+
+/** An expression about the referred record; null when the actor may not see that record. */
 const ofTarget = (
   registry: Registry,
   actor: Actor,
@@ -71,26 +107,50 @@ const ofTarget = (
     where ${sql.ref('p.id')} = ${id} and ${visibleTo(actor, registry, target, 'p')})`;
 };
 
-/** What names the record that a reference leads to; nothing when the actor may not see it. */
-export const presentationOf = (
+/** The presentation of the record that a reference leads to; null when the actor may not see it. */
+export function presentationOf(
   registry: Registry,
   actor: Actor,
   field: ReferenceField,
   id: RawBuilder<unknown>,
-): RawBuilder<unknown> =>
-  ofTarget(registry, actor, field, id, besideOf(registry, actor, field)[presentationSuffix] ?? sql`null`);
+): RawBuilder<unknown> {
+  return ofTarget(
+    registry,
+    actor,
+    field,
+    id,
+    besideOf(registry, actor, field)[presentationSuffix] ?? sql`null`,
+  );
+}
 
-/** Makes a record, as it is served, of a row that `selectFields` has brought. */
-export const toRecord = (
+/** Makes a record, as it is served, from a row that `selectFields` has read. */
+export function toRecord(
   { language }: Actor,
   declaration: Declaration,
   row: Record<string, unknown>,
-): AnyRecord => {
-  const record = readFields(fieldsOf(declaration), row) as AnyRecord;
+  fields: Fields = fieldsOf(declaration),
+): AnyRecord {
+  const record = readFields(fields, row) as AnyRecord;
   return { ...record, presentation: presentation(declaration, record, language) };
-};
+}
+
+/** The fields with these names, and always the id and the fields of the presentation. */
+export function fieldsNamed(declaration: Declaration, only: readonly string[] | undefined): Fields {
+  const fields = fieldsOf(declaration);
+  if (!only) return fields;
+  const names = new Set([...only, 'id', ...declaration.presentation]);
+  if (translatedName(declaration) !== undefined) names.add('lang');
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+}
 
 const presentation = (declaration: Declaration, record: AnyRecord, language: Language): string =>
+  declaration.namedByPhrase
+    ? phraseOf(language, declaration.name)
+        .replace('%{number}', String(record.numberStr ?? ''))
+        .replace('%{date}', typeof record.date === 'string' ? dateText(record.date) : '')
+    : wordsOf(declaration, record, language);
+
+const wordsOf = (declaration: Declaration, record: AnyRecord, language: Language): string =>
   declaration.presentation
     .map((name) => (name === translatedName(declaration) && wordIn(record.lang, language)) || record[name])
     .filter((part) => part !== null && part !== undefined)
@@ -99,12 +159,32 @@ const presentation = (declaration: Declaration, record: AnyRecord, language: Lan
 const wordIn = (words: unknown, language: Language): string | undefined =>
   (words as Partial<Record<Language, string>> | null)?.[language];
 
-/** The fields of a row by their names; a reference as its id and as `{id, presentation}` with the fields shown of it. Secrets stay out. */
-export const readFields = (fields: Fields, row: Record<string, unknown>): Record<string, unknown> => {
+interface ReadField {
+  readonly name: string;
+  readonly field: Field;
+  readonly column: string;
+}
+
+const readFieldsOf = new WeakMap<Fields, readonly ReadField[]>();
+
+/** The fields that are read, without secrets, and their columns. Computed once for each set of fields, not for each row. */
+const columnsOf = (fields: Fields): readonly ReadField[] => {
+  const known = readFieldsOf.get(fields);
+  if (known) return known;
+  const made = Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'rows' || field.secret ? [] : [{ name, field, column: columnOf(name, field) }],
+  );
+  readFieldsOf.set(fields, made);
+  return made;
+};
+
+/**
+ * The fields of a row by name, without secrets; a reference as its id and as `{id, presentation}` with the fields shown of
+ * it.
+ */
+export function readFields(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.type === 'rows' || field.secret) continue;
-    const column = columnOf(name, field);
+  for (const { name, field, column } of columnsOf(fields)) {
     const value = fromColumn(field, row[column]);
     if (field.type !== 'reference') {
       record[name] = value;
@@ -114,7 +194,7 @@ export const readFields = (fields: Fields, row: Record<string, unknown>): Record
     record[name] = value === null ? null : referenceOf(field, column, value, row);
   }
   return record;
-};
+}
 
 const referenceOf = (
   { shows = [] }: ReferenceField,

@@ -1,17 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { ReferenceField } from '#domain/kernel/field.ts';
+import { fieldOf, fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Fields, ReferenceField } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import type { Condition as Fact } from '#domain/kernel/lifecycle.ts';
 import {
   departmentOnly,
+  isGrantedOnly,
   may,
   ownRecordsOnly,
   personalOnly,
+  readsFilesOf,
+  readsStaffFields,
   withRecordOnly,
   type AccessType,
 } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
+import { kept } from '#domain/kernel/kept.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -19,16 +24,16 @@ const always = sql<boolean>`true`;
 const never = sql<boolean>`false`;
 
 /**
- * Which records of the table behind `alias` the actor may see, or change, as a condition to stand in every query.
- * Whether they may read or change the object at all is asked of `may` before.
+ * The condition that limits a query to the records of the table `alias` that the actor may see, or change. Whether they may
+ * read or change the object at all must be checked with `may` before.
  */
-export const visibleTo = (
+export function visibleTo(
   actor: Actor,
   registry: Registry,
   declaration: Declaration,
   alias: string,
   type: AccessType = 'read',
-): Condition => {
+): Condition {
   const conditions = [
     ...(personalOnly(actor, declaration) ? [isOf(actor, declaration, alias)] : []),
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
@@ -36,23 +41,48 @@ export const visibleTo = (
     ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-};
+}
 
-/** Whether the actor sees every record of the object, so that nobody has to look at single ones. */
-export const seesEvery = (actor: Actor, declaration: Declaration): boolean =>
-  !personalOnly(actor, declaration) &&
-  !ownRecordsOnly(actor, declaration) &&
-  !departmentOnly(actor, declaration) &&
-  !withRecordOnly(actor, declaration);
+/** Whether the actor sees every record of the object, so that single records need no check. */
+export function seesEvery(actor: Actor, declaration: Declaration): boolean {
+  return (
+    !personalOnly(actor, declaration) &&
+    !ownRecordsOnly(actor, declaration) &&
+    !departmentOnly(actor, declaration) &&
+    !withRecordOnly(actor, declaration)
+  );
+}
 
-/** The actor without the limits of their rights: for what must be read whole, whoever asked. */
-export const seeingAll = ({ noteRead: _none, ...actor }: Actor): Actor => ({
-  ...actor,
-  fullRights: true,
-  external: false,
-});
+/** The actor without the limits of their rights, for reading a whole record whoever asks. */
+export function seeingAll(actor: Actor): Actor {
+  return kept(allSeeing, actor, () => {
+    const { noteRead: _none, ...seeing } = actor;
+    return { ...seeing, fullRights: true, external: false };
+  });
+}
 
-/** What hangs on a record is seen with it and changed with it; what hangs on none is its author's. */
+const allSeeing = new WeakMap<Actor, Actor>();
+
+/**
+ * Whether the actor reads every record of the object whole, with the presentations of all it refers to. Then a record read
+ * for `seeingAll` is the same as they would read themselves.
+ */
+export function readsWhole(actor: Actor, registry: Registry, declaration: Declaration): boolean {
+  const sees = (each: Declaration): boolean => may(actor, 'read', each) && seesEvery(actor, each);
+  if (!sees(declaration) || isGrantedOnly(actor, declaration.name) || declaration.answersFiles) return false;
+  const showsAll = (fields: Fields): boolean =>
+    Object.values(fields).every((field) => {
+      if (field.type === 'rows') return showsAll(field.fields);
+      if (field.staffOnly && !readsStaffFields(actor)) return false;
+      return field.type !== 'reference' || sees(registry.byName(field.to));
+    });
+  return showsAll(fieldsOf(declaration));
+}
+
+/**
+ * A record that belongs to another one can be seen and changed by whoever may do that with the other one; if it belongs to
+ * none, by its author.
+ */
 const onRecord = (
   actor: Actor,
   registry: Registry,
@@ -62,7 +92,9 @@ const onRecord = (
 ): Condition => {
   const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
   const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
-  const holders = registry.all.filter((each) => !each.belongsToRecord && may(actor, type, each));
+  const holders = registry.all.filter(
+    (each) => !each.belongsToRecord && may(actor, type, each) && readsFilesOf(actor, each),
+  );
   const open = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
   const inner = `${alias}_on`;
   const single = holders
@@ -98,7 +130,7 @@ const ofDepartment = ({ userId, colleagues }: Actor, alias: string): Condition =
   return sql<boolean>`${sql.ref(`${alias}.author_id`)} = any(cast(${people} as int[]))`;
 };
 
-/** What a record of theirs refers to is shown to a firm; it is not theirs to change. */
+/** The records of the actor's firm. A firm also sees what its records refer to, but may not change it. */
 const ofFirm = (
   actor: Actor,
   registry: Registry,
@@ -112,8 +144,23 @@ const ofFirm = (
     belongs(counterpartyId, registry, declaration, alias, path.split('.')),
   );
   const shown = type === 'read' ? shownBy(actor, registry, declaration, alias) : [];
-  return sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
+  const theirs = sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
+  const { read = [], modify = [] } = declaration.forFirmsWhen ?? {};
+  const facts = type === 'read' ? read : [...read, ...modify];
+  const met = facts.map((fact) => holds(fact, registry, declaration, alias));
+  return met.length === 0 ? theirs : sql<boolean>`(${sql.join([theirs, ...met], sql` and `)})`;
 };
+
+/** Whether the value at the end of the fact's path is one of those it must be, or none of those it must not be. */
+const holds = (fact: Fact, registry: Registry, declaration: Declaration, alias: string): Condition =>
+  atEndOf(registry, declaration, alias, fact.path.split('.'), (column) => {
+    const among = (values: readonly unknown[]) =>
+      sql<boolean>`(${sql.join(
+        values.map((value) => sql`${column} is not distinct from ${value}`),
+        sql` or `,
+      )})`;
+    return 'is' in fact ? among(fact.is) : sql<boolean>`not ${among(fact.isNot)}`;
+  });
 
 const shownBy = (actor: Actor, registry: Registry, declaration: Declaration, alias: string): Condition[] =>
   (declaration.shownBy ?? []).flatMap((path) => {
@@ -133,13 +180,23 @@ const belongs = (
   registry: Registry,
   declaration: Declaration,
   alias: string,
-  [first = 'id', ...rest]: string[],
+  path: readonly string[],
+): Condition =>
+  atEndOf(registry, declaration, alias, path, (column) => sql<boolean>`${column} = ${counterpartyId}`);
+
+/** Whether the field at the end of a path through references passes `test`. */
+const atEndOf = (
+  registry: Registry,
+  declaration: Declaration,
+  alias: string,
+  [first = 'id', ...rest]: readonly string[],
+  test: (column: RawBuilder<unknown>) => Condition,
 ): Condition => {
   const field = fieldOf(declaration, first);
   const column = sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`);
-  if (rest.length === 0) return sql<boolean>`${column} = ${counterpartyId}`;
+  if (rest.length === 0) return test(column);
   const target = registry.byName((field as ReferenceField).to);
   const inner = `${alias}_${first}`;
   return sql<boolean>`exists (select 1 from ${sql.table(tableOf(target))} as ${sql.table(inner)}
-    where ${sql.ref(`${inner}.id`)} = ${column} and ${belongs(counterpartyId, registry, target, inner, rest)})`;
+    where ${sql.ref(`${inner}.id`)} = ${column} and ${atEndOf(registry, target, inner, rest, test)})`;
 };

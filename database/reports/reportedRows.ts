@@ -5,14 +5,14 @@ import type { ReportedWeighing } from '#domain/reports/reportedWeighing.ts';
 import type { Sql } from '../sql.ts';
 import { reportedWeighings, type WantedWeighings } from './weighingReport.ts';
 
-/** The weighings of a report, the earliest first. @param limit how many at most */
-export const reportedRows = async (
+/** The weighings of a report, earliest first. @param limit the maximum number of rows */
+export async function reportedRows(
   db: Sql,
   registry: Registry,
   actor: Actor,
   wanted: WantedWeighings,
   limit: number,
-): Promise<readonly ReportedWeighing[]> => {
+): Promise<readonly ReportedWeighing[]> {
   const { rows } = await sql<ReportedWeighing>`
     select r.id, r.number_str as "numberStr", r.netto_time as "nettoTime", r.type_of_document as "typeOfDocument",
       r.type_of_operation as "typeOfOperation", coalesce(r.car_number, v.name, sh.name) as "carNumber",
@@ -24,4 +24,4 @@ export const reportedRows = async (
     where ${reportedWeighings(actor, registry, wanted)}
     order by r.netto_time, r.id limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, nettoTime: new Date(row.nettoTime).toISOString() }));
-};
+}

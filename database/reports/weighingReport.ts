@@ -16,14 +16,14 @@ import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface WantedWeighings {
-  /** Working days, `2026-11-21`, the last one included. */
+  /** The period in working days, as ISO dates, both inclusive. */
   readonly from: string;
   readonly to: string;
   readonly shift?: ShiftName | undefined;
   readonly typeOfDocument?: string | undefined;
 }
 
-/** By the local clock, which the two nights of its change do not confuse; an hour on, the evening is the next day's. */
+/** Local time, correct also when the clock changes. A working day begins at 23:00, so one hour is added to get its date. */
 const localTime = sql`(r.netto_time at time zone ${sql.lit(businessZone)})`;
 const hour = sql`extract(hour from ${localTime})`;
 const shift = sql`case when ${hour} >= 23 or ${hour} < 7 then 'I' when ${hour} < 15 then 'II' else 'III' end`;
@@ -45,17 +45,19 @@ const columns: Readonly<Record<WeighingDimension, RawBuilder<unknown>>> = {
   day,
 };
 
-/** Which weighings a report is of: whole ones that stand, by when their net was known. */
-export const reportedWeighings = (
+/** SQL condition for the weighings of a report: complete and not cancelled, selected by the time of their net. */
+export function reportedWeighings(
   actor: Actor,
   registry: Registry,
   wanted: WantedWeighings,
-): RawBuilder<boolean> => sql<boolean>`
+): RawBuilder<boolean> {
+  return sql<boolean>`
   r.netto_time >= ${workingDay(wanted.from).begin} and r.netto_time < ${workingDay(wanted.to).end}
   and r.netto is not null and not r.cancel_weighting and not r.marked_to_delete
   ${wanted.shift ? sql`and ${shift} = ${wanted.shift}` : sql``}
   ${wanted.typeOfDocument ? sql`and r.type_of_document = ${wanted.typeOfDocument}` : sql``}
   and ${visibleTo(actor, registry, registry.byName('weighingRecord'), 'r')}`;
+}
 
 interface Row extends WeighingSum {
   readonly dimension: WeighingDimension | null;
@@ -63,13 +65,13 @@ interface Row extends WeighingSum {
   readonly name: string | null;
 }
 
-/** Sums of the weighings that the actor may see, by every dimension, in one pass over the records. */
-export const weighingReport = async (
+/** Sums of the weighings that the actor may see, by every dimension, from one scan of the records. */
+export async function weighingReport(
   db: Sql,
   registry: Registry,
   actor: Actor,
   wanted: WantedWeighings,
-): Promise<WeighingReport> => {
+): Promise<WeighingReport> {
   const keys = weighingDimensions.map((name) => sql.ref(`w.${name}`));
   const dimension = sql`case ${sql.join(
     weighingDimensions.map((name, index) => sql`when grouping(${keys[index]}) = 0 then ${sql.lit(name)}`),
@@ -103,7 +105,7 @@ export const weighingReport = async (
       weighingDimensions.map((name) => [name, rows.filter((row) => row.dimension === name).map(groupOf)]),
     ) as Record<WeighingDimension, WeighingGroup[]>,
   };
-};
+}
 
 const sumOf = (row: Row | undefined): WeighingSum => ({
   count: row?.count ?? 0,

@@ -1,9 +1,101 @@
-import { orderTotals, type LineAmounts } from '#domain/sales/orderTotals.rules.ts';
-import type { Hooks } from '../writing/hooks.ts';
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
+import { openSettings } from '#domain/sales/configurator/openSettings.ts';
+import { isIncompleteLine, type SettingsOfProducts } from '#domain/sales/incompleteLine.rules.ts';
+import {
+  isTooLarge,
+  lineFault,
+  lineResult,
+  type LineRate,
+  type LineResult,
+  type TypedLine,
+} from '#domain/sales/orderLine.rules.ts';
+import { orderTotals } from '#domain/sales/orderTotals.rules.ts';
+import { lapsesAt, validToOf } from '#domain/sales/offer.rules.ts';
+import { beginsWithDefault } from '../service/firstStatus.hooks.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+import { tellOrder } from './orderOutbox.ts';
+import { orderStatus } from './orderRow.ts';
+import { productSettings } from './productSettings.ts';
 
-/** An order's totals follow its lines, whoever wrote them. */
+/** The fields whose changes are reported to the workflow of the order. */
+const watched = ['validTo', 'tolerance', 'managerId', 'markedToDelete'] as const;
+
+/** Calculates the amounts of the lines and of the order at every write. */
 export const salesOrderHooks: Hooks = {
-  beforeWrite: async (draft) => {
-    if (Array.isArray(draft.products)) Object.assign(draft, orderTotals(draft.products as LineAmounts[]));
+  beforeWrite: async (draft, before, context) => {
+    await beginsWithDefault('salesOrderStatus').beforeWrite?.(draft, before, context);
+    if (draft.status === null) throw failFields([{ field: 'status', code: 'required' }]);
+    const db = context.tx.sql;
+    mustBePercent(draft.tolerance);
+    // A person who saves the order has handled the change the customer asked for; its text stays among the comments.
+    if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
+    await holdsUntil(db, draft, before);
+    if (!Array.isArray(draft.products)) return;
+    const lines = draft.products as (Draft & TypedLine)[];
+    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines)));
+    if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
+    const settings = await settingsOf(db, lines);
+    const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
+    Object.assign(draft, totals, { incompliteParams });
   },
+  afterWrite: async (record, before, { tx, actor }) => {
+    const movedByItsWorkflow = before !== undefined && actor.system;
+    if (movedByItsWorkflow) return;
+    if (!before || watched.some((name) => record[name] !== before[name])) await tellOrder(tx, record.id);
+  },
+};
+
+const mustBePercent = (tolerance: unknown): void => {
+  if (typeof tolerance === 'string' && Number(tolerance) > 100)
+    throw failFields([{ field: 'tolerance', code: 'invalid_value', params: { max: 100 } }]);
+};
+
+/** Sets a default end of validity when an order becomes an offer and has no date, or an expired one. */
+const holdsUntil = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
+  if (typeof draft.status !== 'number' || draft.status === before?.statusId) return;
+  const now = new Date().toISOString();
+  const standing = draft.validTo ?? before?.validTo ?? null;
+  if (typeof standing === 'string' && (!before || lapsesAt(standing) > now)) return;
+  const { code } = await orderStatus(db, { statusId: draft.status });
+  if (code === 'OFERTA') draft.validTo = validToOf(now);
+};
+
+/** Writes the calculated amounts into each line. @throws validation_failed naming the row and the wrong value */
+const workedOut = (
+  lines: readonly (Draft & TypedLine)[],
+  rates: ReadonlyMap<unknown, LineRate>,
+): LineResult[] => {
+  const errors: FieldError[] = [];
+  const results = lines.map((line, index) => {
+    if (line.freeOfCharge === true) Object.assign(line, { price: line.price ?? '0.00' });
+    const result = lineResult(line, rates.get(line.vatRate));
+    const fault = lineFault(line, result);
+    if (fault) errors.push({ field: `products[${index}].${fault.field}`, code: fault.code });
+    Object.assign(line, result);
+    return result;
+  });
+  if (errors.length > 0) throw failFields(errors);
+  return results;
+};
+
+const idsOf = (lines: readonly Draft[], name: string): number[] =>
+  [...new Set(lines.map((line) => line[name]))].filter((id) => typeof id === 'number');
+
+const ratesOf = async (db: Sql, lines: readonly Draft[]): Promise<ReadonlyMap<unknown, LineRate>> => {
+  const ids = idsOf(lines, 'vatRate');
+  if (ids.length === 0) return new Map();
+  const rates = await db
+    .selectFrom('vat_rate')
+    .select(['id', 'tax_rate as taxRate', 'reverse_change as reverseChange'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rates.map((rate) => [rate.id, rate]));
+};
+
+const settingsOf = async (db: Sql, lines: readonly Draft[]): Promise<SettingsOfProducts> => {
+  const found = await productSettings(db, idsOf(lines, 'product'), defaultLanguage);
+  return new Map([...found].map(([product, settings]) => [product, openSettings(settings)]));
 };

@@ -2,12 +2,12 @@ import { decimalPrecision, decimalScale } from '#domain/kernel/decimals.ts';
 import type { CellField, Field } from '#domain/kernel/field.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 
-/** How a field type is stored, how its value goes in and how it comes out. */
+/** How a field type is stored, and how its values are converted when written and read. */
 interface Column {
   readonly type: (field: CellField) => string;
-  /** The value as the driver wants it; as it is where absent. */
+  /** Converts a value for the driver; if absent, the value is not changed. */
   readonly write?: (value: never) => unknown;
-  /** The value as a record serves it; as it is where absent. */
+  /** Converts a value for a record; if absent, the value is not changed. */
   readonly read?: (value: never) => unknown;
 }
 
@@ -32,29 +32,39 @@ const columns: Record<CellField['type'], Column> = {
   json: jsonColumn,
 };
 
-/** An encrypted secret is longer than what it hides. */
+/** An encrypted secret is longer than its plain text. */
 const textLength = (field: CellField): number => {
   if (field.secret) return 1000;
   return ('maxLength' in field && field.maxLength) || 255;
 };
 
-/** Postgres writes `2026-11-21 05:30:00.123+00`; records speak ISO 8601. */
-const isoOf = (stored: string): string =>
-  new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
+
+/**
+ * Converts a Postgres time such as `2026-11-21 05:30:00.12+00` to ISO 8601. Sessions use UTC, so most values need only a
+ * change of the text: creating a `Date` for each would take half of the time of reading a row.
+ */
+const isoOf = (stored: string): string => {
+  if (inUtc.test(stored))
+    return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${stored.slice(20, -3).padEnd(3, '0')}Z`;
+  return new Date(stored.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+};
 
 /** The Postgres type of the column that holds this field. */
-export const columnType = (field: CellField): string => columns[field.type].type(field);
+export function columnType(field: CellField): string {
+  return columns[field.type].type(field);
+}
 
-/** A record's value as the driver wants it; table parts have no column. */
-export const toColumn = (field: Field, value: unknown): unknown => {
+/** Converts a record's value for the driver; null for table parts, which have no column. */
+export function toColumn(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || field.type === 'rows') return null;
   const { write } = columns[field.type];
   return write ? write(value as never) : value;
-};
+}
 
-/** A column's value as records serve it: decimals as text, times as ISO 8601 in UTC, nothing as null. */
-export const fromColumn = (field: Field, value: unknown): unknown => {
+/** Converts a column's value for a record: decimals as text, times as ISO 8601 in UTC, a missing value as null. */
+export function fromColumn(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || field.type === 'rows') return null;
   const { read } = columns[field.type];
   return read ? read(value as never) : value;
-};
+}

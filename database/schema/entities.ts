@@ -1,21 +1,25 @@
 import { EntitySchema } from '@mikro-orm/core';
-import { fieldsOf, isFoundByTranslation, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, isFoundByTranslation, ownSearch, type Declaration } from '#domain/kernel/declaration.ts';
 import type { CellField, Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemEntities } from '../system/entities.ts';
 import { columnType } from './columns.ts';
 import { columnOf, rowsTableOf, tableOf } from './naming.ts';
+import { plainLettersIn } from './plainLetters.ts';
+import { foldedPlateIn } from './plate.ts';
 import { telephoneIn } from './telephone.ts';
 import { wordsIn } from './translatedWords.ts';
 
 type Property = Record<string, unknown>;
 type Index = { name: string; properties?: string[]; expression?: string };
 
-/** The tables of every declared object, its table parts, and what the system keeps for itself. */
-export const entitiesOf = (registry: Registry): EntitySchema[] => [
-  ...registry.all.flatMap((declaration) => [objectEntity(declaration), ...rowsEntities(declaration)]),
-  ...systemEntities,
-];
+/** The tables of every declared object and its table parts, and those of the system. */
+export function entitiesOf(registry: Registry): EntitySchema[] {
+  return [
+    ...registry.all.flatMap((declaration) => [objectEntity(declaration), ...rowsEntities(declaration)]),
+    ...systemEntities,
+  ];
+}
 
 const entity = (
   name: string,
@@ -110,7 +114,7 @@ const uniquesTogether = ({ uniques = [] }: Declaration, fields: Fields): string[
     .filter((names) => !names.some((name) => isNullable(fields[name] as CellField)))
     .map((names) => names.map((name) => columnOf(name, fields[name] as CellField)));
 
-/** Where one of the fields may be empty, empty is a value like any other: two records do not share it either. */
+/** Unique indexes with fields that may be empty; an empty value counts as a value, so two records may not both have it. */
 const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
   (declaration.uniques ?? [])
     .filter((names) => names.some((name) => isNullable(fields[name] as CellField)))
@@ -127,7 +131,7 @@ const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
 
 const isNullable = (field: CellField): boolean => !(field.required || 'default' in field);
 
-/** The marked fields, the default sort and the lists' own, each with the id behind it; and all references. */
+/** Indexes for marked fields, the default sort and the sorts of lists, each followed by the id; and for all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const table = tableOf(declaration);
   const single = Object.entries(fields).flatMap(([name, field]) =>
@@ -148,9 +152,9 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
 };
 
 /**
- * Postgres makes no index for a foreign key: without one, each list of what refers to a record, each check of whose
- * a record is, and each deletion reads the whole table. Empty references are left out, for most are empty.
- * @param led fields that another index begins with
+ * Postgres creates no index for a foreign key. Without one, each list of referring records, each check of ownership and each
+ * deletion reads the whole table. Empty references are left out, because most are empty.
+ * @param led the first fields of other indexes
  */
 const referenceIndexes = (table: string, fields: Fields, led: ReadonlySet<string | undefined>): Index[] =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -165,23 +169,36 @@ const indexOf = (table: string, columns: readonly string[], condition = ''): Ind
   return { name, expression: `create index "${name}" on "${table}" (${quoted}) ${condition}`.trim() };
 };
 
-/** Looking for a piece of text stays quick at a million rows by trigrams. */
+/** Trigram indexes, so that searching for a part of a text is fast with a million rows. */
 const searchIndexes = (declaration: Declaration): Index[] => {
   const table = tableOf(declaration);
-  return declaration.search.map((name) => {
-    const column = columnOf(name, fieldsOf(declaration)[name] as CellField);
+  return ownSearch(declaration).map((name) => {
+    const field = fieldsOf(declaration)[name] as CellField;
+    const column = columnOf(name, field);
+    if (isPlate(field)) {
+      const index = `${table}_${column}_plate`;
+      const plate = foldedPlateIn(`"${column}"`);
+      return {
+        name: index,
+        expression: `create index "${index}" on "${table}" using gin ((${plate}) gin_trgm_ops)`,
+      };
+    }
+    const index = `${table}_${column}_letters`;
+    const letters = plainLettersIn(`"${column}"`);
     return {
-      name: `${table}_${column}_search`,
-      expression: `create index "${table}_${column}_search" on "${table}" using gin ("${column}" gin_trgm_ops)`,
+      name: index,
+      expression: `create index "${index}" on "${table}" using gin ((${letters}) gin_trgm_ops)`,
     };
   });
 };
 
+const isPlate = (field: CellField): boolean => field.type === 'text' && field.plate === true;
+
 const translationIndexes = (declaration: Declaration): Index[] => {
   if (!isFoundByTranslation(declaration)) return [];
   const table = tableOf(declaration);
-  const name = `${table}_lang_search`;
-  const words = wordsIn('"lang"');
+  const name = `${table}_lang_letters`;
+  const words = plainLettersIn(`(${wordsIn('"lang"')})`);
   return [{ name, expression: `create index "${name}" on "${table}" using gin ((${words}) gin_trgm_ops)` }];
 };
 

@@ -3,7 +3,7 @@ import type { Field } from '#domain/kernel/field.ts';
 
 const spelled = new Map<string, string>();
 
-/** Remembered, for it is asked for every field of every row; only names of declarations come here. */
+/** Cached, because it is called for every field of every row; the cache is small, as all names come from declarations. */
 const snake = (name: string): string => {
   const known = spelled.get(name);
   if (known !== undefined) return known;
@@ -13,12 +13,16 @@ const snake = (name: string): string => {
 };
 
 /** The table of an object: `weighingRecord` is `weighing_record`. */
-export const tableOf = (declaration: Pick<Declaration, 'name'>): string => snake(declaration.name);
+export function tableOf(declaration: Pick<Declaration, 'name'>): string {
+  return snake(declaration.name);
+}
 
 /** The table of an object's table part: `weighing_record_weighings`. */
-export const rowsTableOf = (declaration: Pick<Declaration, 'name'>, field: string): string =>
-  `${tableOf(declaration)}_${snake(field)}`;
+export function rowsTableOf(declaration: Pick<Declaration, 'name'>, field: string): string {
+  return `${tableOf(declaration)}_${snake(field)}`;
+}
 
-/** The column that holds a field; a reference is stored under its name with `_id` behind it. */
-export const columnOf = (name: string, field: Pick<Field, 'type'>): string =>
-  field.type === 'reference' ? `${snake(name)}_id` : snake(name);
+/** The column of a field; for a reference, `_id` is added to the name. */
+export function columnOf(name: string, field: Pick<Field, 'type'>): string {
+  return field.type === 'reference' ? `${snake(name)}_id` : snake(name);
+}

@@ -1,9 +1,10 @@
 import { languages } from '#domain/kernel/language.ts';
 
 /**
- * What a translated text says in every language, as one text that words are looked for in. The index of a table that is
- * searched so holds the same, or it is not used.
- * @param column as SQL writes it: named by code, never by people
+ * SQL that joins a translated text of all languages into one text for searching. The index of a table must use the same
+ * expression, otherwise Postgres ignores it.
+ * @param column an SQL expression from code, never from user input
  */
-export const wordsIn = (column: string): string =>
-  languages.map((language) => `coalesce(${column} ->> '${language}', '')`).join(" || ' ' || ");
+export function wordsIn(column: string): string {
+  return languages.map((language) => `coalesce(${column} ->> '${language}', '')`).join(" || ' ' || ");
+}

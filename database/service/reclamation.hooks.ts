@@ -1,22 +1,23 @@
-import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
+import { daysWithoutType, decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
 import { isOver } from '#domain/service/reclamation.rules.ts';
+import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { beginsWithDefault } from './firstStatus.hooks.ts';
+import { checkPostalCodes } from './postalCodes.ts';
 import { reclamationRow, standingOf } from './reclamationRow.ts';
 import { tellOfNewReclamation } from './tellOfReclamation.ts';
 
-/** What its workflow has to know of at once. */
+/** The fields whose changes are reported to the reclamation's workflow. */
 const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
 
-/** A reclamation has a term for its decision; its workflow begins with it, and hears when a person changes either. */
+/** A reclamation always has a term for its decision. Its workflow starts with it and is told of changes by people. */
 export const reclamationHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await beginsWithDefault('reclamationState').beforeWrite?.(draft, before, context);
-    staysInItsState(draft, before, context);
     if (!before) draft.inputDate ??= warsawToday(new Date().toISOString());
+    await checkPostalCodes(draft, before, context);
     await setTerm(draft, before, context);
   },
   afterWrite: async (record, before, { tx, actor }) => {
@@ -29,19 +30,22 @@ export const reclamationHooks: Hooks = {
   },
 };
 
-/** A new one may come from elsewhere in any state; from then on its workflow says how far it is. */
-const staysInItsState = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
-  if (!before || actor.system || draft.status === undefined || draft.status === before.statusId) return;
-  throw failFields([{ field: 'status', code: 'read_only_field' }]);
-};
-
-/** The term follows the type and the day it came in, unless somebody sets another in the same moment. */
+/**
+ * Sets the term by the type and the day of receipt when one of them changes, unless the same write sets another term. A
+ * removed term is set again, because without one nobody would be reminded.
+ */
 const setTerm = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
   const type = draft.reclamationType === undefined ? before?.reclamationTypeId : draft.reclamationType;
   const inputDate = draft.inputDate === undefined ? before?.inputDate : draft.inputDate;
   const moved = !before || type !== before.reclamationTypeId || inputDate !== before.inputDate;
   const said = draft.executionTerm !== undefined && draft.executionTerm !== (before?.executionTerm ?? null);
-  if (!moved || said || typeof type !== 'number' || typeof inputDate !== 'string') return;
-  const { days } = await tx.records.get(systemActor, 'reclamationType', type);
-  draft.executionTerm = decisionTerm(inputDate, Number(days));
+  const cleared = said && draft.executionTerm === null;
+  if (cleared || (moved && !said)) draft.executionTerm = await termOf(tx, type, inputDate);
+};
+
+const termOf = async (tx: Transaction, type: unknown, inputDate: unknown): Promise<string> => {
+  const from = typeof inputDate === 'string' ? inputDate : warsawToday(new Date().toISOString());
+  const left =
+    typeof type === 'number' ? await tx.records.get(systemActor, 'reclamationType', type) : daysWithoutType;
+  return decisionTerm(from, { days: Number(left.days), calendarDays: left.calendarDays === true });
 };

@@ -7,7 +7,7 @@ import type {
   ReclamationDimension,
   ReclamationPart,
 } from '#domain/service/reclamationAnalysis.rules.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { reclamationAnalysis } from './reclamationAnalysis.ts';
 

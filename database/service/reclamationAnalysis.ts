@@ -13,12 +13,12 @@ import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface WantedReclamations {
-  /** Days on which reclamations came in, `2026-11-21`, the last one included. */
+  /** The period in which reclamations were received, as ISO dates, both inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-/** By what a whole reclamation is told apart; its positions, their worth and its costs go with it. */
+/** The dimensions of a whole reclamation; its positions, amounts and costs are counted together with it. */
 const ofReclamations: Partial<Record<ReclamationDimension, RawBuilder<unknown>>> = {
   type: sql`r.reclamation_type_id::text`,
   group: sql`r.group_id::text`,
@@ -26,7 +26,7 @@ const ofReclamations: Partial<Record<ReclamationDimension, RawBuilder<unknown>>>
   month: sql`to_char(r.input_date, 'YYYY-MM')`,
 };
 
-/** Tables that the keys of dimensions are ids of, with how their rows are called. */
+/** The tables in which the keys of dimensions are ids. */
 const dictionaries: Partial<Record<ReclamationDimension, string>> = {
   subject: 'reclamation_subject',
   reason: 'reclamation_reason',
@@ -40,14 +40,14 @@ interface Row extends Omit<ReclamationPart, 'cost'> {
   readonly cost: string | null;
 }
 
-/** Sums of the reclamations that the actor may see, by every dimension, in one pass. */
-export const reclamationAnalysis = async (
+/** Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. */
+export async function reclamationAnalysis(
   db: Sql,
   registry: Registry,
   actor: Actor,
   wanted: WantedReclamations,
   language: Language,
-): Promise<ReclamationAnalysis> => {
+): Promise<ReclamationAnalysis> {
   const inPeriod = sql`
     with r as materialized (
       select r.id, r.input_date, r.decision_date, r.reclamation_type_id, r.manager_id, r.amount,
@@ -103,12 +103,12 @@ export const reclamationAnalysis = async (
     ) as unknown as ReclamationAnalysis['parts'],
     unpriced: unpriced[0]?.count ?? 0,
   };
-};
+}
 
 const ofWhole = ([dimension, key]: [string, RawBuilder<unknown>]) =>
   sql`select ${sql.lit(dimension)}, ${key}, r.id, r.positions, r.worth, r.cost from whole r`;
 
-/** Of what a reclamation cost it is not known for which of its positions. */
+/** Facts by position; the cost is null, because costs are not recorded for single positions. */
 const ofItems = (dimension: ReclamationDimension, column: string) => sql`
   select ${sql.lit(dimension)}, ${sql.ref(column)}::text, reclamation_id, 1, coalesce(amount, 0), null::numeric
   from items`;

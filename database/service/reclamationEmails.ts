@@ -2,54 +2,47 @@ import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { hiddenCopies } from '../mail/emailTemplates.ts';
+import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
-import type { Hooks } from '../writing/hooks.ts';
-
-/** What was handed over to be sent is not changed any more. */
-export const reclamationEmailHooks: Hooks = {
-  beforeWrite: (draft, before, { actor }) => {
-    const onlyMarked = Object.keys(draft).every((name) => name === 'markedToDelete');
-    if (before?.outgoingEmailId && !actor.system && !onlyMarked) throw fail('reclamation_email_sent');
-  },
-};
+import { holdRow } from '../writing/holdRow.ts';
 
 /**
- * Hands an e-mail of a reclamation over to be sent, with the files that hang on it: once, however often it is asked.
+ * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed.
  * @throws reclamation_email_sent
  */
-export const sendReclamationEmail = async (tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> => {
+export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamationEmail', id, 'modify');
-  await sql`select 1 from reclamation_email where id = ${id} for update`.execute(tx.sql);
+  await holdRow(tx.sql, 'reclamation_email', id, 'wholly');
   const email = await tx.records.get(systemActor, 'reclamationEmail', id);
-  if (email.outgoingEmailId) throw fail('reclamation_email_sent');
+  const earlier = email.outgoingEmail as SentMessage | null;
+  if (earlier && earlier.status !== 'failed') throw fail('reclamation_email_sent');
   const sender: Actor = { ...systemActor, userId: actor.userId };
   const { to, cc, subject, body, emailAccountId: emailAccount, emailTemplateId: emailTemplate } = email;
   const { id: outgoingEmail } = await tx.records.create(sender, 'outgoingEmail', {
     date: new Date().toISOString(),
     to,
     cc,
-    bcc: await hiddenCopies(tx, emailTemplate),
+    bcc: await hiddenCopies(tx.sql, emailTemplate),
     subject,
     body,
     emailAccount,
     emailTemplate,
     bodyType: 'text',
-    event: `reclamationEmail:${id}`,
+    event: ['reclamationEmail', id, ...(earlier ? [earlier.id] : [])].join(':'),
     status: 'draft',
   });
   await attachFiles(tx, sender, id, outgoingEmail);
-  // Queued last: its workflow finds it whole.
+  // Queued last, so that its workflow finds the attachments.
   await tx.records.update(sender, 'outgoingEmail', outgoingEmail, { status: 'queued' });
   return tx.records.update(sender, 'reclamationEmail', id, { outgoingEmail });
-};
+}
 
-/** Who gets a copy that nobody else sees: its template says so, and only the message that goes out. */
-const hiddenCopies = async (tx: Transaction, emailTemplate: unknown): Promise<string | null> => {
-  if (typeof emailTemplate !== 'number') return null;
-  const { rows } = await sql<{ bcc: string | null }>`
-    select bcc from email_template where id = ${emailTemplate}`.execute(tx.sql);
-  return rows[0]?.bcc ?? null;
-};
+/** The message with which it was sent before. */
+interface SentMessage {
+  readonly id: number;
+  readonly status: string;
+}
 
 const attachFiles = async (
   tx: Transaction,
@@ -66,10 +59,26 @@ const attachFiles = async (
     await tx.records.create(sender, 'outgoingEmailAttachment', { outgoingEmail, ...row });
 };
 
-/** A message that has gone out is noted where it was written. */
-export const noteSent = async (tx: Transaction, message: AnyRecord): Promise<void> => {
+/** Marks the reclamation's e-mail of a sent message as sent. */
+export async function noteSent(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update reclamation_email set sent = true, sent_at = ${message.sentAt}
     where outgoing_email_id = ${message.id} and not sent returning id`.execute(tx.sql);
   for (const { id } of rows) await tx.announce('reclamationEmail', id);
-};
+}
+
+/** Notifies the sender of an e-mail that sending failed; the e-mail may then be corrected and sent again. */
+export async function noteNotSent(tx: Transaction, message: AnyRecord): Promise<void> {
+  const { rows } = await sql<{ id: number; reclamation: number; number: string; to: string }>`
+    select e.id, r.id as reclamation, r.number_str as number, e."to" from reclamation_email e
+    join reclamation r on r.id = e.reclamation_id where e.outgoing_email_id = ${message.id}`.execute(tx.sql);
+  for (const { id, reclamation, number, to } of rows) {
+    await notify(tx, {
+      to: typeof message.authorId === 'number' ? [message.authorId] : [],
+      notice: 'reclamationEmailNotSent',
+      facts: { number, to, why: String(message.failure ?? '') },
+      about: { object: 'reclamation', id: reclamation },
+    });
+    await tx.announce('reclamationEmail', id);
+  }
+}

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
-/** A part of the list of reclamations, and how many are in it. */
+/** A status group, with its number of reclamations. */
 export interface ReclamationGroupCount {
   readonly id: number;
   readonly name: string;
@@ -12,19 +12,23 @@ export interface ReclamationGroupCount {
   readonly count: number;
 }
 
-/** How many reclamations, of those that the actor may see, stand in each status group. */
-export const reclamationGroupCounts = async (
+/**
+ * The number of reclamations in each status group that the actor may see. Closed ones are not counted in the group of goods
+ * to be collected, because their goods have been collected.
+ */
+export async function reclamationGroupCounts(
   db: Sql,
   registry: Registry,
   actor: Actor,
-): Promise<ReclamationGroupCount[]> => {
+): Promise<ReclamationGroupCount[]> {
   const { rows } = await sql<ReclamationGroupCount>`
     select g.id, coalesce(nullif(g.lang ->> ${actor.language}, ''), g.name) as name,
       g.predefined_name as "predefinedName", count(r.id)::int as count
     from reclamation_status_group g
       left join reclamation_state s on s.reclamation_status_group_id = g.id
+        and not (s.is_closed and g.predefined_name = 'toReceive')
       left join reclamation r on r.status_id = s.id and not r.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
     where not g.marked_to_delete group by g.id order by g.id`.execute(db);
   return rows;
-};
+}

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { fail } from '#domain/kernel/fail.ts';
-import { isOver, listedOnce } from '#domain/service/reclamation.rules.ts';
+import { listedOnce } from '#domain/service/reclamation.rules.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
-import { noteInHistory } from './reclamationHistory.hooks.ts';
-import { reclamationRow, standingOf } from './reclamationRow.ts';
+import { noteInHistory } from './reclamationHistory.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
-/** What a reclamation says of its parts follows them: codes, order numbers, and what its positions are worth. */
+/** Updates what a reclamation stores about its parts: codes, order numbers, and the sum of its positions. */
 const followedBy = (
   part: 'reclamationItem' | 'prodorderReclamation' | 'reclamationProductionOrder',
 ): Hooks => ({
@@ -23,21 +22,11 @@ const followedBy = (
   },
 });
 
-/** What a closed reclamation is about is not changed any more. */
-export const reclamationItemHooks: Hooks = {
-  ...followedBy('reclamationItem'),
-  beforeWrite: async (draft, before, { tx, actor }) => {
-    const id = draft.reclamation ?? before?.reclamationId;
-    if (actor.system || typeof id !== 'number') return;
-    const row = await reclamationRow(tx.sql, id);
-    if (isOver(standingOf(row))) throw fail('reclamation_closed');
-    if (!row.editPossitions) throw fail('reclamation_positions_kept');
-  },
-};
+export const reclamationItemHooks: Hooks = followedBy('reclamationItem');
 
 export const prodorderReclamationHooks: Hooks = followedBy('prodorderReclamation');
 
-/** A subject that is given another code is called by it wherever it is complained of. */
+/** A changed code of a subject is copied to the reclamations that contain it. */
 export const reclamationSubjectHooks: Hooks = {
   afterWrite: async (subject, before, { tx }) => {
     if (!before || before.code === subject.code) return;
@@ -50,7 +39,7 @@ export const reclamationSubjectHooks: Hooks = {
 
 const madeOrder = followedBy('reclamationProductionOrder');
 
-/** An order to make something again stands in the history too, whoever makes it. */
+/** A new production order is also recorded in the history of the reclamation. */
 export const reclamationProductionOrderHooks: Hooks = {
   ...madeOrder,
   afterWrite: async (order, before, context) => {
@@ -70,9 +59,9 @@ interface Parts {
   readonly amount: string | null;
 }
 
-/** Not through the record service: nobody has changed the reclamation, so who has it open in a form may go on writing. */
+/** Writes without the record service, so that the reclamation's version does not change and open forms can still be saved. */
 const addUp = async (tx: Transaction, reclamationId: number): Promise<void> => {
-  await sql`select 1 from reclamation where id = ${reclamationId} for update`.execute(tx.sql);
+  await holdRow(tx.sql, 'reclamation', reclamationId, 'wholly');
   const { rows } = await sql<Parts>`
     with items as (
       select i.amount, s.code from reclamation_item i

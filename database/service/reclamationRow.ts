@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import type { DecisionDays } from '#domain/service/decisionTerm.rules.ts';
 import type { ReclamationStanding, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
 import type { Sql } from '../sql.ts';
 
@@ -13,12 +14,14 @@ export interface ReclamationRow {
   readonly decisionId: number | null;
   /** ISO date. */
   readonly term: string | null;
+  readonly updatedAt: Date;
   readonly marked: boolean;
+  readonly confirmed: boolean;
   /** Whether its positions may still be changed. */
   readonly editPossitions: boolean;
   readonly state: ReclamationStateFacts | null;
-  /** Working days that its type leaves for a decision. */
-  readonly days: number | null;
+  /** The time for a decision by its type; null if it has no type. */
+  readonly left: DecisionDays | null;
 }
 
 const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
@@ -27,52 +30,55 @@ const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
       where g.id = ${sql.ref(`${state}.reclamation_status_group_id`)}),
     'isClosed', ${sql.ref(`${state}.is_closed`)}) end`;
 
-/** The reclamation's row, held until the transaction ends where `hold` says so. Throws `record_not_found`. */
-export const reclamationRow = async (db: Sql, id: number, hold = false): Promise<ReclamationRow> => {
+/** The reclamation's row; with `hold` it is locked until the transaction ends. @throws record_not_found */
+export async function reclamationRow(db: Sql, id: number, hold = false): Promise<ReclamationRow> {
   const { rows } = await sql<ReclamationRow>`
     select r.id, r.number_str as "numberStr", r.author_id as "authorId", r.manager_id as "managerId",
       u.name as manager, c.name as customer, r.decision_id as "decisionId",
-      to_char(r.execution_term, 'YYYY-MM-DD') as term, r.marked_to_delete as marked,
-      r.edit_possitions as "editPossitions", t.days,
+      to_char(r.execution_term, 'YYYY-MM-DD') as term, r.marked_to_delete as marked, r.confirmed,
+      r.updated_at as "updatedAt",
+      r.edit_possitions as "editPossitions", case when t.id is not null then json_build_object('days', t.days, 'calendarDays', t.calendar_days) end as left,
       ${stateFacts('s')} as state
     from reclamation r left join reclamation_state s on s.id = r.status_id
       left join reclamation_type t on t.id = r.reclamation_type_id
       left join "user" u on u.id = r.manager_id left join counterparty c on c.id = r.customer_id
     where r.id = ${id} ${hold ? sql`for update of r` : sql``}`.execute(db);
   return found(rows, 'reclamation', id);
-};
+}
 
-export const standingOf = ({ state, decisionId }: ReclamationRow): ReclamationStanding => ({
-  state,
-  decisionId,
-});
+export function standingOf({ state, decisionId }: ReclamationRow): ReclamationStanding {
+  return {
+    state,
+    decisionId,
+  };
+}
 
-/** A state of the dictionary. Throws `record_not_found`. */
-export const stateRow = async (db: Sql, id: number): Promise<ReclamationStateFacts> => {
+/** A reclamation state, by id. @throws record_not_found */
+export async function stateRow(db: Sql, id: number): Promise<ReclamationStateFacts> {
   const { rows } = await sql<{ state: ReclamationStateFacts }>`
     select ${stateFacts('s')} as state from reclamation_state s
     where s.id = ${id} and not s.marked_to_delete`.execute(db);
   return found(rows, 'reclamationState', id).state;
-};
+}
 
-/** The state that a decision leads to; null where it leads nowhere. Throws `record_not_found`. */
-export const stateAfter = async (db: Sql, decisionId: number): Promise<ReclamationStateFacts | null> => {
+/** The state that a decision leads to; null if it leads to none. @throws record_not_found */
+export async function stateAfter(db: Sql, decisionId: number): Promise<ReclamationStateFacts | null> {
   const { rows } = await sql<{ state: ReclamationStateFacts | null }>`
     select ${stateFacts('s')} as state from reclamation_decision d
       left join reclamation_state s on s.id = d.reclamation_state_id
     where d.id = ${decisionId} and not d.marked_to_delete`.execute(db);
   return found(rows, 'reclamationDecision', decisionId).state;
-};
+}
 
 const found = <R>([row]: readonly R[], object: string, id: number): R => {
   if (!row) throw fail('record_not_found', { object, id });
   return row;
 };
 
-/** Tasks about a record that nobody has finished or cancelled. */
-export const openTasksOf = async (db: Sql, object: string, id: number): Promise<number> => {
+/** The number of open tasks about a record. */
+export async function openTasksOf(db: Sql, object: string, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from task where owner_type = ${object} and owner_id = ${id}
       and not execution_accepted and not canceled and not marked_to_delete`.execute(db);
   return rows[0]?.count ?? 0;
-};
+}

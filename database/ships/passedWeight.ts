@@ -22,10 +22,10 @@ interface Row {
  * The portions that a scale accepted from `begin` on and before `end`, or until now: each is one row of the weight
  * memory. Weights that a vehicle was weighed with are no portions of a ship, and the sum of portions is none either.
  */
-export const passedWeight = async (
+export async function passedWeight(
   db: Sql,
   { scaleId, begin, end }: { readonly scaleId: number; readonly begin: string; readonly end: string | null },
-): Promise<PassedWeight> => {
+): Promise<PassedWeight> {
   const { rows } = await sql<Row>`
     select coalesce(sum(m.weight), 0)::numeric(15,3)::text as weight, count(*)::int as count,
       min(m.taken_at) as first_at, max(m.taken_at) as last_at
@@ -38,4 +38,4 @@ export const passedWeight = async (
   const { weight = '0.000', count = 0, first_at: first = null, last_at: last = null } = rows[0] ?? {};
   const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());
   return { weight, count, firstAt: iso(first), lastAt: iso(last) };
-};
+}

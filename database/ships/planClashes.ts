@@ -15,10 +15,10 @@ interface LivePlan {
 }
 
 /** The boxes that these plans, as far as they are not over, share with those of other ships in the same hours, by plan. */
-export const planClashes = async (
+export async function planClashes(
   db: Sql,
   planIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly PicturedClash[]>> => {
+): Promise<ReadonlyMap<number, readonly PicturedClash[]>> {
   const { rows } = await sql<LivePlan>`
     select p.id, p.number_str as number, p.ship_id as "shipId", s.name as ship,
       p.planned_begin as begin, p.planned_end as "end"
@@ -50,14 +50,14 @@ export const planClashes = async (
         }),
       ]),
   );
-};
+}
 
-export const namesOf = async (
+export async function namesOf(
   db: Sql,
   table: 'box' | 'product',
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Reference>> => {
+): Promise<ReadonlyMap<number, Reference>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from ${sql.table(table)} where id = any(${ids})`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, { id, presentation: name }]));
-};
+}

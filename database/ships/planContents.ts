@@ -31,7 +31,7 @@ const grouped = <L extends { readonly planId: number }>(rows: readonly L[]): Gro
 };
 
 /** The lines of plans: of their loading plans, else of the boxes of their unloadings, else the one that the plan itself is. */
-export const linesOfPlans = async (db: Sql, planIds: readonly number[]): Promise<Grouped<LineOfPlan>> => {
+export async function linesOfPlans(db: Sql, planIds: readonly number[]): Promise<Grouped<LineOfPlan>> {
   const { rows } = await sql<LineOfPlan & { readonly origin: 'loading' | 'unloading' | 'plan' }>`
     select 'loading' as origin, l.ship_planning_id as "planId", l.id as "loadingPlanId", h.hold, h.box_id as "boxId",
       h.product_id as "productId", h.quantity::text as planned, l.id as place, h.row_number as row
@@ -64,7 +64,7 @@ export const linesOfPlans = async (db: Sql, planIds: readonly number[]): Promise
         }));
     }),
   );
-};
+}
 
 interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation'>, OperatedUnloading {
   readonly scaleId: number;
@@ -75,7 +75,7 @@ interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation
  * What counts of all that was weighed for plans, and what their open runs have weighed by now. What names no product is
  * the plan's.
  */
-export const goodsOfPlans = async (db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> => {
+export async function goodsOfPlans(db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> {
   const weighed = await sql<GoodsOfPlan>`
     select w.ship_planning_id as "planId", l.hold, w.box_id as "boxId",
       coalesce(w.product_id, p.product_id) as "productId",
@@ -106,4 +106,4 @@ export const goodsOfPlans = async (db: Sql, planIds: readonly number[]): Promise
   );
   const all = grouped([...weighed.rows, ...now]);
   return grouped(planIds.flatMap((planId) => counted(all.of(planId))));
-};
+}

@@ -18,11 +18,11 @@ interface Names {
  * @param plans records of shipPlanning
  * @param modifies whether whoever asks may move them, and so may know of other ships
  */
-export const planPictures = async (
+export async function planPictures(
   db: Sql,
   plans: readonly AnyRecord[],
   modifies: boolean,
-): Promise<readonly PlanPicture[]> => {
+): Promise<readonly PlanPicture[]> {
   const ids = plans.map(({ id }) => id);
   const lines = await linesOfPlans(db, ids);
   const goods = await goodsOfPlans(db, ids);
@@ -44,7 +44,7 @@ export const planPictures = async (
       allowed: modifies && standing ? allowedIn(plan, standing) : [],
     };
   });
-};
+}
 
 const idsIn = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/ships/planning.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
 interface Standing extends PlanStanding {
   readonly id: number;
@@ -19,11 +20,11 @@ interface Standing extends PlanStanding {
  * How far plans have come, by their ids. An unloading that is not approved goes on, begun or not.
  * @param except an unloading that does not count: the one that asks
  */
-export const planStandings = async (
+export async function planStandings(
   db: Sql,
   planIds: readonly number[],
   except: number | null = null,
-): Promise<ReadonlyMap<number, Standing>> => {
+): Promise<ReadonlyMap<number, Standing>> {
   const { rows } = await sql<Standing>`
     select p.id, p.number_str as number, p.state, u.id as "unloadingId", u.number_str as unloading,
       exists (select 1 from weighing_record w
@@ -35,54 +36,50 @@ export const planStandings = async (
         and not marked_to_delete and id is distinct from ${except}::int order by id limit 1) u on true
     where p.id = any(${planIds})`.execute(db);
   return new Map(rows.map((standing) => [standing.id, standing]));
-};
+}
 
 /** As `planStandings`, of one plan. @throws record_not_found */
-export const planStanding = async (db: Sql, planId: number, except?: number): Promise<PlanStanding> => {
+export async function planStanding(db: Sql, planId: number, except?: number): Promise<PlanStanding> {
   const standing = (await planStandings(db, [planId], except)).get(planId);
   if (!standing) throw fail('record_not_found', { object: 'shipPlanning', id: planId });
   return standing;
-};
+}
 
 /** As it stands, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
-export const holdPlan = async (tx: Transaction, planId: number, except?: number): Promise<PlanStanding> => {
-  await sql`select 1 from ship_planning where id = ${planId} for no key update`.execute(tx.sql);
+export async function holdPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
+  await holdRow(tx.sql, 'ship_planning', planId);
   return planStanding(tx.sql, planId, except);
-};
+}
 
 /** @throws ship_plan_of_other_ship */
-export const mustBeOfShip = async (
-  { sql: db }: Transaction,
-  planId: number,
-  shipId: unknown,
-): Promise<void> => {
+export async function mustBeOfShip({ sql: db }: Transaction, planId: number, shipId: unknown): Promise<void> {
   const { rows } = await sql<{ number: string }>`
     select number_str as number from ship_planning
     where id = ${planId} and ship_id is distinct from ${shipId ?? null}`.execute(db);
   if (rows[0]) throw fail('ship_plan_of_other_ship', rows[0]);
-};
+}
 
-export const movePlan = async (
+export async function movePlan(
   tx: Transaction,
   { userId }: Actor,
   planId: number,
   { state }: PlanStanding,
   next: ShipPlanState,
-): Promise<void> => {
+): Promise<void> {
   if (next !== state)
     await tx.records.update({ ...systemActor, userId }, 'shipPlanning', planId, { state: next });
-};
+}
 
 /** A plan is under way from its first weighing on, and planned again where that one was taken back. */
-export const planFollows = async (tx: Transaction, actor: Actor, planId: unknown): Promise<void> => {
+export async function planFollows(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
   const standing = await holdPlan(tx, planId);
   await movePlan(tx, actor, planId, standing, afterWeighing(standing));
-};
+}
 
 /** Nothing more comes: the unloading of the plan is approved. */
-export const planEnds = async (tx: Transaction, actor: Actor, planId: unknown): Promise<void> => {
+export async function planEnds(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
   const standing = await holdPlan(tx, planId);
   if (isLive(standing.state)) await movePlan(tx, actor, planId, standing, 'Finished');
-};
+}

@@ -51,11 +51,11 @@ const takeOver = async (tx: Transaction, draft: Draft, plan: AnyRecord): Promise
  * An unloading that begins from a plan takes over its ship, berth, owners, cargo and boxes; one at a time.
  * @throws ship_plan_taken, ship_plan_over, ship_plan_of_other_ship, owned_by_workflow once it has begun
  */
-export const followPlan = async (
+export async function followPlan(
   draft: Draft,
   before: AnyRecord | undefined,
   { tx }: WriteContext,
-): Promise<void> => {
+): Promise<void> {
   const standing = before?.shipPlanningId ?? null;
   const planId = draft.shipPlanning === undefined ? standing : draft.shipPlanning;
   const isOther = planId !== standing;
@@ -68,4 +68,4 @@ export const followPlan = async (
   const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
   await mustBeOfShip(tx, planId, draft.ship ?? plan.shipId);
   if (isOther) await takeOver(tx, draft, plan);
-};
+}

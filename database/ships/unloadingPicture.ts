@@ -15,11 +15,11 @@ interface PlannedRow {
 }
 
 /** The unloading as it is now: its rows with all that their scales have accepted, added up by hold and by box. */
-export const unloadingPicture = async (
+export async function unloadingPicture(
   db: Sql,
   unloading: AnyRecord,
   plumbLine: readonly AnyRecord[],
-): Promise<UnloadingPicture> => {
+): Promise<UnloadingPicture> {
   const approved = unloading.approvedDate !== null;
   const measured = await Promise.all(plumbLine.map((row) => measure(db, row)));
   const rows = plumbLine.map((row, index): PicturedRun => {
@@ -69,7 +69,7 @@ export const unloadingPicture = async (
     ),
     rows,
   };
-};
+}
 
 type Measured = PicturedRun;
 

@@ -24,15 +24,15 @@ const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Pro
 };
 
 /** A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. */
-export const countForPlan = async (
+export async function countForPlan(
   draft: Draft,
   before: AnyRecord | undefined,
   { tx }: WriteContext,
-): Promise<void> => {
+): Promise<void> {
   if (before || typeof draft.ship !== 'number' || typeof draft.shipPlanning === 'number') return;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', draft.schemeOfCargo);
   const does = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));
   if (!does) return;
   const productId = typeof draft.product === 'number' ? draft.product : null;
   draft.shipPlanning = await livePlan(tx, { shipId: draft.ship, productId, does });
-};
+}

@@ -1,14 +1,12 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /** The secret address of a person's calendar. Only the hash of its token is kept; a new one replaces it. */
-export const calendarFeedEntity = new EntitySchema({
+export const calendarFeedTable = systemTable({
   name: 'calendar_feed',
-  tableName: 'calendar_feed',
   properties: {
     user_id: {
-      kind: 'm:1',
-      entity: () => 'user',
+      references: 'user',
       fieldName: 'user_id',
       deleteRule: 'cascade',
       primary: true,
@@ -18,4 +16,4 @@ export const calendarFeedEntity = new EntitySchema({
     last_read_at: timestamp('last_read_at', { nullable: true }),
   },
   uniques: [{ name: 'calendar_feed_token_hash_unique', properties: ['token_hash'] }],
-} as never);
+});

@@ -1,34 +1,61 @@
 import { EntitySchema } from '@mikro-orm/core';
-import { calendarFeedEntity } from './calendarFeed.ts';
-import { fileChunkEntity, fileContentEntity } from './fileContent.ts';
-import { invoicePaperEntity } from './invoicePaper.ts';
-import { ksefAttemptEntity } from './ksefAttempt.ts';
-import { kioskCodeEntity } from './kioskCode.ts';
-import { kioskSessionEntity } from './kioskSession.ts';
-import { knownDeviceEntity } from './knownDevice.ts';
-import { outboxEntity } from './outbox.ts';
-import { sessionEntity } from './session.ts';
-import { slipPdfEntity } from './slipPdf.ts';
-import { pendingSignInEntity } from './pendingSignIn.ts';
-import { recoveryCodeEntity } from './recoveryCode.ts';
-import { twoFactorEntity } from './twoFactor.ts';
-import { transitionEntity } from './transition.ts';
+import { calendarFeedTable } from './calendarFeed.ts';
+import { fileChunkTable, fileContentTable } from './fileContent.ts';
+import { invoicePaperTable } from './invoicePaper.ts';
+import { kioskCodeTable } from './kioskCode.ts';
+import { kioskSessionTable } from './kioskSession.ts';
+import { knownDeviceTable } from './knownDevice.ts';
+import { ksefAttemptTable } from './ksefAttempt.ts';
+import { outboxTable } from './outbox.ts';
+import { pendingSignInTable } from './pendingSignIn.ts';
+import { recoveryCodeTable } from './recoveryCode.ts';
+import { sessionTable } from './session.ts';
+import { sheetImportTable } from './sheetImport.ts';
+import { slipPdfTable } from './slipPdf.ts';
+import type { SystemColumn, SystemColumns, SystemTable } from './systemTable.ts';
+import { transitionTable } from './transition.ts';
+import { twoFactorTable } from './twoFactor.ts';
 
 /** Tables that no declaration describes, because nobody looks them up. */
-export const systemEntities: EntitySchema[] = [
-  outboxEntity,
-  transitionEntity,
-  sessionEntity,
-  pendingSignInEntity,
-  twoFactorEntity,
-  recoveryCodeEntity,
-  knownDeviceEntity,
-  calendarFeedEntity,
-  kioskCodeEntity,
-  kioskSessionEntity,
-  slipPdfEntity,
-  fileContentEntity,
-  fileChunkEntity,
-  invoicePaperEntity,
-  ksefAttemptEntity,
-];
+const systemTables = [
+  outboxTable,
+  transitionTable,
+  sessionTable,
+  pendingSignInTable,
+  twoFactorTable,
+  recoveryCodeTable,
+  knownDeviceTable,
+  calendarFeedTable,
+  kioskCodeTable,
+  kioskSessionTable,
+  slipPdfTable,
+  fileContentTable,
+  fileChunkTable,
+  invoicePaperTable,
+  ksefAttemptTable,
+  sheetImportTable,
+] as const;
+
+type AnySystemTable = (typeof systemTables)[number];
+
+/** The tables of the system as Kysely knows them. */
+export type SystemTables = {
+  [T in AnySystemTable as T['name']]: SystemColumns<T>;
+};
+
+function propertyOf({ references, ...column }: SystemColumn): Record<string, unknown> {
+  return references === undefined ? column : { kind: 'm:1', entity: () => references, ...column };
+}
+
+function entityOf({ name, properties, ...keys }: SystemTable): EntitySchema {
+  return new EntitySchema({
+    name,
+    tableName: name,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([column, said]) => [column, propertyOf(said)]),
+    ),
+    ...keys,
+  } as never);
+}
+
+export const systemEntities: EntitySchema[] = systemTables.map(entityOf);

@@ -1,25 +1,22 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
 /** What is in files, by its SHA-256: equal content is kept once, whatever it is called. */
-export const fileContentEntity = new EntitySchema({
+export const fileContentTable = systemTable({
   name: 'file_content',
-  tableName: 'file_content',
   properties: {
     checksum: { type: 'varchar(64)', columnType: 'varchar(64)', primary: true },
     size: { type: 'integer' },
     created_at: timestampNow('created_at'),
   },
-} as never);
+});
 
 /** Content in pieces of one length, so that nobody ever holds a whole file. */
-export const fileChunkEntity = new EntitySchema({
+export const fileChunkTable = systemTable({
   name: 'file_chunk',
-  tableName: 'file_chunk',
   properties: {
     checksum: {
-      kind: 'm:1',
-      entity: () => 'file_content',
+      references: 'file_content',
       fieldName: 'checksum',
       deleteRule: 'cascade',
       primary: true,
@@ -27,4 +24,4 @@ export const fileChunkEntity = new EntitySchema({
     position: { type: 'integer', primary: true },
     bytes: { type: 'blob', columnType: 'bytea' },
   },
-} as never);
+});

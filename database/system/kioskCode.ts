@@ -1,14 +1,12 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /** The last code texted to the driver of a disposition: one at a time, kept sealed, for a few attempts and minutes. */
-export const kioskCodeEntity = new EntitySchema({
+export const kioskCodeTable = systemTable({
   name: 'kiosk_code',
-  tableName: 'kiosk_code',
   properties: {
     disposition_id: {
-      kind: 'm:1',
-      entity: () => 'disposition',
+      references: 'disposition',
       fieldName: 'disposition_id',
       deleteRule: 'cascade',
       primary: true,
@@ -19,4 +17,4 @@ export const kioskCodeEntity = new EntitySchema({
     expires_at: timestamp('expires_at'),
     used_at: timestamp('used_at', { nullable: true }),
   },
-} as never);
+});

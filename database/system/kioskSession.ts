@@ -1,15 +1,13 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /** A driver who has confirmed a ticket. Only the hash of the token is kept; the session opens one disposition and nothing else. */
-export const kioskSessionEntity = new EntitySchema({
+export const kioskSessionTable = systemTable({
   name: 'kiosk_session',
-  tableName: 'kiosk_session',
   properties: {
     token_hash: { type: 'varchar(64)', columnType: 'varchar(64)', fieldName: 'token_hash', primary: true },
     disposition_id: {
-      kind: 'm:1',
-      entity: () => 'disposition',
+      references: 'disposition',
       fieldName: 'disposition_id',
       deleteRule: 'cascade',
     },
@@ -22,4 +20,4 @@ export const kioskSessionEntity = new EntitySchema({
     { name: 'kiosk_session_expires_index', properties: ['expires_at'] },
     { name: 'kiosk_session_disposition_id_index', properties: ['disposition_id'] },
   ],
-} as never);
+});

@@ -1,14 +1,12 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
 /** A kind of device that a user has signed in from, as they know it: `Firefox, Windows`. */
-export const knownDeviceEntity = new EntitySchema({
+export const knownDeviceTable = systemTable({
   name: 'known_device',
-  tableName: 'known_device',
   properties: {
     user_id: {
-      kind: 'm:1',
-      entity: () => 'user',
+      references: 'user',
       fieldName: 'user_id',
       deleteRule: 'cascade',
       primary: true,
@@ -16,4 +14,4 @@ export const knownDeviceEntity = new EntitySchema({
     device: { type: 'varchar(120)', columnType: 'varchar(120)', primary: true },
     first_seen_at: timestampNow('first_seen_at'),
   },
-} as never);
+});

@@ -1,10 +1,9 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /** What must happen once a record is committed: the relay starts the workflow each row names. */
-export const outboxEntity = new EntitySchema({
+export const outboxTable = systemTable({
   name: 'outbox',
-  tableName: 'outbox',
   properties: {
     id: { type: 'bigint', primary: true, autoincrement: true },
     kind: { type: 'varchar(60)', columnType: 'varchar(60)' },
@@ -22,4 +21,4 @@ export const outboxEntity = new EntitySchema({
       expression: 'create index "outbox_waiting_index" on "outbox" ("id") where "processed_at" is null',
     },
   ],
-} as never);
+});

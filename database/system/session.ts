@@ -1,13 +1,12 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /** A signed-in browser. Only the hash of its token is kept, so that the table gives nobody a session. */
-export const sessionEntity = new EntitySchema({
+export const sessionTable = systemTable({
   name: 'session',
-  tableName: 'session',
   properties: {
     token_hash: { type: 'varchar(64)', columnType: 'varchar(64)', fieldName: 'token_hash', primary: true },
-    user_id: { kind: 'm:1', entity: () => 'user', fieldName: 'user_id', deleteRule: 'cascade' },
+    user_id: { references: 'user', fieldName: 'user_id', deleteRule: 'cascade' },
     created_at: timestampNow('created_at'),
     last_seen_at: timestampNow('last_seen_at'),
     expires_at: timestamp('expires_at'),
@@ -30,4 +29,4 @@ export const sessionEntity = new EntitySchema({
     { name: 'session_expires_index', properties: ['expires_at'] },
     { name: 'session_user_id_index', properties: ['user_id'] },
   ],
-} as never);
+});

@@ -1,14 +1,12 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
 /** A slip that no printer took, as PDF; kept for a day. */
-export const slipPdfEntity = new EntitySchema({
+export const slipPdfTable = systemTable({
   name: 'slip_pdf',
-  tableName: 'slip_pdf',
   properties: {
     print_id: {
-      kind: 'm:1',
-      entity: () => 'print_history',
+      references: 'print_history',
       fieldName: 'print_id',
       deleteRule: 'cascade',
       primary: true,
@@ -16,4 +14,4 @@ export const slipPdfEntity = new EntitySchema({
     content: { type: 'blob', columnType: 'bytea' },
     created_at: timestampNow('created_at'),
   },
-} as never);
+});

@@ -1,12 +1,20 @@
 const type = 'timestamptz(3)';
 
+interface TimestampOptions {
+  readonly nullable?: boolean;
+  readonly defaultRaw?: string;
+}
+
 /** A moment to the millisecond, as in the tables of declared objects. */
-export const timestamp = (fieldName: string, options: { nullable?: boolean; defaultRaw?: string } = {}) => ({
-  type,
-  columnType: type,
-  fieldName,
-  ...options,
-});
+export function timestamp<const O extends TimestampOptions>(fieldName: string, options?: O) {
+  return { type, columnType: type, fieldName, ...options } as {
+    readonly type: typeof type;
+    readonly columnType: typeof type;
+    readonly fieldName: string;
+  } & O;
+}
 
 /** A moment that the database notes by itself when the row is written. */
-export const timestampNow = (fieldName: string) => timestamp(fieldName, { defaultRaw: 'now()' });
+export function timestampNow(fieldName: string) {
+  return timestamp(fieldName, { defaultRaw: 'now()' });
+}

@@ -1,21 +1,15 @@
-import { EntitySchema } from '@mikro-orm/core';
+import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
-const sealed = (fieldName: string) => ({
-  type: 'varchar(300)',
-  columnType: 'varchar(300)',
-  fieldName,
-  nullable: true,
-});
+const sealed = (fieldName: string) =>
+  ({ type: 'varchar(300)', columnType: 'varchar(300)', fieldName, nullable: true }) as const;
 
 /** The authenticator app of a user: its secret sealed, the one being set up beside it, and the step of the code last used. */
-export const twoFactorEntity = new EntitySchema({
+export const twoFactorTable = systemTable({
   name: 'two_factor',
-  tableName: 'two_factor',
   properties: {
     user_id: {
-      kind: 'm:1',
-      entity: () => 'user',
+      references: 'user',
       fieldName: 'user_id',
       deleteRule: 'cascade',
       primary: true,
@@ -25,4 +19,4 @@ export const twoFactorEntity = new EntitySchema({
     last_step: { type: 'bigint', fieldName: 'last_step', default: 0 },
     updated_at: timestampNow('updated_at'),
   },
-} as never);
+});

@@ -4,13 +4,15 @@ import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
+import { tellOrder } from '../sales/orderOutbox.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
 import { whyNoteNotPosted } from '../weighing/notePlaces.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
-/** What the scale says, and nobody writes by hand on a note of a weighing. */
+/** The fields of a weighed note that come from its weighing and cannot be written by hand. */
 const weighed = [
   'state',
   'disposition',
@@ -33,7 +35,7 @@ const followsItsWeighing = (draft: Draft, before: AnyRecord | undefined, actor: 
   if (refused.length > 0) throw failFields(refused.map((field) => ({ field, code: 'weighed_note_fixed' })));
 };
 
-/** Confirming the note of a weighing approves the weighing, by whoever confirms. */
+/** Confirming the note of a weighing approves the weighing, in the name of the same person. */
 const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<void> => {
   if (note.weighingRecordId === null) return;
   if (note.netto === null) throw fail('weighing_not_complete', { id: Number(note.weighingRecordId) });
@@ -49,29 +51,27 @@ const stamp = (tx: Transaction, actor: Actor, recordId: number, approved: boolea
     approvedDate: approved ? new Date().toISOString() : null,
   });
 
-/** What comes back into the store is a return, everything else is closed. */
+/** The state of a confirmed note: `Returns` if its goods return to the warehouse, otherwise `Closed`. */
 const closedState = async ({ schemeOfCargoId }: AnyRecord, tx: Transaction): Promise<string> => {
   if (schemeOfCargoId === null) return 'Closed';
   const scheme = await tx.records.get(systemActor, 'schemeOfCargo', Number(schemeOfCargoId));
   return scheme.returnToWarehouse === true ? 'Returns' : 'Closed';
 };
 
-/** Held, so that of two notes that are confirmed or undone at once the second finds what the first one did. */
+/** Locks the order, so that of two notes confirmed or undone at once the second sees the result of the first. */
 const orderOf = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise<AnyRecord | undefined> => {
   if (deliveryOrderId === null) return undefined;
-  await sql`select 1 from delivery_order where id = ${Number(deliveryOrderId)} for no key update`.execute(
-    tx.sql,
-  );
+  await holdRow(tx.sql, 'delivery_order', Number(deliveryOrderId));
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 
 const orderGoesOn = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await orderOf(note, tx);
   if (order?.state === 'Open')
-    await tx.records.update(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
+    await tx.records.updateOnly(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
 };
 
-/** An order whose last confirmed note is undone is where it was before the first. */
+/** An order becomes open again when its last confirmed note is undone. */
 const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await orderOf(note, tx);
   if (order?.state !== 'Ongoing') return;
@@ -81,7 +81,17 @@ const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void>
   if (rows.length === 0) await tx.records.update(systemActor, 'deliveryOrder', order.id, { state: 'Open' });
 };
 
-/** Notes follow their weighings until they are confirmed; then they stand in the storekeeper's book. */
+/** Tells the sales order of a note to count its notes again. */
+const isCounted = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+  const order =
+    note.deliveryOrderId === null
+      ? undefined
+      : await tx.records.get(systemActor, 'deliveryOrder', Number(note.deliveryOrderId));
+  const salesOrder = note.salesOrderId ?? order?.salesOrderId ?? null;
+  if (salesOrder !== null) await tellOrder(tx, Number(salesOrder));
+};
+
+/** A note follows its weighing until it is confirmed; then its goods are posted to the stock. */
 export const deliveryNoteHooks: Hooks = {
   beforeWrite: (draft, before, { actor }) => {
     keepsItsPostings(draft, before);
@@ -90,14 +100,16 @@ export const deliveryNoteHooks: Hooks = {
   onConfirm: async (note, context) => {
     const { tx, actor } = context;
     await approve(note, context);
-    await tx.records.update(systemActor, 'deliveryNote', note.id, { state: await closedState(note, tx) });
+    await tx.records.updateOnly(systemActor, 'deliveryNote', note.id, { state: await closedState(note, tx) });
     await postStock(tx, actor, 'deliveryNote', note);
     await orderGoesOn(note, tx);
+    await isCounted(note, tx);
   },
   onUndoConfirm: async (note, { tx, actor }) => {
     await withdrawStock(tx, 'deliveryNote', note.id);
-    await tx.records.update(systemActor, 'deliveryNote', note.id, { state: 'ToApproved' });
+    await tx.records.updateOnly(systemActor, 'deliveryNote', note.id, { state: 'ToApproved' });
     if (note.weighingRecordId !== null) await stamp(tx, actor, Number(note.weighingRecordId), false);
     await orderIsOpenAgain(note, tx);
+    await isCounted(note, tx);
   },
 };

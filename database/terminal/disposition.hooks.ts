@@ -1,56 +1,49 @@
 import { randomInt } from 'node:crypto';
-import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
+import { ticketAlphabet } from '#domain/terminal/kioskMessages.ts';
+import { queues, type TypeOfDocument } from '#domain/weighing/operations.rules.ts';
+import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
 import { underControl } from '../weighing/dispositionControl.ts';
+import { heldByWeighings } from '../weighing/weighedDisposition.ts';
 import { papersFollow } from '../weighing/openPapers.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
-import { prefixesAt, takeOver } from './dispositionDefaults.ts';
+import { trainFollows } from '../railway/trainTimes.ts';
+import { prefixesOf, takeOver } from './dispositionDefaults.ts';
 
-/** No letters and digits that are taken for one another on paper: 0 and O, 1 and I. */
-const ticketAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const ticketLength = 8;
 
-/** A ticket that cannot be guessed: it stands for the truck at the kiosk. */
-export const newTicket = (): string =>
-  Array.from({ length: ticketLength }, () => ticketAlphabet[randomInt(ticketAlphabet.length)]).join('');
+/** A random ticket that cannot be guessed, because it identifies the truck at the kiosk. */
+export function newTicket(): string {
+  return Array.from({ length: ticketLength }, () => ticketAlphabet[randomInt(ticketAlphabet.length)]).join(
+    '',
+  );
+}
 
-const outsideTheQueue: readonly unknown[] = [
-  'OnTheWay',
-  'EntryReservedWithBuffer',
-  'TerminalExit',
-  'Deleted',
-];
-
-const isUnderWay = ({ carsQueueStatus }: AnyRecord): boolean => !outsideTheQueue.includes(carsQueueStatus);
-
-/**
- * A truck leaves the queue it has joined, and changes its place there, by a move of its journey or a wish to its queue
- * only: sent to another station, or marked so that it vanishes from the board, it would keep its place for ever.
- */
-const staysInItsQueue = (draft: Draft, before: AnyRecord): void => {
-  if (!isUnderWay(before)) return;
-  if (draft.markedToDelete === true && !before.markedToDelete)
-    throw fail('owned_by_workflow', { object: 'disposition', owner: 'journey' });
-  if (draft.queuePriority !== undefined && draft.queuePriority !== before.queuePriority)
-    throw failFields([{ field: 'queuePriority', code: 'read_only_field' }]);
-  const station = before.weighingStationId;
-  if (station === null || draft.weighingStation === undefined || draft.weighingStation === station) return;
-  throw failFields([{ field: 'weighingStation', code: 'read_only_field' }]);
+/** Wagons, ships and vehicles of the terminal stand in no queue, so they have no queue status until they have left. */
+const hasQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
+  if (before && draft.typeOfDocument === undefined) return;
+  if (!before) draft.carsQueueStatus ??= 'OnTheWay';
+  const status = before ? before.carsQueueStatus : draft.carsQueueStatus;
+  const carriage = (draft.typeOfDocument ?? before?.typeOfDocument) as TypeOfDocument | null | undefined;
+  if (status === 'OnTheWay' && !queues(carriage)) draft.carsQueueStatus = null;
+  else if (status === null && queues(carriage)) draft.carsQueueStatus = 'OnTheWay';
 };
 
 export const dispositionHooks: Hooks = {
+  heldFields: heldByWeighings,
   beforeWrite: async (draft, before, context) => {
     const { tx, actor } = context;
     const goesByRail = draft.typeOfDocument === 'Railway' && before?.typeOfDocument !== 'Railway';
     if (goesByRail) mustNotRefuse(whyNotRaised(actor));
-    if (!before) await takeOver(draft, tx);
+    const station = before ? undefined : await takeOver(draft, tx);
     await underControl(draft, before, context);
-    if (before) return actor.system ? undefined : staysInItsQueue(draft, before);
-    const prefixes = await prefixesAt(draft, tx);
+    hasQueueStatus(draft, before);
+    if (before) return;
+    const prefixes = prefixesOf(station);
     draft.prefix ||= prefixes.number;
     draft.driverTicket ??= newTicket();
     draft.barCode ??= barCodeOf(String(draft.driverTicket), prefixes.barCode);
@@ -60,7 +53,10 @@ export const dispositionHooks: Hooks = {
       ).id;
     }
   },
+  afterWriteOf: [...papers, 'numberOfWeighted'],
   afterWrite: async (record, before, { tx }) => {
-    if (before) await papersFollow(tx, record, before);
+    if (!before) return;
+    await papersFollow(tx, record, before);
+    if (record.numberOfWeighted !== before.numberOfWeighted) await trainFollows(tx, record);
   },
 };

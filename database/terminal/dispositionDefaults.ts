@@ -18,32 +18,30 @@ const fromStation: readonly TakenOver[] = [
   'forwarder', 'product', 'assortment', 'ship', 'schemeOfCargo', 'warehouse', 'box',
 ]; // prettier-ignore
 
-/** Those of the fields that a record has, as ids. */
+/** The ids a record has in these fields. */
 const idsOf = (record: AnyRecord | undefined, fields: readonly TakenOver[] = takenOver): Ids =>
   Object.fromEntries(fields.map((field) => [field, (record?.[idKey(field)] ?? null) as number | null]));
 
 const writtenIn = (draft: Draft): Ids =>
   Object.fromEntries(takenOver.map((field) => [field, (draft[field] ?? null) as number | null]));
 
-const stationOf = (tx: Transaction, draft: Draft) =>
-  linkedRecord(tx, 'weighingStation', draft.weighingStation);
-
 interface Going {
-  /** What it has of all that is taken over. */
+  /** The fields to fill in; by default all. */
   readonly fields?: readonly TakenOver[];
   readonly typeOfDocument?: string;
 }
 
 /**
- * What its author left empty in something new that goods go by, a disposition or a train, is as its order, its scheme of
- * cargo and its station say. Where the station works off open orders, the one that fits is its order.
+ * Fills in the empty fields of a new disposition or train from its order, its scheme of cargo and its station. If the station
+ * works with open orders, a matching open order is chosen.
+ * @returns the station, if there is one
  */
-export const takeOver = async (
+export async function takeOver(
   draft: Draft,
   tx: Transaction,
   { fields = takenOver, typeOfDocument = String(draft.typeOfDocument ?? 'Automobile') }: Going = {},
-): Promise<void> => {
-  const station = await stationOf(tx, draft);
+): Promise<AnyRecord | undefined> {
+  const station = await linkedRecord(tx, 'weighingStation', draft.weighingStation);
   const usual = idsOf(station, fromStation);
   if (draft.order == null && station?.isOpenSubOrders === true)
     draft.order = await openOrderOf(tx, { ...draft, typeOfDocument }, usual);
@@ -53,21 +51,23 @@ export const takeOver = async (
   const ofScheme: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
   const filled = filledIn(writtenIn(draft), [order, ofScheme, usual]);
   for (const field of fields) if (filled[field] !== undefined) draft[field] = filled[field];
-};
+  return station;
+}
 
-/** The prefixes of the station a new disposition is made at: of its number, and of the code on its ticket. */
-export const prefixesAt = async (
-  draft: Draft,
-  tx: Transaction,
-): Promise<{ readonly number: string | undefined; readonly barCode: string | null }> => {
-  const station = await stationOf(tx, draft);
+interface Prefixes {
+  readonly number: string | undefined;
+  readonly barCode: string | null;
+}
+
+/** The prefixes that a station gives to the number of a new disposition and to the bar code on its ticket. */
+export function prefixesOf(station: AnyRecord | undefined): Prefixes {
   return {
     number: countedUnder(station?.prefix as string | null),
     barCode: (station?.barCodePrefix ?? null) as string | null,
   };
-};
+}
 
-/** The open order for the goods of a disposition, by what it says itself and what is usual at its station. */
+/** The id of the open order that matches a disposition by its own values and the defaults of its station. */
 const openOrderOf = async (tx: Transaction, draft: Draft, usual: Ids): Promise<number | null> => {
   const written = writtenIn(draft);
   const ids = { ...written, ...filledIn(written, [usual]) };

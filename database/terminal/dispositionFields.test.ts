@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { planOfDisposition } from '../weighing/weighingPlan.ts';
 

@@ -7,7 +7,9 @@ import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustModify } from '../writing/permissions.ts';
 import { newTicket } from './disposition.hooks.ts';
-import { prefixesAt } from './dispositionDefaults.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
+import { prefixesOf } from './dispositionDefaults.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
 export interface Tickets {
   readonly driverTicket?: string | undefined;
@@ -15,13 +17,13 @@ export interface Tickets {
 }
 
 /** Writes tickets that are still empty: once set, a ticket is read-only. */
-export const writeTickets = (
+export function writeTickets(
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
   tickets: Tickets,
-): Promise<AnyRecord> =>
-  changing(tx, actor, dispositionId, async (disposition) => {
+): Promise<AnyRecord> {
+  return changing(tx, actor, dispositionId, async (disposition) => {
     const wanted = Object.entries(tickets).filter(
       ([name, ticket]) => ticket !== undefined && ticket !== disposition[name],
     );
@@ -29,15 +31,18 @@ export const writeTickets = (
     if (taken.length > 0) throw failFields(taken.map(([field]) => ({ field, code: 'read_only_field' })));
     return Object.fromEntries(wanted);
   });
+}
 
-/** A new driver's ticket in the place of one that was lost or seen: neither the old one nor who came in by it opens anything any more. */
-export const resetDriverTicket = (tx: Transaction, actor: Actor, dispositionId: number): Promise<AnyRecord> =>
-  changing(tx, actor, dispositionId, async (disposition) => {
+/** Replaces a driver's ticket that was lost or seen by others. The old ticket and the kiosk sessions opened with it end. */
+export function resetDriverTicket(tx: Transaction, actor: Actor, dispositionId: number): Promise<AnyRecord> {
+  return changing(tx, actor, dispositionId, async (disposition) => {
     await sql`delete from kiosk_session where disposition_id = ${dispositionId}`.execute(tx.sql);
     const driverTicket = newTicket();
-    const { barCode } = await prefixesAt({ weighingStation: disposition.weighingStationId }, tx);
+    const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
+    const { barCode } = prefixesOf(station);
     return { driverTicket, barCode: barCodeOf(driverTicket, barCode) };
   });
+}
 
 const ended = ['TerminalExit', 'Deleted'];
 
@@ -48,8 +53,8 @@ const changing = async (
   decide: (disposition: AnyRecord) => Promise<object>,
 ): Promise<AnyRecord> => {
   mustModify(actor, declaration);
-  // Held, so that what is decided by what stands there is still so when it is written.
-  await sql`select 1 from disposition where id = ${id} for update`.execute(tx.sql);
+  // Locked, so that the values do not change between the decision and the write.
+  await holdRow(tx.sql, 'disposition', id, 'wholly');
   await tx.records.mustSee(actor, 'disposition', id, 'modify');
   const disposition = await tx.records.get(actor, 'disposition', id);
   if (ended.includes(String(disposition.carsQueueStatus))) {
@@ -59,6 +64,6 @@ const changing = async (
       status: String(disposition.state),
     });
   }
-  await tx.records.update(systemActor, 'disposition', id, { ...(await decide(disposition)) });
+  await tx.records.updateOnly(systemActor, 'disposition', id, { ...(await decide(disposition)) });
   return tx.records.get(actor, 'disposition', id);
 };

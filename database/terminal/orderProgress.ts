@@ -18,7 +18,7 @@ const progressOf = async (
       select count(*) filter (where d.state in ('Loaded', 'Unloaded'))::int as done,
         count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted > 0)::int as weighing,
         count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted = 0
-          and d.cars_queue_status not in ('Deleted', 'TerminalExit'))::int as announced
+          and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))::int as announced
       from disposition d where ${order.dispositions} and not d.marked_to_delete),
     ordered as (select (${order.quantity})::numeric(15,3) as quantity)
     select quantity::text, weighed::text, approved::text, (quantity - weighed)::text as left,
@@ -29,19 +29,21 @@ const progressOf = async (
   return progress;
 };
 
-/** How far a delivery order has come, by the notes of its weighings. */
-export const deliveryOrderProgress = (db: Sql, id: number): Promise<OrderProgress> =>
-  progressOf(db, id, {
+/** The progress of a delivery order in tonnes, from the notes of its weighings. */
+export function deliveryOrderProgress(db: Sql, id: number): Promise<OrderProgress> {
+  return progressOf(db, id, {
     quantity: sql`select quantity from delivery_order where id = ${id}`,
     notes: sql`n.delivery_order_id`,
     dispositions: sql`d.order_id = ${id}`,
   });
+}
 
-/** How far a sales order has come: of its lines in tonnes, by the notes that name it. */
-export const salesOrderProgress = (db: Sql, id: number): Promise<OrderProgress> =>
-  progressOf(db, id, {
+/** The progress of a sales order in tonnes, from the notes that name it. Lines in other units are not counted. */
+export function salesOrderProgress(db: Sql, id: number): Promise<OrderProgress> {
+  return progressOf(db, id, {
     quantity: sql`select sum(p.quantity) from sales_order_products p
       join unit_of_measure u on u.id = p.unit_of_measure_id where p.parent_id = ${id} and u.code = 't'`,
     notes: sql`n.sales_order_id`,
     dispositions: sql`d.id in (select disposition_id from delivery_note where sales_order_id = ${id})`,
   });
+}

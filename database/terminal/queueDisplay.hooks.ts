@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Long enough that nobody guesses it, short enough to be typed into a screen once. */
+/** Long enough that it cannot be guessed, short enough to be typed once at a screen. */
 const tokenBytes = 12;
 
 export const queueDisplayHooks: Hooks = {

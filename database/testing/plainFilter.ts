@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { DateTime } from 'luxon';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
+import { folded } from '#domain/kernel/folded.ts';
 
 /**
  * What filters mean, said a second time and plainly: over values in memory, with no thought of how Postgres does it.
@@ -8,7 +9,7 @@ import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
  */
 export type PlainType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'translated' | 'other';
 
-export interface PlainCondition {
+interface PlainCondition {
   readonly path: string;
   readonly operator: FilterOperator;
   readonly value?: unknown;
@@ -27,7 +28,7 @@ export interface PlainGround<R> {
 }
 
 /** Whether a record matches. */
-export const matches = <R>(ground: PlainGround<R>, filter: PlainFilter, record: R): boolean => {
+export function matches<R>(ground: PlainGround<R>, filter: PlainFilter, record: R): boolean {
   if ('and' in filter) return filter.and.every((part) => matches(ground, part, record));
   if ('or' in filter) return filter.or.some((part) => matches(ground, part, record));
   if ('search' in filter)
@@ -37,7 +38,7 @@ export const matches = <R>(ground: PlainGround<R>, filter: PlainFilter, record: 
       .every((word) => ground.searched.some((path) => isLike(ground.valueAt(record, path), word, true)));
   const { path, operator, value } = filter.condition;
   return holds(ground.typeAt(path), ground.valueAt(record, path) ?? null, operator, value);
-};
+}
 
 const holds = (type: PlainType, found: unknown, operator: FilterOperator, value: unknown): boolean => {
   switch (operator) {
@@ -97,9 +98,9 @@ const compared = (one: unknown, other: unknown): number =>
   one === other ? 0 : (one as string) < (other as string) ? -1 : 1;
 
 /** `%` stands for anything, `_` for one character, a backslash takes their meaning; without a `%` a value is looked for anywhere. */
-const isLike = (found: unknown, value: string, folded: boolean): boolean => {
+const isLike = (found: unknown, value: string, byPlainLetters: boolean): boolean => {
   if (found === null || found === undefined) return false;
-  const fold = (text: string) => (folded ? text.toLowerCase() : text);
+  const fold = (text: string) => (byPlainLetters ? folded(text) : text);
   const text = fold(String(found));
   if (!value.includes('%')) return text.includes(fold(value));
   return matchesPattern([...text], [...fold(value)]);

@@ -19,7 +19,7 @@ export interface Overheard {
 /** Records read what Postgres writes. */
 const asWritten = { getTypeParser: () => (value: unknown) => value };
 
-export const overhear = (connectionString: string): Overheard => {
+export function overhear(connectionString: string): Overheard {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const asked: Asked[] = [];
   const connection = new Kysely<Record<string, Record<string, unknown>>>({
@@ -40,11 +40,12 @@ export const overhear = (connectionString: string): Overheard => {
       await pool.end();
     },
   };
-};
+}
 
 /** What is done in one place of a plan, and what it is done with. */
 export interface Step {
   readonly 'Node Type': string;
+  readonly 'Plan Rows': number;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
@@ -73,20 +74,22 @@ const planOf = async (pool: pg.Pool, { sql, parameters }: Asked, shut: readonly 
 };
 
 /** All steps of a plan, from the top. */
-export const stepsOf = (plan: Step): Step[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+export function stepsOf(plan: Step): Step[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+}
 
 /**
  * The steps by which the rows of a page are found: what stands above them is done to those rows only, and what reads
  * no table is there for a part of the question that has no answer.
  */
-export const stepsOfPage = (plan: Step): Step[] => {
+export function stepsOfPage(plan: Step): Step[] {
   const limits = stepsOf(plan).filter((step) => step['Node Type'] === 'Limit');
   if (limits.length === 0) throw new Error('The plan has no page.');
   const innermost = limits.filter(
     (limit) => !stepsOf(limit).some((step) => step !== limit && limits.includes(step)),
   );
   return innermost.flatMap(stepsOf).filter(readsTable);
-};
+}
 
 const readsTable = (step: Step): boolean =>
   stepsOf(step).some((each) => each['Relation Name'] !== undefined || each['Index Name'] !== undefined);

@@ -68,20 +68,20 @@ export const plainTypes: Record<FieldType, PlainType> = {
   rows: 'other',
 };
 
-export const typeOf = (path: string): FieldType => {
+export function typeOf(path: string): FieldType {
   const [name = '', key] = path.split('.').filter((step) => step !== 'next' || path.endsWith('next'));
   if (path.endsWith('next')) return 'reference';
   if (name === 'additional') return parameterFields[key as ParameterType].type;
   return wagon.fields[name]?.type ?? 'text';
-};
+}
 
-export const valueAt = (record: Wagon, path: string): unknown => {
+export function valueAt(record: Wagon, path: string): unknown {
   let at: unknown = record;
   for (const step of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[step] ?? null;
   if (path.endsWith('next')) return (at as Wagon | null)?.id ?? null;
   if (path.endsWith('additional.switch')) return at ?? false;
   return Array.isArray(at) && typeOf(path) === 'rows' && at.length === 0 ? null : at;
-};
+}
 
 export const ground: PlainGround<Wagon> = {
   typeAt: (path) => plainTypes[typeOf(path)],

@@ -11,15 +11,15 @@ interface Weighing {
   readonly scaleId: number | null;
 }
 
-/** What a written weighing record sets going: pictures of new weights, and word to those who want to know. */
-export const afterWeighing = async (
+/** Queues what follows a written weighing record: pictures for new weights, and messages to the receivers of weighings. */
+export async function afterWeighing(
   record: AnyRecord,
   before: AnyRecord | undefined,
   tx: Transaction,
-): Promise<void> => {
+): Promise<void> {
   await askForPictures(record, before, tx);
   if (isNews(record, before) && (await isToldOf(record, tx))) await tellReceivers(record, tx);
-};
+}
 
 const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
   (record?.weighings as Weighing[] | undefined) ?? [];
@@ -43,7 +43,7 @@ const askForPictures = async (
   }
 };
 
-/** Several recorders of one scale stand with commas between them. */
+/** The addresses of a scale's recorders; the field separates them with commas. */
 const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> => {
   const { rows } = await sql<{ server: string | null }>`
     select video_recorder_server as server from scale where id = ${scaleId} and use_video_recorder`.execute(
@@ -53,14 +53,14 @@ const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> =>
   return [...new Set(cameras.filter((each) => each !== ''))];
 };
 
-/** A net that is another than the one before, or one that does not count any more. */
+/** Whether the net weight has changed or no longer counts. */
 const isNews = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
   const net = record.cancelWeighting === true ? null : record.netto;
   const netBefore = before === undefined || before.cancelWeighting === true ? null : before.netto;
   return net !== netBefore;
 };
 
-/** What is weighed at a station that keeps its loads out of the books of others stays here. */
+/** Whether receivers are told of a weighing: not if its station excludes its loads. */
 const isToldOf = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from disposition d join weighing_station s on s.id = d.weighing_station_id

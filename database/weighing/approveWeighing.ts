@@ -19,24 +19,20 @@ const notesOf = async (db: Sql, dispositionId: number): Promise<Note[]> => {
 };
 
 /**
- * Approves what a disposition's weighings made: its notes are confirmed, the goods stand in the storekeeper's book.
+ * Approves a disposition's weighings: confirms its notes, which posts the goods to the stock.
  * @throws KejaError weighing_not_complete when a weight is missing
  */
-export const approveWeighing = async (
-  tx: Transaction,
-  actor: Actor,
-  dispositionId: number,
-): Promise<void> => {
+export async function approveWeighing(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
   await tx.records.mustSee(actor, 'disposition', dispositionId, 'modify');
   const notes = await notesOf(tx.sql, dispositionId);
   if (notes.length === 0 || notes.some(({ complete }) => !complete))
     throw fail('weighing_not_complete', { dispositionId });
   for (const { id, confirmed } of notes) if (!confirmed) await tx.records.confirm(actor, 'deliveryNote', id);
-};
+}
 
-/** Takes the approval back, newest first; what was never approved stays as it is. */
-export const undoApproval = async (tx: Transaction, actor: Actor, dispositionId: number): Promise<void> => {
+/** Undoes the approval of a disposition's confirmed notes, newest first. */
+export async function undoApproval(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
   await tx.records.mustSee(actor, 'disposition', dispositionId, 'modify');
   for (const { id, confirmed } of (await notesOf(tx.sql, dispositionId)).toReversed())
     if (confirmed) await tx.records.undoConfirm(actor, 'deliveryNote', id);
-};
+}

@@ -4,14 +4,10 @@ import type { Transaction } from '../transaction.ts';
 import { whyNoteNotPosted } from './notePlaces.ts';
 
 /**
- * Where the station ends weighings by itself, the last weight of a disposition approves what it made; a note
- * that does not say yet what goes where waits for a person: the vehicle has been weighed.
+ * Confirms the complete notes of a disposition if its station ends weighings automatically. A note that cannot be posted
+ * yet, because its product or warehouse is missing, is left for a person; this does not stop the vehicle.
  */
-export const endsAutomatically = async (
-  tx: Transaction,
-  actor: Actor,
-  dispositionId: number,
-): Promise<void> => {
+export async function endsAutomatically(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select n.id from delivery_note n
       join weighing_record r on r.id = n.weighing_record_id and not r.cancel_weighting
@@ -23,4 +19,4 @@ export const endsAutomatically = async (
     const note = await tx.records.get(systemActor, 'deliveryNote', id);
     if (!(await whyNoteNotPosted(tx, note))) await tx.records.confirm(actor, 'deliveryNote', id);
   }
-};
+}

@@ -4,11 +4,11 @@ import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 
-/** The barcode of a weighing's card: its number behind the prefix of the scale that weighed last; none without one. */
-export const cardCodeFollows = async (tx: Transaction, record: AnyRecord): Promise<void> => {
+/** Sets the barcode of a weighing's card: the prefix of the last scale and the number; null without a prefix. */
+export async function cardCodeFollows(tx: Transaction, record: AnyRecord): Promise<void> {
   const last = (record.weighings as readonly { readonly scaleId: number | null }[]).at(-1);
   const prefix = (await linkedRecord(tx, 'scale', last?.scaleId))?.barCodePrefix;
   const barCode = prefix ? barCodeOf(String(record.numberStr), String(prefix)) : null;
   if (barCode !== record.barCode)
-    await tx.records.update(systemActor, 'weighingRecord', record.id, { barCode });
-};
+    await tx.records.updateOnly(systemActor, 'weighingRecord', record.id, { barCode });
+}

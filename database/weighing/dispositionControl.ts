@@ -18,7 +18,7 @@ import { schemeFlags } from './schemeFlags.ts';
 import { goesOnFromItsOwn } from './weighedAfter.ts';
 import { keepsWhatWasWeighed } from './weighedDisposition.ts';
 
-/** What the control looks at: only a change of these brings it on. */
+/** The fields that the control checks; it runs only when one of them changes. */
 const controlled = [
   'type',
   'typeOfOperation',
@@ -31,20 +31,21 @@ const controlled = [
 ] as const;
 
 /**
- * Settles the operation of a disposition where nobody says it, and holds what people write to the control of
- * dispositions. Only what was changed is held: an order that closes later stops no vehicle that is under way.
+ * Sets the operation of a disposition if it is not given, and checks what people write by the rules of dispositions. Only
+ * changed values are checked, so that an order that closes later does not stop a vehicle that is under way.
  * @throws validation_failed with an error at each field
  */
-export const underControl = async (
+export async function underControl(
   draft: Draft,
   before: AnyRecord | undefined,
   { tx, actor }: WriteContext,
-): Promise<void> => {
+): Promise<void> {
   if (!actor.system) {
     keepsWhatIsRatified(draft, before);
     if (before) await keepsWhatWasWeighed(draft, before, tx);
     await partiesInUse(draft, before, tx);
     await goesOn(draft, before, tx);
+    if (before) await keepsToItsOrder(draft, before, tx);
   }
   if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
   const written = (field: string): unknown =>
@@ -73,6 +74,17 @@ export const underControl = async (
     order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
   });
   if (errors.length > 0) throw failFields(errors);
+}
+
+/** After the first weighing, refuses a product or an order that do not match each other. */
+const keepsToItsOrder = async (draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> => {
+  const changed = isChanged(draft, before, 'product') || isChanged(draft, before, 'order');
+  if (!changed || !(Number(before.numberOfWeighted) > 0)) return;
+  const { product = before.productId, order: orderId = before.orderId } = draft;
+  const order = await linkedRecord(tx, 'deliveryOrder', orderId);
+  if (order?.productId == null || product == null || order.productId === product) return;
+  const field = isChanged(draft, before, 'product') ? 'product' : 'order';
+  throw failFields([{ field, code: 'product_not_of_order' }]);
 };
 
 const goesOn = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
@@ -84,7 +96,7 @@ const goesOn = async (draft: Draft, before: AnyRecord | undefined, tx: Transacti
 
 const parties = ['customer', 'vendor', 'forwarder'] as const;
 
-/** A firm that is no longer used stays where it stands, and is chosen no more. */
+/** Refuses to choose a company that is no longer used; where it is already set, it stays. */
 const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
   const chosen = parties.filter((field) => draft[field] != null && isChanged(draft, before, field));
   if (chosen.length === 0) return;
@@ -96,7 +108,7 @@ const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Tra
   if (unused.length > 0) throw failFields(unused.map((field) => ({ field, code: 'counterparty_not_used' })));
 };
 
-/** What was ratified stands until the same write, or an earlier one, takes the ratification back. */
+/** Refuses to change ratified fields, unless this write also takes the ratification back. */
 const keepsWhatIsRatified = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before?.ratified !== true || draft.ratified === false) return;
   const changed = ratifiedFields.filter((field) => isChanged(draft, before, field));

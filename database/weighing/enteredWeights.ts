@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { batchesOf, totalOf, type Batch, type BunkerWeight } from '#domain/weighing/batch.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -10,11 +11,12 @@ interface ScaleFacts {
   readonly scales_type: string;
   readonly protocol: string | null;
   readonly minimum_weight: string;
+  readonly maximum_weight: string | null;
 }
 
 const factsOf = async (db: Sql, scaleId: number): Promise<ScaleFacts> => {
   const { rows } = await sql<ScaleFacts>`
-    select s.scales_type, p.type as protocol, s.minimum_weight
+    select s.scales_type, p.type as protocol, s.minimum_weight, s.maximum_weight
     from scale s left join scale_protocol p on p.id = s.scale_protocol_id
     where s.id = ${scaleId} and not s.marked_to_delete`.execute(db);
   const [facts] = rows;
@@ -22,7 +24,7 @@ const factsOf = async (db: Sql, scaleId: number): Promise<ScaleFacts> => {
   return facts;
 };
 
-/** Weights that no agent counts have this place in its count. */
+/** The sequence number of weights that do not come from an agent. */
 const uncounted = 0;
 
 interface Entered {
@@ -32,28 +34,31 @@ interface Entered {
 }
 
 /**
- * A weight that a person has read off a mechanical scale. Answers its capture id, by which it is recorded as any other.
- * @throws KejaError scale_not_typed where the scale is read by an agent.
+ * Adds to the memory a weight, in tonnes, that a person has read from a mechanical scale.
+ * @returns its capture id, with which it can be recorded like any other weight
+ * @throws KejaError scale_not_typed if the scale is read by an agent; weight_above_capacity
  */
-export const typeWeight = async (
+export async function typeWeight(
   tx: Transaction,
   { scaleId, by, why, tonnes }: Entered & { readonly tonnes: string },
-): Promise<string> => {
-  const { protocol } = await factsOf(tx.sql, scaleId);
+): Promise<string> {
+  const { protocol, maximum_weight: capacity } = await factsOf(tx.sql, scaleId);
   if (protocol !== 'Mechanical') throw fail('scale_not_typed', { scaleId });
+  if (capacity !== null && new Decimal(tonnes).gt(capacity))
+    throw fail('weight_above_capacity', { tonnes, capacity });
   await holdMemory(tx.sql);
   const visit = await lastVisit(tx.sql, scaleId);
   return enter(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
-};
+}
 
 /**
- * Adds up what a bunker has discharged since the last sum, as one weight. A batch is in one sum only.
- * @throws KejaError scale_no_bunker; batches_none.
+ * Adds up the batches that a bunker has discharged since the last sum and stores the sum as one weight in tonnes.
+ * @throws KejaError scale_no_bunker; batches_none
  */
-export const totalBatches = async (
+export async function totalBatches(
   tx: Transaction,
   { scaleId, by, why }: Entered,
-): Promise<{ captureId: string; tonnes: string; batches: number }> => {
+): Promise<{ captureId: string; tonnes: string; batches: number }> {
   await holdMemory(tx.sql);
   const batches = await openBatches(tx.sql, scaleId);
   const last = batches.at(-1);
@@ -70,10 +75,10 @@ export const totalBatches = async (
     raw,
   });
   return { captureId, tonnes, batches: batches.length };
-};
+}
 
-/** The batches that no sum has yet, oldest first. @throws KejaError scale_no_bunker. */
-export const openBatches = async (db: Sql, scaleId: number): Promise<Batch[]> => {
+/** The batches that are in no sum yet, oldest first. @throws KejaError scale_no_bunker */
+export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
   const { scales_type, minimum_weight } = await factsOf(db, scaleId);
   if (scales_type !== 'Bunker') throw fail('scale_no_bunker', { scaleId });
   const { rows } = await sql<BunkerWeight>`
@@ -83,7 +88,7 @@ export const openBatches = async (db: Sql, scaleId: number): Promise<Batch[]> =>
     order by id`.execute(db);
   const weights = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
   return batchesOf(weights, minimum_weight);
-};
+}
 
 const lastVisit = async (db: Sql, scaleId: number): Promise<number> => {
   const { rows } = await sql<{ visit: number }>`

@@ -5,13 +5,14 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { holdSeconds } from '#domain/weighing/weightedDisposition.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
-/** A desk that wants to weigh a vehicle; `holder` is the desk's own id, for one person may have two open. */
+/** A desk that wants to weigh a vehicle; `holder` is the id of the desk, because one person may use two. */
 export interface HoldWish {
   readonly dispositionId: number;
   readonly scaleId: number | null;
   readonly holder: string | null;
-  /** Takes it from another desk of the same person. */
+  /** Whether to take it from another desk of the same person. */
   readonly takeOver?: boolean | undefined;
 }
 
@@ -32,7 +33,7 @@ const heldNow = async (db: Sql, dispositionId: number): Promise<Held | undefined
   return rows[0];
 };
 
-/** Says who holds it, since when, and whether that is the same person at another desk. */
+/** The error with who holds it, since when, and whether that is the same person at another desk. */
 const locked = (held: Held, actor: { readonly userId: number | null }) =>
   fail('disposition_locked', {
     holder: held.name ?? '',
@@ -46,14 +47,14 @@ const isMine = (held: Held, actor: Actor, holder: string | null): boolean =>
 const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).toISOString();
 
 /**
- * Holds a disposition for one desk, so that no two weigh the same vehicle. Asked again by the same desk, it is held on.
- * A hold that has not been renewed for `holdSeconds` is nobody's.
- * @throws KejaError disposition_locked with who holds it
+ * Reserves a disposition for one desk, so that two desks cannot weigh the same vehicle. A repeated call by the same desk
+ * renews the hold. A hold expires if it is not renewed for `holdSeconds`.
+ * @throws KejaError disposition_locked naming the holder
  */
-export const holdDisposition = async (tx: Transaction, actor: Actor, wish: HoldWish): Promise<AnyRecord> => {
+export async function holdDisposition(tx: Transaction, actor: Actor, wish: HoldWish): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'disposition', wish.dispositionId, 'modify');
-  // One at a time: whoever comes second finds what the first one wrote.
-  await sql`select 1 from disposition where id = ${wish.dispositionId} for update`.execute(tx.sql);
+  // Locked, so that the second of two calls at once sees what the first has written.
+  await holdRow(tx.sql, 'disposition', wish.dispositionId, 'wholly');
   const by = { ...systemActor, userId: actor.userId };
   const held = await heldNow(tx.sql, wish.dispositionId);
   const mine = held !== undefined && isMine(held, actor, wish.holder);
@@ -62,48 +63,48 @@ export const holdDisposition = async (tx: Transaction, actor: Actor, wish: HoldW
   if (held && mine) return tx.records.update(by, 'weightedDisposition', held.id, values);
   if (held) await drop(tx, held.id);
   return tx.records.create(by, 'weightedDisposition', { disposition: wish.dispositionId, ...values });
-};
+}
 
-/** The desk is still there. @throws KejaError lock_lost when it was not heard of for too long */
-export const renewHold = async (
+/** Renews the hold of a desk. @throws KejaError lock_lost if it has expired or was taken over */
+export async function renewHold(
   tx: Transaction,
   actor: Actor,
   id: number,
   holder: string | null,
-): Promise<AnyRecord> => {
+): Promise<AnyRecord> {
   const { rows } = await sql<{ id: number }>`
     select id from weighted_disposition where id = ${id} and author_id = ${actor.userId}
       and holder is not distinct from ${holder} and expires_at > now() for update`.execute(tx.sql);
   if (rows.length === 0) throw fail('lock_lost', { id });
   const by = { ...systemActor, userId: actor.userId };
   return tx.records.update(by, 'weightedDisposition', id, { expiresAt: inHoldSeconds() });
-};
+}
 
-/** Lets go of what one's own desk holds; what is not held any more is let go already. */
-export const releaseHold = async (
+/** Releases a hold of the actor's own desk, or of any of their desks if `holder` is null. No error if it no longer exists. */
+export async function releaseHold(
   tx: Transaction,
   actor: Actor,
   id: number,
   holder: string | null,
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from weighted_disposition where id = ${id} and author_id = ${actor.userId}
       and (holder is not distinct from ${holder} or ${holder}::text is null) for update`.execute(tx.sql);
   for (const row of rows) await drop(tx, row.id);
-};
+}
 
 const drop = async (tx: Transaction, id: number): Promise<void> => {
   await sql`delete from weighted_disposition where id = ${id}`.execute(tx.sql);
   await tx.announce('weightedDisposition', id);
 };
 
-/** Whoever weighs what somebody else has on the scale is told so. @throws KejaError disposition_locked */
-export const mustNotBeHeldByAnother = async (
+/** Refuses to weigh a disposition that another person holds. @throws KejaError disposition_locked */
+export async function mustNotBeHeldByAnother(
   db: Sql,
   dispositionId: number,
   userId: number | null,
-): Promise<void> => {
+): Promise<void> {
   if (userId === null) return;
   const held = await heldNow(db, dispositionId);
   if (held?.alive && held.author_id !== userId) throw locked(held, { userId });
-};
+}

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** A tare that was weighed longer ago says little: tanks fill, boxes and tarpaulins change. */
-export const lastTareDays = 30;
+/** An older tare is not used: the vehicle changes with its fuel, boxes and tarpaulins. */
+const lastTareDays = 30;
 
-/** The tare that may stand for one that is weighed; `deliveryNoteId` is null where the vehicle's record says it. */
+/** A tare that may be used instead of weighing; `deliveryNoteId` is null if it comes from the vehicle's record. */
 export interface LastTare {
   /** Tonnes with three decimals. */
   readonly tare: string;
-  /** When it was weighed; null where the vehicle's record says it. */
+  /** When it was weighed; null if it comes from the vehicle's record. */
   readonly weighedAt: string | null;
   readonly deliveryNoteId: number | null;
   readonly numberStr: string | null;
@@ -21,8 +21,8 @@ interface Row {
   readonly number_str: string | null;
 }
 
-/** What the vehicle of a disposition, with the same trailer, weighed empty last; else the tare of its record. */
-export const lastTareOf = async (db: Sql, dispositionId: number): Promise<LastTare | undefined> => {
+/** The last weighed tare of a disposition's vehicle with the same trailer, otherwise the tare in the vehicle's record. */
+export async function lastTareOf(db: Sql, dispositionId: number): Promise<LastTare | undefined> {
   const { rows } = await sql<Row>`
     select * from (
       select r.tare, r.tare_time, n.id, n.number_str from disposition d
@@ -44,4 +44,4 @@ export const lastTareOf = async (db: Sql, dispositionId: number): Promise<LastTa
     deliveryNoteId: row.id,
     numberStr: row.number_str,
   };
-};
+}

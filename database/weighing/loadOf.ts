@@ -17,11 +17,11 @@ interface Row extends Pick<Load, 'researchResult' | 'customsGoods' | 'customsRel
   readonly firms: Readonly<Record<string, { readonly placed: boolean; readonly described: boolean }>> | null;
 }
 
-/** What is said of the load of a disposition, and what its station, its owner and its goods demand. */
-export const loadOf = async (
+/** The facts about the load of a disposition, and what its station, its owner and its goods require. */
+export async function loadOf(
   db: Sql,
   dispositionId: number,
-): Promise<{ readonly load: Load; readonly errand: Errand } | undefined> => {
+): Promise<{ readonly load: Load; readonly errand: Errand } | undefined> {
   const { rows } = await sql<Row>`
     select coalesce(st.use_research, false) as examined, d.research_result as "researchResult",
       d.customs_goods as "customsGoods", d.customs_release as "customsRelease",
@@ -54,10 +54,10 @@ export const loadOf = async (
       productCondition: row.productCondition,
     },
   };
-};
+}
 
 /** @throws KejaError saying why the load of a disposition may not count yet */
-export const mustNotBeHeld = async (db: Sql, dispositionId: number): Promise<void> => {
+export async function mustNotBeHeld(db: Sql, dispositionId: number): Promise<void> {
   const found = await loadOf(db, dispositionId);
   if (found) mustNotRefuse(whyHeld(found.load, found.errand));
-};
+}

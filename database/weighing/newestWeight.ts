@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** The weight that could be recorded for a truck on this scale now, were it `fresh` and not `used`. */
+/** The newest weight of a scale; it may be recorded for a truck if it is `fresh` and not `used`. */
 export interface NewestWeight {
   readonly captureId: string;
   readonly scaleId: number;
@@ -17,10 +17,10 @@ export interface NewestWeight {
 }
 
 /**
- * What the scale accepted last; nothing when it never has. Its agent sends in the order of acceptance, so the last to
- * arrive is the newest, whatever the agent's clock says: a wrong clock brings no old weight back, and keeps none fresh.
+ * The last weight that the scale accepted; undefined if there is none. The agent sends weights in the order of acceptance,
+ * so the last to arrive is the newest, even if the agent's clock is wrong.
  */
-export const newestWeight = async (db: Sql, scaleId: number): Promise<NewestWeight | undefined> => {
+export async function newestWeight(db: Sql, scaleId: number): Promise<NewestWeight | undefined> {
   const { rows } = await sql<NewestWeight>`
     select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo",
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
@@ -28,4 +28,4 @@ export const newestWeight = async (db: Sql, scaleId: number): Promise<NewestWeig
     from weight_memory m where m.scale_id = ${scaleId} order by m.id desc limit 1`.execute(db);
   const [weight] = rows;
   return weight && { ...weight, takenAt: new Date(weight.takenAt).toISOString() };
-};
+}

@@ -5,19 +5,21 @@ import type { Transaction } from '../transaction.ts';
 import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
 import { placesOfWeighing } from './notePlaces.ts';
 
-/** What the note of a ticket takes over; people may correct places and owner until it is confirmed. */
-export const noteHead = async (
+/** The values that a note takes from its ticket and disposition; places and owner may be corrected until it is confirmed. */
+export async function noteHead(
   tx: Transaction,
   ticket: AnyRecord,
   disposition: AnyRecord,
-): Promise<Record<string, unknown>> => {
+): Promise<Record<string, unknown>> {
   const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
+  const order = await linkedRecord(tx, 'deliveryOrder', disposition.orderId);
   const operation = ticket.typeOfOperation as TypeOfOperation;
   return {
     date: ticket.date,
     weighingRecord: ticket.id,
     disposition: disposition.id,
     deliveryOrder: disposition.orderId,
+    salesOrder: order?.salesOrderId ?? null,
     client: disposition.customerId ?? disposition.vendorId,
     basicDocumentType: 'disposition',
     basicDocumentId: disposition.id,
@@ -36,4 +38,4 @@ export const noteHead = async (
     }),
     ...(await placesOfWeighing(tx, ticket, disposition)),
   };
-};
+}

@@ -6,12 +6,12 @@ import type { Transaction } from '../transaction.ts';
 import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
 import { schemeFlags } from './schemeFlags.ts';
 
-/** Where the goods of a weighing come from and go to, by its ticket, its disposition, its scheme and its station. */
-export const placesOfWeighing = async (
+/** The places that the goods of a weighing leave and enter, by its ticket, disposition, scheme and station. */
+export async function placesOfWeighing(
   tx: Transaction,
   record: AnyRecord,
   disposition: AnyRecord,
-): Promise<NotePlaces> => {
+): Promise<NotePlaces> {
   const scheme = await linkedRecord(tx, 'schemeOfCargo', record.schemeOfCargoId);
   const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
   const effect = stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme));
@@ -21,10 +21,10 @@ export const placesOfWeighing = async (
     actualWarehouse: linkedId(disposition.actualWarehouseId),
     box: linkedId(record.boxId) ?? linkedId(station?.boxId),
   });
-};
+}
 
-/** Why the note of a weighing cannot be confirmed as it says where goods lie. */
-export const whyNoteNotPosted = async (tx: Transaction, note: AnyRecord): Promise<Refusal | undefined> => {
+/** Why the note of a weighing cannot be posted with its present product and warehouses; undefined if it can. */
+export async function whyNoteNotPosted(tx: Transaction, note: AnyRecord): Promise<Refusal | undefined> {
   if (Number(note.netto) === 0) return undefined;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', note.schemeOfCargoId);
   return whyNotPosted(stockEffect(note.typeOfOperation as TypeOfOperation, schemeFlags(scheme)), {
@@ -32,4 +32,4 @@ export const whyNoteNotPosted = async (tx: Transaction, note: AnyRecord): Promis
     warehouseFrom: linkedId(note.warehouseFromId),
     warehouseTo: linkedId(note.warehouseToId),
   });
-};
+}

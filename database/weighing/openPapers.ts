@@ -13,7 +13,7 @@ const saidIn = (record: AnyRecord, name: string): unknown => record[idKey(name)]
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
   Object.fromEntries(names.map((name) => [name, saidIn(record, name)]));
 
-/** Lets a record say what it takes over now, save where somebody has corrected it. */
+/** Updates the values that a record takes over, except those that somebody has corrected. */
 const follow = async (
   tx: Transaction,
   object: 'weighingRecord' | 'deliveryNote',
@@ -26,14 +26,14 @@ const follow = async (
 };
 
 /**
- * What is found out after the first weight, or was written wrongly before it, reaches the tickets and notes that nobody
- * has approved yet: else the store would post what the disposition denies.
+ * Copies a change of a disposition to its tickets and notes that are not approved yet, so that the stock is not posted by
+ * outdated values.
  */
-export const papersFollow = async (
+export async function papersFollow(
   tx: Transaction,
   disposition: AnyRecord,
   before: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   if (papers.every((name) => saidIn(before, name) === saidIn(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
     select id, weighing_record_id as "ticketId" from delivery_note
@@ -50,4 +50,4 @@ export const papersFollow = async (
     const note = await tx.records.get(systemActor, 'deliveryNote', id);
     await follow(tx, 'deliveryNote', note, { was, is: await noteHead(tx, corrected, disposition) });
   }
-};
+}

@@ -1,9 +1,11 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { SchemeFlags } from '#domain/weighing/operations.rules.ts';
 
-/** What a scheme of cargo turns round; nothing where there is none. */
-export const schemeFlags = (scheme: AnyRecord | undefined): SchemeFlags => ({
-  reverseOperation: scheme?.reverseOperation === true,
-  returnToWarehouse: scheme?.returnToWarehouse === true,
-  moving: scheme?.moving === true,
-});
+/** The flags by which a scheme of cargo changes an operation; all false without a scheme. */
+export function schemeFlags(scheme: AnyRecord | undefined): SchemeFlags {
+  return {
+    reverseOperation: scheme?.reverseOperation === true,
+    returnToWarehouse: scheme?.returnToWarehouse === true,
+    moving: scheme?.moving === true,
+  };
+}

@@ -8,15 +8,15 @@ interface Earlier {
 }
 
 /**
- * A vehicle goes on from its own disposition only, and one disposition only goes on from another: its last weight would
- * count twice. The earlier one is held, so that of two that want it the second finds the first.
+ * Checks the disposition after which another is weighed. It must be of the same vehicle, and only one disposition may follow
+ * it, because its last weight would count twice. It is locked, so that two dispositions cannot choose it at once.
  * @throws validation_failed
  */
-export const goesOnFromItsOwn = async (
+export async function goesOnFromItsOwn(
   { weighedAfter, vehicle }: { readonly weighedAfter: unknown; readonly vehicle: unknown },
   dispositionId: number | null,
   tx: Transaction,
-): Promise<void> => {
+): Promise<void> {
   if (typeof weighedAfter !== 'number') return;
   await hold(tx, weighedAfter);
   const { rows } = await sql<Earlier>`
@@ -34,32 +34,32 @@ export const goesOnFromItsOwn = async (
   if (!earlier) return;
   if (!earlier.isItsOwn) throw failFields([{ field: 'weighedAfter', code: 'weighed_after_unfit' }]);
   if (earlier.isTaken) throw failFields([{ field: 'weighedAfter', code: 'weighed_after_taken' }]);
-};
+}
 
 /**
- * The last weight of a disposition from which another was weighed on stands as long as that one does.
- * Holds the disposition, as whoever weighs on from it does.
+ * Refuses to take back the last weight of a disposition if a following disposition was weighed from it. Locks the
+ * disposition, as the weighing of the following one does.
  * @throws weighing_went_on
  */
-export const mustNotHaveGoneOn = async (tx: Transaction, dispositionId: number): Promise<void> => {
+export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number): Promise<void> {
   await hold(tx, dispositionId);
   const { rows } = await sql<{ numberStr: string }>`
     select number_str as "numberStr" from disposition
     where weighed_after_id = ${dispositionId} and number_of_weighted > 0 and not marked_to_delete
     order by id limit 1`.execute(tx.sql);
   if (rows[0]) throw fail('weighing_went_on', rows[0]);
-};
+}
 
 /**
- * Holds what is about to be weighed, before its note and its ticket as whoever corrects its papers does; and then the
- * disposition that it is weighed on from, whose last weight is not taken back meanwhile.
+ * Locks the disposition that is about to be weighed, and then the one it is weighed after, so that the last weight of that
+ * one is not taken back meanwhile. As in a correction of the papers, this comes before the locks on note and ticket.
  */
-export const holdToWeigh = async (tx: Transaction, dispositionId: number): Promise<void> => {
+export async function holdToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
   const earlier = await hold(tx, dispositionId);
   if (earlier !== null) await hold(tx, earlier);
-};
+}
 
-/** @returns the disposition that this one is weighed on from */
+/** Locks a disposition. @returns the id of the disposition after which it is weighed */
 const hold = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
   const { rows } = await sql<{ earlier: number | null }>`
     select weighed_after_id as earlier from disposition where id = ${dispositionId} for no key update`.execute(

@@ -2,37 +2,47 @@ import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { papers, weighedAs } from '#domain/weighing/weighedDisposition.rules.ts';
+import type { HeldField } from '../recordService.ts';
+import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft } from '../writing/hooks.ts';
+import { holdRow } from '../writing/holdRow.ts';
 
-/** What was weighed stays what it was weighed as, and what was approved stays on its papers. @throws validation_failed */
-export const keepsWhatWasWeighed = async (
-  draft: Draft,
-  before: AnyRecord,
-  tx: Transaction,
-): Promise<void> => {
-  const refuse = (fields: readonly string[], code: 'disposition_weighed' | 'weighing_approved') => {
-    if (fields.length > 0) throw failFields(fields.map((field) => ({ field, code })));
-  };
-  if (Number(before.numberOfWeighted) > 0)
-    refuse(
-      weighedAs.filter((field) => isChanged(draft, before, field)),
-      'disposition_weighed',
-    );
-  const changed = papers.filter((field) => isChanged(draft, before, field));
-  if (changed.length > 0 && (await isApproved(tx, before.id))) refuse(changed, 'weighing_approved');
-};
+/** The fields that cannot be changed after a weighing, and those that cannot be changed after its approval. */
+const held = (weighed: boolean, approved: boolean): readonly HeldField[] => [
+  ...(weighed ? weighedAs : []).map((field) => ({ field, code: 'disposition_weighed' }) as const),
+  ...(approved ? papers : []).map((field) => ({ field, code: 'weighing_approved' }) as const),
+];
 
-/** An approval that is under way is waited for: who approves holds the note, and who weighs the disposition before it. */
-const isApproved = async (tx: Transaction, dispositionId: number): Promise<boolean> => {
-  await sql`select 1 from disposition where id = ${dispositionId} for no key update`.execute(tx.sql);
+/** Refuses changes of fields that a weighing or its approval has fixed. @throws validation_failed */
+export async function keepsWhatWasWeighed(draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> {
+  const weighed = Number(before.numberOfWeighted) > 0;
+  const changesPapers = papers.some((field) => isChanged(draft, before, field));
+  if (changesPapers) await waitForApproval(tx.sql, before.id);
+  const approved = changesPapers && (await isApproved(tx.sql, before.id));
+  const errors = held(weighed, approved).filter(({ field }) => isChanged(draft, before, field));
+  if (errors.length > 0) throw failFields(errors);
+}
+
+/** The fields of a disposition that cannot be changed now because of its weighings. */
+export async function heldByWeighings(record: AnyRecord, db: Sql): Promise<readonly HeldField[]> {
+  const weighed = Number(record.numberOfWeighted) > 0;
+  return held(weighed, await isApproved(db, record.id));
+}
+
+/** Waits for an approval that is going on: an approval locks the note, a weighing locks the disposition before the note. */
+const waitForApproval = async (db: Sql, dispositionId: number): Promise<void> => {
+  await holdRow(db, 'disposition', dispositionId);
   await sql`
     select 1 from delivery_note where disposition_id = ${dispositionId} order by id for no key update`.execute(
-    tx.sql,
+    db,
   );
+};
+
+const isApproved = async (db: Sql, dispositionId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from weighing_record
-    where disposition_id = ${dispositionId} and approved and not cancel_weighting limit 1`.execute(tx.sql);
+    where disposition_id = ${dispositionId} and approved and not cancel_weighting limit 1`.execute(db);
   return rows.length > 0;
 };

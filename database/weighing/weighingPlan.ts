@@ -7,12 +7,12 @@ import type { Sql } from '../sql.ts';
 import { lastTareOf } from './lastTare.ts';
 import { loadOf } from './loadOf.ts';
 
-/** A disposition as its weighings see it. */
+/** What weighing needs to know of a disposition. */
 export interface PlannedDisposition {
   readonly numberStr: string;
   readonly weighingStationId: number | null;
   readonly plan: WeighingPlan;
-  /** It may be weighed wherever it is. */
+  /** Whether it may be weighed in any queue status. */
   readonly scaleControlDisabled: boolean;
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;
@@ -44,11 +44,11 @@ interface Row {
 }
 
 /**
- * What decides the weighings of a disposition, and those that stand: its station's scales, else its scale's own type,
- * its operation and scheme, its vehicle, its papers.
+ * The weighings of a disposition so far, and the plan that decides which follow. The plan depends on the scale type of its
+ * station, or of its scale if the station has none, and on its operation, scheme, vehicle and papers.
  * @throws KejaError record_not_found
  */
-export const planOfDisposition = async (db: Sql, dispositionId: number): Promise<PlannedDisposition> => {
+export async function planOfDisposition(db: Sql, dispositionId: number): Promise<PlannedDisposition> {
   const { rows } = await sql<Row>`
     select d.number_str, d.weighing_station_id, d.type, d.type_of_document, d.type_of_operation,
       coalesce(st.scales_type, sc.scales_type) as scales_type, v.load_capacity, d.number_of_weighing, d.allow_retaring,
@@ -72,9 +72,9 @@ export const planOfDisposition = async (db: Sql, dispositionId: number): Promise
     disposition: row.state ?? 'OnTheWay',
     weighings: await weighingsOf(db, dispositionId),
   };
-};
+}
 
-/** The quantity of the delivery order less what its other notes weigh; null where the order names none. */
+/** The quantity of the delivery order minus the net weights of its other notes; null if the order has no quantity. */
 const orderLeft = sql`(
   select o.quantity - coalesce((select sum(n.netto) from delivery_note n
     where n.delivery_order_id = o.id and n.disposition_id is distinct from d.id and not n.marked_to_delete), 0)
@@ -83,7 +83,7 @@ const orderLeft = sql`(
 const isWeighedAnywhere = (row: Row): boolean =>
   row.uncontrolled === true ||
   !carriages[row.type_of_document ?? 'Automobile'].queues ||
-  // It is on the scale already, for the disposition before this one.
+  // The vehicle is already on the scale, for the disposition before this one.
   row.weighed_after_id !== null;
 
 const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<WeighingPlan> => {
@@ -113,7 +113,7 @@ const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<Weigh
   };
 };
 
-/** What a vehicle weighed last is what it comes to the next disposition with. */
+/** The last weight of the earlier disposition is the first weight of the next one. */
 const lastWeightOf = async (
   db: Sql,
   dispositionId: number,

@@ -9,6 +9,9 @@ import { afterWeighing } from './afterWeighing.ts';
 import { cardCodeFollows } from './cardCode.ts';
 import { noteHead } from './noteHead.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
+import { approvalEnds } from './approvalOutbox.ts';
+import { noteHeadOfRun } from './noteHeadOfRun.ts';
 
 interface Note {
   readonly id: number;
@@ -24,9 +27,12 @@ const noteOf = async (tx: Transaction, recordId: number): Promise<Note | undefin
   return rows[0];
 };
 
-/** The note of a weighing is made with its first weight and says what it says, until somebody confirms it. */
-const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> => {
-  if (typeof record.dispositionId !== 'number') return;
+/**
+ * Creates the note of a weighing with its first weight, and updates it until somebody confirms it. A weighing without a
+ * disposition, from the unloading of a ship, gets its note when its net is known, with the values of the weighing.
+ */
+export async function noteFollows(record: AnyRecord, tx: Transaction): Promise<void> {
+  if (typeof record.dispositionId !== 'number' && record.netto === null) return;
   const note = await noteOf(tx, record.id);
   if (note?.confirmed) return;
   if (record.cancelWeighting === true) {
@@ -37,23 +43,22 @@ const noteFollows = async (record: AnyRecord, tx: Transaction): Promise<void> =>
   const { brutto, tare, netto } = record as unknown as Record<'brutto' | 'tare' | 'netto', string | null>;
   const weights = { brutto, tare, netto, state: noteStateOf({ brutto, tare, netto }) };
   if (note) {
-    await tx.records.update(systemActor, 'deliveryNote', note.id, weights);
+    await tx.records.updateOnly(systemActor, 'deliveryNote', note.id, weights);
     return;
   }
-  const disposition = await tx.records.get(systemActor, 'disposition', record.dispositionId);
-  await tx.records.create(systemActor, 'deliveryNote', {
-    ...(await noteHead(tx, record, disposition)),
-    ...weights,
-  });
-};
+  const disposition = await linkedRecord(tx, 'disposition', record.dispositionId);
+  const head = disposition ? noteHead(tx, record, disposition) : noteHeadOfRun(tx, record);
+  await tx.records.createOnly(systemActor, 'deliveryNote', { ...(await head), ...weights });
+}
 
 export const weighingRecordHooks: Hooks = {
   beforeWrite: countForPlan,
   afterWrite: async (record, before, { tx, actor }) => {
     await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
+    await approvalEnds(record, before, { tx, userId: actor.userId });
     await afterWeighing(record, before, tx);
-    // It writes the record once more: what follows a weighing is done by then.
+    // Last, because it writes the record once more.
     await cardCodeFollows(tx, record);
   },
 };

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
-import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase, type FreshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
-import { appendWeight, verifyWeightMemory } from './weightMemory.ts';
+import { emptyWeightMemory, pastWeightMemoryTriggers } from '../testing/weightMemory.ts';
+import { appendWeight, verifyWeightMemory, verifyWeightMemorySince } from './weightMemory.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -25,7 +26,7 @@ afterAll(async () => {
   await other?.close();
   await database?.close();
 });
-beforeEach(() => sql`truncate weight_memory restart identity`.execute(database.sql));
+beforeEach(() => emptyWeightMemory(database.sql));
 
 let seq = 0;
 const weightOf = (tonnes: string, more: Partial<AcceptedWeight> = {}): AcceptedWeight => ({
@@ -52,6 +53,10 @@ interface Row {
 }
 const rows = async (): Promise<Row[]> =>
   (await sql<Row>`select * from weight_memory order by id`.execute(database.sql)).rows;
+
+/** As whoever owns the database server can, past what keeps the rows as they are. */
+const tamper = (deed: ReturnType<typeof sql>): Promise<void> =>
+  pastWeightMemoryTriggers(database.sql, async () => void (await deed.execute(database.sql)));
 
 /** The command as somebody types it: what it says, and how it ends. */
 const command = (...options: string[]) =>
@@ -164,13 +169,13 @@ describe('who tampers with the memory', () => {
       'broken',
     ],
   ])('is seen when %s', async (_deed, deed, id, kind) => {
-    await deed.execute(database.sql);
+    await tamper(deed);
     const named = (await rows()).find((row) => row.id === id);
     expect((await verifyWeightMemory(database)).fault).toEqual({ kind, id, captureId: named?.capture_id });
   });
 
   it('is told by the command, which names the row and ends with 1', async () => {
-    await sql`update weight_memory set weight = 39.081 where id = 2`.execute(database.sql);
+    await tamper(sql`update weight_memory set weight = 39.081 where id = 2`);
     const { code, said } = await command();
     expect(said).toBe(`The weight memory is changed at row 2 (capture ${captures[1]}), after 1 good rows.`);
     expect(code).toBe(1);
@@ -189,10 +194,38 @@ describe('who tampers with the memory', () => {
     const earlier = { rows: 4, lastHash: last };
     await append(weightOf('20.000'));
     expect(await verifyWeightMemory(database, earlier)).toMatchObject({ rows: 5, fault: null });
-    await sql`delete from weight_memory where id >= 4`.execute(database.sql);
+    await tamper(sql`delete from weight_memory where id >= 4`);
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 3, fault: null });
     const { code, said } = await command('--rows=4', `--hash=${last}`);
     expect(said).toBe('The weight memory was cut off at its end: 3 rows are left of 4.');
     expect(code).toBe(1);
+  });
+
+  it.each([
+    ['updated', sql`update weight_memory set weight = 39.081 where id = 2`],
+    [
+      'updated in what the chain leaves out',
+      sql`update weight_memory set marked_to_delete = true where id = 2`,
+    ],
+    ['deleted', sql`delete from weight_memory where id = 2`],
+    ['emptied with its table', sql`truncate weight_memory`],
+    ['emptied with what it refers to', sql`truncate scale cascade`],
+  ])('is not done by the user of the application: no row is %s', async (_deed, deed) => {
+    await expect(deed.execute(database.sql)).rejects.toThrow(/never changed or deleted/);
+    expect(await verifyWeightMemory(database)).toMatchObject({ rows: 4, fault: null });
+  });
+
+  it('is seen by a walk that goes on from a proof, behind it and at it', async () => {
+    const first = await verifyWeightMemorySince(database, null);
+    expect(first).toMatchObject({ report: { rows: 4, fault: null }, proof: { id: 4, rows: 4 } });
+    await append(weightOf('20.000'));
+    await append(weightOf('21.000'));
+    const next = await verifyWeightMemorySince(database, first.proof);
+    expect(next).toMatchObject({ report: { rows: 6, fault: null }, proof: { id: 6, rows: 6 } });
+    await tamper(sql`update weight_memory set weight = 20.001 where id = 5`);
+    const { report } = await verifyWeightMemorySince(database, first.proof);
+    expect(report.fault).toMatchObject({ kind: 'changed', id: 5 });
+    await tamper(sql`delete from weight_memory where id >= 4`);
+    expect((await verifyWeightMemorySince(database, first.proof)).report.fault).toEqual({ kind: 'cut' });
   });
 });

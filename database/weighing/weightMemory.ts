@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
@@ -16,27 +16,27 @@ import type { Transaction } from '../transaction.ts';
 
 type MemoryRow = Readonly<Record<string, unknown>>;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hashOf('sha256', text);
 const rowsAtOnce = 1000;
 
 type NewWeight = Omit<ChainedWeight, 'id' | 'previousHash' | 'hash'>;
 
-/** One writer at a time, until the transaction ends: what is read of the memory now is still its end then. */
-export const holdMemory = async (tx: Sql): Promise<void> => {
+/** Locks the memory for other writers until the transaction ends, so that its last row does not change. */
+export async function holdMemory(tx: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx);
-};
+}
 
-/** Adds a row behind the one that stands last; the memory must be held. */
-export const chainWeight = async (tx: Transaction, weight: NewWeight): Promise<void> => {
+/** Adds a row after the last one; the caller must have locked the memory with `holdMemory`. */
+export async function chainWeight(tx: Transaction, weight: NewWeight): Promise<void> {
   const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(
     tx.sql,
   );
   const row = { ...weight, previousHash: last.rows[0]?.hash ?? null };
-  await tx.records.create(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
-};
+  await tx.records.createOnly(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
+}
 
-/** Adds an accepted weight to the memory. One that is there already is `known` and changes nothing. */
-export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> => {
+/** Adds an accepted weight to the memory. A weight that is already stored gives `known` and changes nothing. */
+export async function appendWeight(tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> {
   await holdMemory(tx.sql);
   const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
   if (known.rows.length > 0) return 'known';
@@ -56,22 +56,53 @@ export const appendWeight = async (tx: Transaction, weight: AcceptedWeight): Pro
     enteredWhy: null,
   });
   return 'stored';
-};
+}
 
-/** Walks the whole memory and says whether any row was changed, taken out or put in, and since an earlier walk cut off. */
-export const verifyWeightMemory = (
+/** Checks the whole memory for changed, removed or inserted rows, and for rows cut off at the end since an earlier walk. */
+export function verifyWeightMemory(
   database: Pick<Database, 'sql'>,
   since?: EarlierWalk,
-): Promise<ChainReport> => verifyChain(memoryRows(database.sql), sha256, since);
+): Promise<ChainReport> {
+  return verifyChain(memoryPages(database.sql), sha256, since);
+}
 
-async function* memoryRows(connection: Sql): AsyncGenerator<ChainedWeight> {
-  let after = 0;
+/** The row at which a walk ended. */
+export interface MemoryProof extends EarlierWalk {
+  readonly id: number;
+}
+
+/** Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all. */
+export async function verifyWeightMemorySince(
+  database: Pick<Database, 'sql'>,
+  proof: MemoryProof | null,
+): Promise<{ readonly report: ChainReport; readonly proof: MemoryProof | null }> {
+  const { sql: db } = database;
+  const { rows } = await sql<{ hash: string }>`
+    select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(db);
+  const from = proof && rows[0]?.hash === proof.lastHash ? proof : null;
+  let id = from?.id ?? 0;
+  const noted = async function* (): AsyncGenerator<readonly ChainedWeight[]> {
+    for await (const page of memoryPages(db, id)) {
+      yield page;
+      id = page.at(-1)?.id ?? id;
+    }
+  };
+  const report = from
+    ? await verifyChain(noted(), sha256, undefined, from)
+    : await verifyChain(noted(), sha256, proof ?? undefined);
+  const { rows: count, lastHash } = report;
+  return { report, proof: report.fault || id === 0 ? null : { id, rows: count, lastHash } };
+}
+
+/** Gives pages, because a generator of single rows takes longer than hashing them. */
+async function* memoryPages(connection: Sql, behind = 0): AsyncGenerator<readonly ChainedWeight[]> {
+  let after = behind;
   for (;;) {
-    const { rows } =
-      await sql<MemoryRow>`select * from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(
-        connection,
-      );
-    for (const row of rows) yield chained(row);
+    const { rows } = await sql<MemoryRow>`
+      select id, scale_id, capture_id, seq, weight, unit, visit, taken_at, received_at, raw, alibi_no, origin,
+        entered_by_id, entered_why, previous_hash, hash
+      from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(connection);
+    if (rows.length > 0) yield rows.map(chained);
     if (rows.length < rowsAtOnce) return;
     after = Number(rows.at(-1)?.id);
   }

@@ -8,17 +8,17 @@ import { ticketHead } from './ticketHead.ts';
 import { planOfDisposition } from './weighingPlan.ts';
 
 /**
- * A vehicle that leaves unweighed took what its papers say: its ticket and its note are written at the exit, which is
- * the last moment to ask what must be known of its load.
- * @throws KejaError saying why its load may not go
- * @param at when it left, ISO: from then on its net is known
+ * Writes the ticket and the note of a vehicle that leaves without weighing, with the net weight declared in its papers.
+ * The load is checked here, because the exit is the last moment to refuse it.
+ * @throws KejaError saying why its load may not leave
+ * @param at when it left (ISO); recorded as the time of the net weight
  */
-export const noteUnweighed = async (
+export async function noteUnweighed(
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
   at: string,
-): Promise<void> => {
+): Promise<void> {
   const { plan } = await planOfDisposition(tx.sql, dispositionId);
   const declared = plan.declared ?? null;
   if (effectOf(plan).net !== 'declared') return;
@@ -30,12 +30,12 @@ export const noteUnweighed = async (
   );
   if (rows.length > 0) return;
   const disposition = await tx.records.get(actor, 'disposition', dispositionId);
-  await tx.records.create(actor, 'weighingRecord', {
+  await tx.records.createOnly(actor, 'weighingRecord', {
     ...(await ticketHead(tx, actor, disposition)),
     netto: declared,
     nettoTime: at,
     nettoAuthor: actor.userId,
   });
-  await tx.records.update(actor, 'disposition', dispositionId, { netto: declared });
+  await tx.records.updateOnly(actor, 'disposition', dispositionId, { netto: declared });
   await endsAutomatically(tx, actor, dispositionId);
-};
+}

@@ -10,17 +10,17 @@ import type { Draft } from './hooks.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Makes of what was sent for a record's parameters all that will stand there: a key that is not sent keeps its value,
- * null takes it away. What is sent back as it stands is no change, also of a parameter that is offered no longer; a
- * value of such a one can only be taken away.
+ * Merges the values sent for a record's additional parameters into the stored ones: a key that is not sent keeps its value,
+ * null removes it. A value sent back unchanged is accepted, even if its parameter is no longer offered; otherwise such a
+ * value can only be removed.
  * @throws validation_failed naming each key that is unknown and each value of another type
  */
-export const mergeAdditional = async (
+export async function mergeAdditional(
   tx: Sql,
   declaration: Declaration,
   draft: Draft,
   before: AnyRecord | undefined,
-): Promise<void> => {
+): Promise<void> {
   const sent = draft[additionalName];
   if (sent === undefined || sent === null) return;
   if (!isKeyed(sent)) throw failFields([{ field: additionalName, code: 'invalid_type' }]);
@@ -32,7 +32,7 @@ export const mergeAdditional = async (
     ...Object.fromEntries(changes),
     ...(await parsed(tx, declaration, Object.fromEntries(filled))),
   });
-};
+}
 
 const parsed = async (tx: Sql, { name }: Declaration, changes: Values): Promise<Values> => {
   const keys = Object.keys(changes);
@@ -49,7 +49,7 @@ const valueAt = (values: Values, key: string): unknown => (Object.hasOwn(values,
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Nothing where no key is left, so that a record without values is like one that never had any. */
+/** Null where no key is left, so that a record without values looks like one that never had any. */
 const filledOf = (values: Values): Values | null => {
   const filled = Object.entries(values).filter(([, value]) => value !== null);
   return filled.length > 0 ? Object.fromEntries(filled) : null;

@@ -6,11 +6,11 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft } from './hooks.ts';
 
-/** Some are enough to know where to look. */
+/** How many items a refusal names: enough to find the rest. */
 const namedItems = 3;
 
-/** Refuses to mark a group under which records stand that are not marked, naming some of them. */
-export const mustHaveNoItems = async (tx: Sql, declaration: Declaration, id: number): Promise<void> => {
+/** Refuses to mark a group that still holds unmarked records; the error names some of them. */
+export async function mustHaveNoItems(tx: Sql, declaration: Declaration, id: number): Promise<void> {
   const { name: object, groupedBy, presentation } = declaration;
   if (groupedBy === undefined) return;
   const words = presentation.map((name) => sql.ref(columnIn(declaration, name)));
@@ -19,36 +19,36 @@ export const mustHaveNoItems = async (tx: Sql, declaration: Declaration, id: num
     where ${sql.ref(columnIn(declaration, groupedBy))} = ${id} and not marked_to_delete
     order by id limit ${namedItems}`.execute(tx);
   if (rows.length > 0) throw fail('group_has_items', { object, id, items: rows.map(({ name }) => name) });
-};
+}
 
-/** The group of a record that is to be restored, where the group is marked too: an item never outlives its group. */
-export const markedGroupOf = async (
+/** The id of a record's group, if the group is marked for deletion: it must be restored together with the record. */
+export async function markedGroupOf(
   tx: Sql,
   declaration: Declaration,
   record: AnyRecord,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const { groupedBy } = declaration;
   const group = groupedBy === undefined ? null : record[idKey(groupedBy)];
   if (typeof group !== 'number') return undefined;
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(tableOf(declaration))} where id = ${group} and marked_to_delete`.execute(tx);
   return rows[0]?.id;
-};
+}
 
 /** Refuses to put a record into a group that is marked, or into itself or one of its own subgroups. */
-export const checkGroup = async (
+export async function checkGroup(
   tx: Sql,
   declaration: Declaration,
   draft: Draft,
   before?: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   const { groupedBy } = declaration;
   if (groupedBy === undefined) return;
   const group = draft[groupedBy];
   if (typeof group !== 'number' || group === before?.[idKey(groupedBy)]) return;
   const table = sql.table(tableOf(declaration));
   const column = columnIn(declaration, groupedBy);
-  // Whoever is just marking it is waited for.
+  // Waits for a transaction that is marking the group now.
   await sql`select 1 from ${table} where id = ${group} for share`.execute(tx);
   const { rows } = await sql<{ id: number; marked: boolean }>`
     with recursive above as (
@@ -60,7 +60,7 @@ export const checkGroup = async (
     throw failFields([{ field: groupedBy, code: 'group_inside_itself' }]);
   if (!before?.markedToDelete && rows.some(({ id, marked }) => id === group && marked))
     throw failFields([{ field: groupedBy, code: 'group_marked' }]);
-};
+}
 
 const columnIn = (declaration: Declaration, name: string): string =>
   columnOf(name, fieldOf(declaration, name) ?? { type: 'integer' });

@@ -1,9 +1,11 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { HeldField } from '../recordService.ts';
+import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** What is about to be written: field names with references as ids. Hooks may fill in and correct. */
+/** What is about to be written: values by field name, a reference as an id. Hooks may add and correct values. */
 export type Draft = Record<string, unknown>;
 
 export interface WriteContext {
@@ -13,21 +15,31 @@ export interface WriteContext {
 }
 
 /**
- * What is special about an object when it touches other records. Rules that touch nothing else stand in
- * `domain` beside the declaration; a hook calls them.
+ * Rules of an object that touch other records. Rules that touch nothing else stand in `domain` beside the declaration; a
+ * hook calls them.
  */
 export interface Hooks {
-  /** After validation of the references that the caller asked for, before the write itself, also of a deletion mark; `before` is absent for a new record. */
+  /**
+   * Called after the caller's references have been checked and before the write, also for a change of the deletion mark.
+   * `before` is absent for a new record.
+   */
   readonly beforeWrite?: (
     draft: Draft,
     before: AnyRecord | undefined,
     context: WriteContext,
   ) => Promise<void> | void;
+  /**
+   * Limits `afterWrite`: it is called only for new records, or only for changes that write one of these fields. For other
+   * writes the record is not read for it.
+   */
+  readonly afterWriteOf?: 'new' | readonly string[];
   readonly afterWrite?: (
     record: AnyRecord,
     before: AnyRecord | undefined,
     context: WriteContext,
   ) => Promise<void> | void;
+  /** The fields that `beforeWrite` refuses to change in the record's present state: forms show them as values. */
+  readonly heldFields?: (record: AnyRecord, sql: Sql) => Promise<readonly HeldField[]>;
   readonly onConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
   readonly onUndoConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
   readonly beforeDelete?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;

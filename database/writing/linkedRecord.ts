@@ -2,13 +2,16 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** The record that a field refers to, whoever asks; nothing where it refers to none. */
-export const linkedRecord = async (
+/** The record that a field refers to, read with the rights of the system; undefined where it refers to none. */
+export async function linkedRecord(
   { records }: Transaction,
   object: string,
   id: unknown,
-): Promise<AnyRecord | undefined> =>
-  typeof id === 'number' ? records.get(systemActor, object, id) : undefined;
+): Promise<AnyRecord | undefined> {
+  return typeof id === 'number' ? records.get(systemActor, object, id) : undefined;
+}
 
-/** The id that a field refers by; null where it refers to nothing. */
-export const linkedId = (id: unknown): number | null => (typeof id === 'number' ? id : null);
+/** The id that a reference field holds; null where it refers to nothing. */
+export function linkedId(id: unknown): number | null {
+  return typeof id === 'number' ? id : null;
+}

@@ -20,16 +20,16 @@ export interface DocumentNumber {
 }
 
 /**
- * Numbers a document of this date (ISO 8601) under the prefix that its author chose, else the default one of its kind,
- * else the one of its declaration. A prefix that nobody has described counts without end.
+ * Gives a number to a document of this date (ISO 8601). Its prefix is the one that the author chose, else the default of
+ * this kind of document, else that of the declaration. A prefix that is not described is counted without periods.
  * @throws validation_failed for a prefix that is no longer used
  */
-export const numberOf = async (
+export async function numberOf(
   tx: Sql,
   declaration: Declaration,
   chosen: string | undefined,
   date: string,
-): Promise<DocumentNumber> => {
+): Promise<DocumentNumber> {
   const described = await prefixesOf(tx, declaration, chosen ?? declaration.prefix ?? '');
   const prefix =
     chosen ?? described.find((each) => each.default && each.active)?.name ?? declaration.prefix ?? '';
@@ -41,9 +41,12 @@ export const numberOf = async (
     : { periodicity: 'indefinite' as const, template: null };
   const number = await nextNumber(tx, declaration.name, prefix, periodOf(periodicity, date));
   return { prefix, number, numberStr: numberText({ prefix, number, date }, periodicity, template) };
-};
+}
 
-/** The prefix of this name and the defaults of this kind of document; one without kinds is for all, but default of none. */
+/**
+ * The prefix of this name and the default prefixes of this kind of document. A prefix that names no kinds may be used for
+ * all of them, but is the default of none.
+ */
 const prefixesOf = async (tx: Sql, { name }: Declaration, prefix: string): Promise<Prefix[]> => {
   const { rows } = await sql<Prefix>`
     select p.name, p.template, p.periodicity, p.is_active and not p.marked_to_delete as active,

@@ -2,35 +2,37 @@ import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Field, Fields, RowsField } from '#domain/kernel/field.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
-import { may } from '#domain/platform/access.rules.ts';
+import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Draft } from './hooks.ts';
 
 /** Refuses whoever may not change this object at all. */
-export const mustModify = (actor: Actor, declaration: Declaration): void => {
+export function mustModify(actor: Actor, declaration: Declaration): void {
   if (!may(actor, 'modify', declaration)) throw fail('no_access', { object: declaration.name });
   if (declaration.writtenBy && !actor.system)
     throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.writtenBy });
-};
+}
 
 /** Refuses whoever may not make records of this object. */
-export const mustCreate = (actor: Actor, declaration: Declaration): void => {
+export function mustCreate(actor: Actor, declaration: Declaration): void {
   mustModify(actor, declaration);
   if (declaration.createdBy && !actor.system)
     throw fail('owned_by_workflow', { object: declaration.name, owner: declaration.createdBy });
-};
+}
 
 /**
- * Takes read-only fields out of what a caller sent. Sending back what already stands there, or what a blank form
- * holds, is how forms work and is no offence; another value is refused by name, so that nobody believes it was saved.
+ * Removes read-only fields from what a caller sent. A form sends back stored or blank values, and that is accepted. Any
+ * other value is refused by the field's name, so that nobody believes it was saved. A value sent for a computed field is
+ * ignored.
  */
-export const withoutReadOnly = (
+export function withoutReadOnly(
   actor: Actor,
   declaration: Declaration,
   draft: Draft,
   before: AnyRecord | undefined,
-): Draft => {
+): Draft {
   if (actor.system) return draft;
+  leaveStaffFields(actor, declaration, draft);
   const errors: FieldError[] = [];
   const blank = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
   const kept = writable(fieldsOf(declaration), draft, before, blank, (name) =>
@@ -44,6 +46,13 @@ export const withoutReadOnly = (
   }
   if (errors.length > 0) throw failFields(errors);
   return kept;
+}
+
+/** People from outside were not shown these fields: what their form sends for them is ignored. */
+const leaveStaffFields = (actor: Actor, { fields }: Declaration, draft: Draft): void => {
+  if (readsStaffFields(actor)) return;
+  for (const [name, field] of Object.entries(fields))
+    if (field.type !== 'rows' && field.staffOnly) delete draft[name];
 };
 
 type Standing = Readonly<Record<string, unknown>>;
@@ -65,13 +74,13 @@ const writable = (
     }
     const standing = before && before[field.type === 'reference' ? idKey(name) : name];
     const meant = before ? !same(value, standing) : !isBlank(value) && !same(value, blank(name, field));
-    if (meant && !(name in comparedElsewhere)) refuse(name);
+    if (meant && !field.computed && !(name in comparedElsewhere)) refuse(name);
     if (!before && 'default' in field) kept[name] = field.default;
   }
   return kept;
 };
 
-/** A row that stands keeps its read-only cells; a new one begins with their defaults. */
+/** A stored row keeps its read-only cells; a new one begins with their defaults. */
 const writableRows = (
   part: string,
   { fields }: RowsField,
@@ -93,11 +102,11 @@ const writableRows = (
 
 const defaultOf = (field: Field): unknown => ('default' in field ? field.default : null);
 
-/** What a blank form made from the metadata holds: nothing, by the type of the field. */
+/** Whether a value is what a blank form holds: the empty value of the field's type. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === 0 || value === false || /^0(\.0+)?$/.test(String(value));
 
-/** Compared on its own, to tell whether the record was changed meanwhile. */
+/** Checked separately, to tell whether the record was changed meanwhile. */
 const comparedElsewhere = { updatedAt: true };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -9,8 +9,8 @@ interface PostgresError {
   readonly table?: string;
 }
 
-/** Says in Keja's words what Postgres refused; anything it does not know passes as it is. */
-export const translated = (error: unknown, declaration: Declaration): unknown => {
+/** Turns an error of Postgres into one of Keja's; an unknown error is returned unchanged. */
+export function translated(error: unknown, declaration: Declaration): unknown {
   const { code, constraint = '', detail = '', table } = error as PostgresError;
   if (code === '23505') return failFields([{ field: fieldAtFault(declaration, detail), code: 'not_unique' }]);
   if (code === '23001' || (code === '23503' && detail.includes('still referenced')))
@@ -18,9 +18,9 @@ export const translated = (error: unknown, declaration: Declaration): unknown =>
   if (code === '23503')
     return failFields([{ field: fieldAtFault(declaration, detail), code: 'reference_not_found' }]);
   return error;
-};
+}
 
-/** Postgres names columns: `Key (vehicle_id)=(7) …`. */
+/** Postgres names the column in the detail: `Key (vehicle_id)=(7) …`. */
 const fieldAtFault = (declaration: Declaration, detail: string): string => {
   const column = /\(([^),]+)[^)]*\)=/.exec(detail)?.[1] ?? '';
   const found = Object.entries(fieldsOf(declaration)).find(

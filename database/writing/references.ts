@@ -13,56 +13,66 @@ interface Link {
   readonly field: string;
   readonly to: string;
   readonly where: string | undefined;
+  readonly without: string | undefined;
   readonly id: number;
 }
 
-/** A link that does not hold: `there` says whether the record is, and lacks only the tick. */
+/** A reference that is refused: `there` says whether the record exists and may be seen, so that only a tick is wrong. */
 interface Loose {
   readonly field: string;
   readonly object: string;
   readonly tick: string | null;
+  /** The tick that the record must not have. */
+  readonly spare: string | null;
+  readonly bears: boolean;
   readonly there: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses, naming each field, references that the caller asks for to records that are not there, that they may not
- * see, or that lack the tick the field asks for. What stood there before may stay, and what the server fills in by itself
- * is not theirs to see. The server is asked for no tick: what it copies was chosen before, and a truck whose vendor has
- * lost the tick since is weighed all the same. One query.
- * @param before the record as it stood, where it did
+ * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
+ * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
+ * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
+ * tick since. One query.
+ * @param before the record before the change; absent for a new one
+ * @throws validation_failed
  */
-export const checkReferences = async (
+export async function checkReferences(
   tx: Sql,
   registry: Registry,
   actor: Actor,
   fields: Fields,
   asked: Values,
   before?: Values,
-): Promise<void> => {
+): Promise<void> {
   const links = linksIn(fields, asked, before ? [before] : []).filter((link) => !isOneself(actor, link));
   if (links.length === 0) return;
   const loose = links.map(({ field, to, id, ...link }) => {
     const where = actor.system ? undefined : link.where;
     const target = registry.byName(to);
     const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
-    const fits = where === undefined ? sql`true` : sql.ref(`r.${columnOf(where, { type: 'boolean' })}`);
-    const tick = where === undefined ? null : `${to}.${where}`;
-    return sql`select cast(${field} as text) as field, cast(${to} as text) as object, cast(${tick} as text) as tick,
+    const without = actor.system ? undefined : link.without;
+    const ticked = (name: string | undefined, otherwise: boolean) =>
+      name === undefined ? sql`${sql.lit(otherwise)}` : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
+    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)}`;
+    const named = (name: string | undefined) => (name === undefined ? null : `${to}.${name}`);
+    return sql`select cast(${field} as text) as field, cast(${to} as text) as object, cast(${named(where)} as text) as tick,
+      cast(${named(without)} as text) as spare, coalesce(bool_or(${ticked(without, false)}), false) as bears,
       count(r.id) > 0 as there from ${sql.table(tableOf(target))} as r
       where ${sql.ref('r.id')} = ${id} and ${visible} having coalesce(not bool_or(${fits}), true)`;
   });
   const { rows } = await sql<Loose>`${sql.join(loose, sql` union all `)}`.execute(tx);
   if (rows.length > 0) throw failFields(rows.map(refused));
+}
+
+const refused = ({ field, object, tick, spare, bears, there }: Loose): FieldError => {
+  if (!there) return { field, code: 'reference_not_found', params: { object } };
+  if (bears) return { field, code: 'reference_bears_tick', params: { object, tick: spare } };
+  return { field, code: 'reference_does_not_fit', params: { object, tick } };
 };
 
-const refused = ({ field, object, tick, there }: Loose): FieldError =>
-  there
-    ? { field, code: 'reference_does_not_fit', params: { object, tick } }
-    : { field, code: 'reference_not_found', params: { object } };
-
-/** People may be named in what is theirs without being allowed to read who there is. */
+/** People may be named in their own records, even if they may not read other users. */
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
 const linksIn = (fields: Fields, values: Values, standing: readonly Values[], prefix = ''): Link[] =>
@@ -71,7 +81,7 @@ const linksIn = (fields: Fields, values: Values, standing: readonly Values[], pr
     if (field.type === 'reference' && typeof value === 'number')
       return standing.some((before) => before[idKey(name)] === value)
         ? []
-        : [{ field: prefix + name, to: field.to, where: field.where, id: value }];
+        : [{ field: prefix + name, to: field.to, where: field.where, without: field.without, id: value }];
     if (field.type !== 'rows' || !Array.isArray(value)) return [];
     const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
     return value.flatMap((row: Values, index) =>

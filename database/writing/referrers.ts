@@ -10,19 +10,19 @@ interface Link {
   readonly field: string;
   readonly table: string;
   readonly column: string;
-  /** The column that leads to the record: its own id, or the parent of a row. */
+  /** The column that holds the record's id: its own, or the parent of a row. */
   readonly owner: 'id' | 'parent_id';
 }
 
 const shownPerField = 3;
 
-/** Which records refer to this one, as `object.field #id`; a few of each are enough to know where to look. */
-export const referrersOf = async (
+/** The records that refer to this one, as `object.field #id`; at most `shownPerField` for each field. */
+export async function referrersOf(
   tx: Sql,
   registry: Registry,
   declaration: Declaration,
   id: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const links = registry.all.flatMap((object) => linksTo(declaration.name, object));
   if (links.length === 0) return [];
   const questions = links.map(
@@ -36,7 +36,7 @@ export const referrersOf = async (
     owner: number;
   }>`${sql.join(questions, sql` union all `)}`.execute(tx);
   return rows.map(({ field, owner }) => `${field} #${owner}`);
-};
+}
 
 const linksTo = (target: string, object: Declaration): Link[] => {
   const among = (fields: Fields, table: string, owner: Link['owner'], prefix = ''): Link[] =>

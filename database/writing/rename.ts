@@ -4,8 +4,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { isChanged } from './changedFields.ts';
 import type { Draft } from './hooks.ts';
 
-/** Lets the words in the house's own language follow a new name that they repeated, for whoever reads that language. */
-export const followName = (declaration: Declaration, draft: Draft, before: AnyRecord): void => {
+/** When a name changes, changes its translation into the house's own language too, if that one repeated the old name. */
+export function followName(declaration: Declaration, draft: Draft, before: AnyRecord): void {
   const field = translatedName(declaration);
   if (!field || typeof draft[field] !== 'string' || !isChanged(draft, before, field)) return;
   const standing = before.lang as Named['lang'];
@@ -15,4 +15,4 @@ export const followName = (declaration: Declaration, draft: Draft, before: AnyRe
     { name: draft[field], lang: written },
   );
   if (lang !== written) draft.lang = lang;
-};
+}

@@ -1,35 +1,71 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 
-/** Keeps secrets unreadable in the database. The stored text is `v1.<iv>.<tag>.<ciphertext>`, each base64url. */
+/** Keeps secrets unreadable in the database. The stored text is `v2.<iv>.<tag>.<ciphertext>`, each base64url. */
 export interface SecretBox {
   seal(plain: string): string;
   open(sealed: string): string;
-  /** What nobody without the key can know: a word for each use, the same in every process, fit for an address. */
+  /** A text for each use that nobody can compute without the key: the same in every process, safe in a URL. */
   proofOf(use: string): string;
 }
 
-/** @param secretKey of any length; what one key has sealed, another cannot open: `open` then throws. */
-export const createSecretBox = (secretKey: string): SecretBox => {
-  const key = createHash('sha256').update(secretKey).digest();
+/** Each use has its own key, so that knowing one of them does not help to find another. */
+const keyFor = (secretKey: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, 'keja', use, 32));
+
+/** The only key of version 1. Proofs still use it, because those that are stored could not be made again. */
+const firstKey = (secretKey: string): Buffer => createHash('sha256').update(secretKey).digest();
+
+const keysOf: Readonly<Record<string, (secretKey: string) => Buffer>> = {
+  v1: firstKey,
+  v2: (secretKey) => keyFor(secretKey, 'seal'),
+};
+const version = 'v2';
+
+/**
+ * @param secretKey seals and opens; what another key has sealed it cannot open: `open` then throws
+ * @param before the previous key: it still opens what it has sealed
+ */
+export function createSecretBox(secretKey: string, before?: string): SecretBox {
+  const keys = before === undefined ? [secretKey] : [secretKey, before];
+  const sealing = keyFor(secretKey, 'seal');
+  const proving = firstKey(secretKey);
   return {
-    proofOf: (use) => createHmac('sha256', key).update(use).digest('base64url'),
+    proofOf: (use) => createHmac('sha256', proving).update(use).digest('base64url'),
     seal: (plain) => {
       const iv = randomBytes(12);
-      const cipher = createCipheriv(algorithm, key, iv);
+      const cipher = createCipheriv(algorithm, sealing, iv);
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return ['v1', ...[iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))].join('.');
-    },
-    open: (sealed) => {
-      const [version, iv, tag, text] = sealed.split('.');
-      if (version !== 'v1' || !iv || !tag || text === undefined)
-        throw new Error('This secret was not sealed by Keja');
-      const decipher = createDecipheriv(algorithm, key, Buffer.from(iv, 'base64url'));
-      decipher.setAuthTag(Buffer.from(tag, 'base64url'));
-      return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString(
-        'utf8',
+      return [version, ...[iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))].join(
+        '.',
       );
     },
+    open: (sealed) => {
+      const [sealedBy = '', iv, tag, text] = sealed.split('.');
+      const keyOf = Object.hasOwn(keysOf, sealedBy) ? keysOf[sealedBy] : undefined;
+      if (!keyOf || !iv || !tag || text === undefined) throw new Error('This secret was not sealed by Keja');
+      return openedBy(keys.map(keyOf), { iv, tag, text });
+    },
   };
+}
+
+interface Sealed {
+  readonly iv: string;
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** Opens with the first key that fits. @throws the error of the last key */
+const openedBy = ([key, ...others]: readonly Buffer[], sealed: Sealed): string => {
+  if (!key) throw new Error('There is no key');
+  try {
+    const decipher = createDecipheriv(algorithm, key, Buffer.from(sealed.iv, 'base64url'));
+    decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'));
+    const text = Buffer.from(sealed.text, 'base64url');
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openedBy(others, sealed);
+  }
 };

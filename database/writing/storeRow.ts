@@ -1,64 +1,151 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field, Fields, RowsField } from '#domain/kernel/field.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { rootAlias } from '../reading/joins.ts';
 import { toColumn } from '../schema/columns.ts';
 import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { changesChannel } from '../transaction.ts';
 import type { Draft } from './hooks.ts';
 import type { SecretBox } from './secrets.ts';
+import { settingsColumn, type WriteSettings } from './settings.ts';
 
 type Assignment = { column: string; value: RawBuilder<unknown> };
 
-/** Set by the database itself, so that every clock is the same. */
+/** Set by the database, so that all times come from one clock. */
 const keptByStore = new Set(['id', 'createdAt', 'updatedAt']);
 
-/** Answers the new id. Fields that the draft does not name get the column's default. */
-export const insertRow = async (
+/** A row that has been stored, with the columns that were asked for. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** Who is announced as the writer of a row, and which columns the statement returns besides. */
+export interface WriteBeside {
+  readonly by?: NamedBy | undefined;
+  /** Columns of the row; its alias in the statement is `rootAlias`. */
+  readonly columns?: RawBuilder<unknown> | undefined;
+}
+
+const columnsBeside = ({ columns }: WriteBeside): RawBuilder<unknown> =>
+  columns ? sql`, ${columns}` : sql``;
+
+/**
+ * Inserts a row and announces it. Fields that the draft does not name get the column's default.
+ * @returns its id, the settings for the write, and the columns that were asked for
+ */
+async function insertRow(
   tx: Sql,
   declaration: Declaration,
   draft: Draft,
   secrets: SecretBox,
-): Promise<number> => {
+  beside: WriteBeside,
+): Promise<{ readonly id: number; readonly settings: WriteSettings; readonly row: StoredRow }> {
   const values = [
     ...assignments(fieldsOf(declaration), draft, secrets),
     ...['created_at', 'updated_at'].map((column) => ({ column, value: sql`clock_timestamp()` })),
   ];
-  const { rows } = await sql<{
-    id: number;
-  }>`insert into ${sql.table(tableOf(declaration))} ${columnsAndValues(values)} returning id`.execute(tx);
-  return rows[0]?.id as number;
-};
+  const { rows } = await sql<StoredRow>`
+    insert into ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${columnsAndValues(values)}
+    returning id, ${announcement(declaration.name, beside.by)}, ${settingsColumn(declaration)} as ${sql.ref(settingsName)}
+      ${columnsBeside(beside)}`.execute(tx);
+  const row = rows[0] ?? {};
+  return { id: Number(row.id), settings: row[settingsName] as WriteSettings, row };
+}
 
-/** Moves `updatedAt` strictly forward, so that two versions never share it. */
-export const updateRow = async (
+/** Updates a row and announces it. `updatedAt` moves strictly forward, so that no two versions share it. */
+export async function updateRow(
   tx: Sql,
   declaration: Declaration,
   id: number,
   draft: Draft,
   secrets: SecretBox,
-): Promise<void> => {
+  beside: WriteBeside,
+): Promise<StoredRow> {
   const changes = assignments(fieldsOf(declaration), draft, secrets).map(
     ({ column, value }) => sql`${sql.ref(column)} = ${value}`,
   );
   const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
-  await sql`update ${sql.table(tableOf(declaration))} set ${sql.join([...changes, touched])} where id = ${id}`.execute(
-    tx,
-  );
+  const { rows } = await sql<StoredRow>`
+    update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, touched])} where id = ${id}
+    returning ${announcement(declaration.name, beside.by)} ${columnsBeside(beside)}`.execute(tx);
+  return rows[0] ?? {};
+}
+
+/** A name that no field can have. */
+const settingsName = 'settings$';
+
+/**
+ * Tells every API process of the row when the transaction is committed. It is a column of the statement that writes, so it
+ * costs no round trip. The text must begin as that of `announce`: listeners look for `"object":"scale"` before they parse
+ * it.
+ */
+export function announcement(object: string, by?: NamedBy): RawBuilder<unknown> {
+  const head = `{"object":${JSON.stringify(object)},"id":`;
+  return sql`pg_notify(${changesChannel}, concat(cast(${head} as text), id, ${nameBeside(by)}, '}')) as ${sql.ref('announced$')}`;
+}
+
+const nameBeside = (by: NamedBy | undefined): RawBuilder<unknown> => {
+  if (by === undefined) return sql`''`;
+  if (typeof by === 'string') return sql`cast(${`,"by":${JSON.stringify(by)}`} as text)`;
+  return sql`(select ',"by":' || to_json(u.name) from "user" u where u.id = ${by.userId})`;
 };
 
-/** Rows that are sent replace the rows that stand: known ids are kept, others added, missing ones removed. */
-export const writeTableParts = async (
+/** Stores a new record with its table parts. */
+export async function storeNew(
+  tx: Sql,
+  declaration: Declaration,
+  draft: Draft,
+  secrets: SecretBox,
+  beside: WriteBeside,
+) {
+  const stored = await insertRow(tx, declaration, draft, secrets, beside);
+  await insertTableParts(tx, declaration, stored.id, draft, secrets);
+  return stored;
+}
+
+/** Stores a change of a record and of its table parts. */
+export async function storeChange(
+  tx: Sql,
+  declaration: Declaration,
+  id: number,
+  draft: Draft,
+  secrets: SecretBox,
+  beside: WriteBeside,
+): Promise<StoredRow> {
+  const stored = await updateRow(tx, declaration, id, draft, secrets, beside);
+  await writeTableParts(tx, declaration, id, draft, secrets);
+  return stored;
+}
+
+/** Rows of a new record. */
+async function insertTableParts(
   tx: Sql,
   declaration: Declaration,
   parentId: number,
   draft: Draft,
   secrets: SecretBox,
-): Promise<void> => {
+): Promise<void> {
+  for (const [name, field] of Object.entries(declaration.fields)) {
+    if (field.type !== 'rows' || !Array.isArray(draft[name]) || draft[name].length === 0) continue;
+    const table = rowsTableOf(declaration, name);
+    for (const [index, row] of (draft[name] as Draft[]).entries())
+      await insertPartRow(tx, table, parentId, partValues(field, row, index, secrets));
+  }
+}
+
+/** Rows that are sent replace the rows that stand: known ids are kept, others added, missing ones removed. */
+async function writeTableParts(
+  tx: Sql,
+  declaration: Declaration,
+  parentId: number,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<void> {
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows' || !Array.isArray(draft[name])) continue;
     await writeRows(tx, rowsTableOf(declaration, name), field, parentId, draft[name] as Draft[], secrets);
   }
-};
+}
 
 const writeRows = async (
   tx: Sql,
@@ -72,16 +159,25 @@ const writeRows = async (
   const stays = keptIds.length > 0 ? sql`and id not in (${sql.join(keptIds)})` : sql``;
   await sql`delete from ${sql.table(table)} where parent_id = ${parentId} ${stays}`.execute(tx);
   for (const [index, row] of rows.entries()) {
-    const values = [
-      { column: 'row_number', value: sql`${index + 1}` },
-      ...assignments(field.fields, row, secrets),
-    ];
+    const values = partValues(field, row, index, secrets);
     const changed = typeof row.id === 'number' ? await changeRow(tx, table, parentId, row.id, values) : false;
-    if (!changed)
-      await sql`insert into ${sql.table(table)} ${columnsAndValues([{ column: 'parent_id', value: sql`${parentId}` }, ...values])}`.execute(
-        tx,
-      );
+    if (!changed) await insertPartRow(tx, table, parentId, values);
   }
+};
+
+const partValues = (field: RowsField, row: Draft, index: number, secrets: SecretBox): Assignment[] => [
+  { column: 'row_number', value: sql`${index + 1}` },
+  ...assignments(field.fields, row, secrets),
+];
+
+const insertPartRow = async (
+  tx: Sql,
+  table: string,
+  parentId: number,
+  values: Assignment[],
+): Promise<void> => {
+  const all = [{ column: 'parent_id', value: sql`${parentId}` }, ...values];
+  await sql`insert into ${sql.table(table)} ${columnsAndValues(all)}`.execute(tx);
 };
 
 const changeRow = async (
@@ -103,7 +199,7 @@ const assignments = (fields: Fields, draft: Draft, secrets: SecretBox): Assignme
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === 'rows' || keptByStore.has(name) || !(name in draft)) return [];
     const value = draft[name];
-    // A form that leaves a secret blank has not seen it and does not mean to erase it.
+    // A form never shows a secret, so a blank one does not mean to erase it.
     if (field.secret && (value === null || value === undefined || value === '')) return [];
     return [{ column: columnOf(name, field), value: sql`${storable(field, value, secrets)}` }];
   });
@@ -113,8 +209,16 @@ const storable = (field: Field, value: unknown, secrets: SecretBox): unknown =>
     ? secrets.seal(String(value))
     : toColumn(field, value);
 
-/** A hash is no secret to be opened again. */
+/** A hash is never opened again, so it is stored without sealing. */
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^(\$argon2|sha256:)/.test(value);
 
 const columnsAndValues = (values: Assignment[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map(({ column }) => sql.ref(column)))}) values (${sql.join(values.map(({ value }) => value))})`;
+
+/** Who is announced with a change: a person, also where a process writes what they asked for. */
+export type NamedBy = string | { readonly userId: number };
+
+export function nameOf({ system, name, userId }: Actor): NamedBy | undefined {
+  if (!system) return name;
+  return userId === null ? undefined : { userId };
+}

@@ -12,64 +12,61 @@ import {
 } from '#domain/platform/versions.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { WriteContext } from './hooks.ts';
+import { announcement } from './storeRow.ts';
 
 /**
- * Keeps the record as it now stands, where the versioning setting of its object says so and something has changed.
- * The first version of a record that is older than its setting is preceded by how it stood before. The caller holds
- * the record, so that version numbers run without gaps.
- * @param read the whole record; asked only where a version may be kept
+ * Keeps a version of the record as it is now, if the versioning `method` of its object asks for it and something has
+ * changed. If the record has no version yet, its state before the change is kept first. The caller has locked the record,
+ * so that version numbers have no gaps.
+ * @param read the whole record; called only where a version may be kept
  */
-export const keepVersion = async (
+export async function keepVersion(
   { tx, actor }: WriteContext,
   declaration: Declaration,
+  method: VersioningMethod | null,
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
-): Promise<void> => {
-  const method = await methodOf(tx.sql, declaration);
+): Promise<void> {
   if (!method) return;
   const record = await read();
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;
   if (before && isSame(compareVersions(declaration, before, record))) return;
-  const known = await lastVersion(tx.sql, declaration, record.id);
-  const first = known === 0 && before !== undefined && keeps(method, 'initial');
-  if (first) await insertVersion(tx.sql, declaration, before, 1, 'initial', null);
-  const version = known + (first ? 2 : 1);
-  const id = await insertVersion(tx.sql, declaration, record, version, action, actor);
-  await tx.announce('objectVersion', id);
-};
-
-const methodOf = async (tx: Sql, { name }: Declaration): Promise<VersioningMethod | undefined> => {
-  const { rows } = await sql<{ method: VersioningMethod }>`
-    select versioning_method as method from object_versioning_setting
-    where object_type = ${name} and not marked_to_delete`.execute(tx);
-  return rows[0]?.method;
-};
-
-const lastVersion = async (tx: Sql, { name }: Declaration, id: number): Promise<number> => {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(version) as last from object_version where object_type = ${name} and object_id = ${id}`.execute(
-    tx,
-  );
-  return rows[0]?.last ?? 0;
-};
+  const first = before !== undefined && keeps(method, 'initial') ? before : undefined;
+  const version = { record, action, author: actor };
+  if (await insertVersion(tx.sql, declaration, version, first !== undefined)) return;
+  await insertVersion(tx.sql, declaration, { record: first ?? record, action: 'initial', author: null });
+  await insertVersion(tx.sql, declaration, version);
+}
 
 const longestPresentation = 255;
 
+interface Version {
+  readonly record: AnyRecord;
+  readonly action: VersionAction;
+  readonly author: Actor | null;
+}
+
+/**
+ * Adds the next version and announces it, in one statement.
+ * @param behindOthers adds it only if the record already has a version
+ * @returns whether it was added
+ */
 const insertVersion = async (
   tx: Sql,
   { name }: Declaration,
-  record: AnyRecord,
-  version: number,
-  action: VersionAction,
-  author: Actor | null,
-): Promise<number> => {
+  { record, action, author }: Version,
+  behindOthers = false,
+): Promise<boolean> => {
   const presentation = String(record.presentation ?? '').slice(0, longestPresentation);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql`
     insert into object_version
       (object_type, object_id, object_presentation, version, action, object_data, author_id, created_at, updated_at)
-    values (${name}, ${record.id}, ${presentation}, ${version}, ${action}, ${JSON.stringify(record)},
-      ${author?.userId ?? null}, clock_timestamp(), clock_timestamp())
-    returning id`.execute(tx);
-  return rows[0]?.id as number;
+    select ${name}, ${record.id}, ${presentation}, known.last + 1, ${action}, cast(${JSON.stringify(record)} as jsonb),
+      cast(${author?.userId ?? null} as int), clock_timestamp(), clock_timestamp()
+    from (select coalesce(max(version), 0) as last from object_version
+      where object_type = ${name} and object_id = ${record.id}) as known
+    where known.last > 0 or not cast(${behindOthers} as boolean)
+    returning ${announcement('objectVersion')}`.execute(tx);
+  return rows.length > 0;
 };

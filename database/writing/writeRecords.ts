@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { inOwnNames } from '#domain/kernel/alsoNamed.ts';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
-import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
-import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -12,18 +13,27 @@ import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import { mergeAdditional } from './additional.ts';
+import { keepHead } from './documentHead.ts';
 import { checkGroup, markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { numberOf } from './numbering.ts';
 import { mustCreate, mustModify, withoutReadOnly } from './permissions.ts';
+import { checkPlates } from './plates.ts';
 import { translated } from './postgresErrors.ts';
+import { resolveNumbers } from './numbered.ts';
 import { checkReferences } from './references.ts';
 import { referrersOf } from './referrers.ts';
 import { followName } from './rename.ts';
 import type { SecretBox } from './secrets.ts';
-import { insertRow, updateRow, writeTableParts } from './storeRow.ts';
+import { mustHaveSeen } from './seen.ts';
+import { meetConstraints } from './constraints.ts';
+import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
+import { settingsAfter, settingsColumn, type WriteSettings } from './settings.ts';
+import { nameOf, storeChange, storeNew, updateRow } from './storeRow.ts';
 import { keepVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
+import { withOwner } from './withOwner.ts';
+import { concerns, isAnsweredWhole, type Stored, type Written } from './written.ts';
 
 /** Writing of records inside one transaction: checks, numbers, hooks, the author, the announcement. */
 export class RecordWriter {
@@ -41,86 +51,127 @@ export class RecordWriter {
     this.#reader = new RecordReader(tx.sql, registry);
   }
 
-  async create(actor: Actor, object: string, input: RecordInput): Promise<AnyRecord> {
+  /** @param answer what to return: the record, or for the server only its id */
+  async create(
+    actor: Actor,
+    object: string,
+    input: RecordInput,
+    answer: Answer = 'record',
+  ): Promise<AnyRecord> {
     const declaration = this.#registry.byName(object);
     mustCreate(actor, declaration);
-    const draft = withoutReadOnly(
-      actor,
-      declaration,
-      parseInput(declaration, withOwner(actor, declaration, input), 'create'),
-      undefined,
-    );
+    const own = withOwner(actor, declaration, inOwnNames(declaration, input));
+    const parsed = await this.#parsed(actor, declaration, own, 'create');
+    const draft = withoutReadOnly(actor, declaration, parsed, undefined);
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
     await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
     draft.author ??= actor.userId;
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    await meetConstraints(this.#context(actor), declaration, draft, undefined);
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
-    await meetViewDemands(this.#tx.sql, actor, declaration, draft, undefined);
+    await mustBeOpen(this.#context(actor), declaration, 'create', draft);
     await checkGroup(this.#tx.sql, declaration, draft);
+    await checkPlates(this.#tx.sql, declaration, draft);
     if (declaration.kind === 'document') await this.#number(declaration, draft);
-    const id = await this.#storing(declaration, async () => {
-      const newId = await insertRow(this.#tx.sql, declaration, draft, this.#secrets);
-      await writeTableParts(this.#tx.sql, declaration, newId, draft, this.#secrets);
-      return newId;
-    });
-    return this.#finish(actor, declaration, id, undefined);
+    const isRead = answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration);
+    const columns = isRead ? this.#columns(actor, declaration, { draft }) : undefined;
+    const beside = { by: nameOf(actor), columns };
+    const { id, settings, row } = await this.#storing(declaration, () =>
+      storeNew(this.#tx.sql, declaration, draft, this.#secrets, beside),
+    );
+    // The statement that inserts the row also reads the settings; a refusal here rolls the insert back.
+    if (!actor.system) meetViewDemands(actor, settings.formItems, draft, undefined);
+    const record = columns && (await this.#reader.written(actor, declaration, row, draft));
+    return this.#finish(actor, declaration, { id, settings, draft, record }, answer);
   }
 
-  async update(actor: Actor, object: string, id: number, input: RecordInput): Promise<AnyRecord> {
+  async update(
+    actor: Actor,
+    object: string,
+    id: number,
+    input: RecordInput,
+    answer: Answer = 'record',
+  ): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const before = await this.#reader.hold(actor, declaration, id);
-    refuseStale(before, input);
+    const { before, settings } = await this.#held(actor, declaration, id);
+    mustHaveSeen(before, input.updatedAt);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
-    const draft = withoutReadOnly(actor, declaration, parseInput(declaration, input, 'update'), before);
+    const own = inOwnNames(declaration, input, before);
+    const parsed = await this.#parsed(actor, declaration, own, 'update');
+    const draft = withoutReadOnly(actor, declaration, parsed, before);
     if (declaration.kind === 'document') keepHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft, before);
+    await mustBeOpenToChange(this.#context(actor), declaration, draft, before);
+    await mustBeOpenToFile(this.#context(actor), declaration, 'update', before);
+    await meetConstraints(this.#context(actor), declaration, draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     followName(declaration, draft, before);
-    await meetViewDemands(this.#tx.sql, actor, declaration, draft, input);
+    meetViewDemands(actor, settings.formItems, draft, input);
     await checkGroup(this.#tx.sql, declaration, draft, before);
-    await this.#storing(declaration, async () => {
-      await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
-      await writeTableParts(this.#tx.sql, declaration, id, draft, this.#secrets);
-    });
-    return this.#finish(actor, declaration, id, before);
+    await checkPlates(this.#tx.sql, declaration, draft, before);
+    const isRead =
+      settings.versioning !== null ||
+      (answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration));
+    const columns = isRead ? this.#columns(actor, declaration, { draft, before }) : undefined;
+    const beside = { by: nameOf(actor), columns };
+    const row = await this.#storing(declaration, () =>
+      storeChange(this.#tx.sql, declaration, id, draft, this.#secrets, beside),
+    );
+    const record = columns && (await this.#reader.written(actor, declaration, row, draft, before));
+    return this.#finish(actor, declaration, { id, draft, before, settings, record }, answer);
   }
 
   async confirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const { declaration, before } = await this.#confirmable(actor, object, id);
-    if (before.markedToDelete) throw fail('record_marked', { object, id });
-    if (before.confirmed) throw fail('record_confirmed', { object, id });
-    await updateRow(this.#tx.sql, declaration, id, { confirmed: true }, this.#secrets);
-    await this.#hooksOf(declaration).onConfirm?.(before, this.#context(actor));
-    return this.#finish(actor, declaration, id, before);
+    const held = await this.#confirmable(actor, object, id);
+    if (held.before.markedToDelete) throw fail('record_marked', { object, id });
+    if (held.before.confirmed) throw fail('record_confirmed', { object, id });
+    return this.#turn(actor, held, 'confirm', this.#hooksOf(held.declaration).onConfirm);
   }
 
   async undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const { declaration, before } = await this.#confirmable(actor, object, id);
-    if (!before.confirmed) throw fail('record_not_confirmed', { object, id });
-    await updateRow(this.#tx.sql, declaration, id, { confirmed: false }, this.#secrets);
-    await this.#hooksOf(declaration).onUndoConfirm?.(before, this.#context(actor));
-    return this.#finish(actor, declaration, id, before);
+    const held = await this.#confirmable(actor, object, id);
+    if (!held.before.confirmed) throw fail('record_not_confirmed', { object, id });
+    return this.#turn(actor, held, 'undoConfirm', this.#hooksOf(held.declaration).onUndoConfirm);
+  }
+
+  async #turn(
+    actor: Actor,
+    { declaration, before, settings }: Confirmable,
+    call: 'confirm' | 'undoConfirm',
+    hook: Hooks['onConfirm'],
+  ): Promise<AnyRecord> {
+    await mustBeOpen(this.#context(actor), declaration, call, before);
+    const draft: Draft = { confirmed: call === 'confirm' };
+    await updateRow(this.#tx.sql, declaration, before.id, draft, this.#secrets, { by: nameOf(actor) });
+    await hook?.(before, this.#context(actor));
+    return this.#finish(actor, declaration, { id: before.id, draft, before, settings });
   }
 
   async changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const before = await this.#reader.hold(actor, declaration, id);
+    const { before, settings } = await this.#held(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
     const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
+    const call = draft.markedToDelete ? 'mark' : 'restore';
+    await mustBeOpen(this.#context(actor), declaration, call, before);
+    await mustBeOpenToFile(this.#context(actor), declaration, call, before);
     if (draft.markedToDelete) {
       await mustHaveNoItems(this.#tx.sql, declaration, id);
       await leaveAlone(this.#tx, object, id);
     } else await this.#restoreGroup(actor, declaration, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
-    await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets);
-    return this.#finish(actor, declaration, id, before);
+    await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets, { by: nameOf(actor) });
+    return this.#finish(actor, declaration, { id, draft, before, settings });
   }
 
   async remove(actor: Actor, object: string, id: number): Promise<void> {
     const declaration = this.#modifiable(actor, object);
     if (!actor.fullRights) throw fail('no_access', { object });
-    const before = await this.#reader.hold(actor, declaration, id);
+    const { record: before } = await this.#reader.hold(actor, declaration, id);
+    if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
+    await mustBeOpen(this.#context(actor), declaration, 'delete', before);
+    await mustBeOpenToFile(this.#context(actor), declaration, 'delete', before);
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
@@ -129,7 +180,7 @@ export class RecordWriter {
       await forgetFilesOnRecord(this.#tx.sql, declaration, id);
       await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
     });
-    await this.#tx.announce(object, id);
+    await this.#tx.announce(object, id, actor.name);
   }
 
   async #restoreGroup(actor: Actor, declaration: Declaration, item: AnyRecord): Promise<void> {
@@ -137,14 +188,27 @@ export class RecordWriter {
     if (group !== undefined) await this.changeDeletionMark(actor, declaration.name, group, false);
   }
 
-  async #confirmable(
-    actor: Actor,
-    object: string,
-    id: number,
-  ): Promise<{ declaration: Declaration; before: AnyRecord }> {
+  async #confirmable(actor: Actor, object: string, id: number): Promise<Confirmable> {
     const declaration = this.#modifiable(actor, object);
     if (declaration.kind !== 'document') throw fail('not_a_document', { object });
-    return { declaration, before: await this.#reader.hold(actor, declaration, id) };
+    return { declaration, ...(await this.#held(actor, declaration, id)) };
+  }
+
+  /** Locks the record; returns it as it is, with the settings for writing it. */
+  async #held(actor: Actor, declaration: Declaration, id: number): Promise<Held> {
+    const { record, beside } = await this.#reader.hold(actor, declaration, id, settingsColumn(declaration));
+    return { before: record, settings: beside };
+  }
+
+  async #parsed(
+    actor: Actor,
+    declaration: Declaration,
+    input: RecordInput,
+    purpose: 'create' | 'update',
+  ): Promise<Draft> {
+    const draft = parseInput(declaration, input, purpose, actor.system ? 'server' : 'person');
+    await resolveNumbers(this.#tx.sql, declaration.fields, draft);
+    return draft;
   }
 
   #modifiable(actor: Actor, object: string): Declaration {
@@ -158,20 +222,34 @@ export class RecordWriter {
     Object.assign(draft, await numberOf(this.#tx.sql, declaration, chosen, String(draft.date)));
   }
 
-  /** The record as the actor sees it; who would no longer see it has not been allowed to write it so. */
+  /**
+   * Does what follows a write. Returns the record as the actor sees it; refuses a write after which they would not see it.
+   */
   async #finish(
     actor: Actor,
     declaration: Declaration,
-    id: number,
-    before: AnyRecord | undefined,
+    written: Written,
+    answer: Answer = 'record',
   ): Promise<AnyRecord> {
-    const { afterWrite } = this.#hooksOf(declaration);
-    const written = () => this.#reader.get(seeingAll(actor), declaration.name, id);
-    if (afterWrite) await afterWrite(await written(), before, this.#context(actor));
-    await keepVersion(this.#context(actor), declaration, before, written);
-    await accompany(this.#context(actor), declaration.name, before, written);
-    await this.#tx.announce(declaration.name, id);
-    return this.#reader.get(actor, declaration.name, id);
+    const { id, before } = written;
+    const whole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
+    const hooks = this.#hooksOf(declaration);
+    if (concerns(hooks, written)) await hooks.afterWrite?.(await whole(), before, this.#context(actor));
+    let read = written.record && Promise.resolve(written.record);
+    const asItStands = () => (read ??= whole());
+    const { versioning, startRules } = await settingsAfter(this.#tx.sql, declaration, written.settings);
+    await keepVersion(this.#context(actor), declaration, versioning, before, asItStands);
+    await accompany(this.#context(actor), declaration.name, startRules, before, asItStands);
+    if (answer === 'id' && actor.system) return { id } as AnyRecord;
+    return read && startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
+      ? read
+      : this.#reader.get(actor, declaration.name, id);
+  }
+
+  /** The columns by which the writing statement returns the record; undefined where a hook may still change it. */
+  #columns(actor: Actor, declaration: Declaration, written: Stored) {
+    if (concerns(this.#hooksOf(declaration), written)) return undefined;
+    return this.#reader.columnsWritten(actor, declaration, written.before === undefined);
   }
 
   async #storing<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {
@@ -191,26 +269,6 @@ export class RecordWriter {
   }
 }
 
-/** What is personal is the writer's own, unless it is written for somebody else. */
-const withOwner = (actor: Actor, { personal }: Declaration, input: RecordInput): RecordInput => {
-  if (!personal || actor.userId === null || input[personal] || input[idKey(personal)]) return input;
-  return { ...input, [personal]: actor.userId };
-};
-
-/** A caller who says which version they have seen is not allowed to overwrite a newer one unseen. */
-const refuseStale = (before: AnyRecord, input: RecordInput): void => {
-  const seen = input.updatedAt;
-  if (typeof seen !== 'string' || Number.isNaN(Date.parse(seen))) return;
-  if (Date.parse(seen) !== Date.parse(before.updatedAt))
-    throw fail('stale_record', { id: before.id, updatedAt: before.updatedAt });
-};
-
-/** A document keeps the prefix that its number was counted under, and is never without a date. */
-const keepHead = (draft: Draft, before: AnyRecord): void => {
-  const errors: FieldError[] = [];
-  if (draft.date === null) errors.push({ field: 'date', code: 'required' });
-  if (draft.prefix === null) delete draft.prefix;
-  if (draft.prefix !== undefined && draft.prefix !== before.prefix)
-    errors.push({ field: 'prefix', code: 'read_only_field' });
-  if (errors.length > 0) throw failFields(errors);
-};
+type Answer = 'record' | 'id';
+type Held = { readonly before: AnyRecord; readonly settings: WriteSettings };
+type Confirmable = Held & { readonly declaration: Declaration };

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { kept } from '#domain/kernel/kept.ts';
+import { defaultLanguage, isLanguage } from '#domain/kernel/language.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { roleKey } from '#domain/platform/roles.ts';
+import { colleaguesOf } from '../platform/belonging.ts';
+import type { Sql } from '../sql.ts';
+
+/** The shortest time between two writes of a session's last call. */
+const touchEvery = '1 minute';
+
+/** A session ends after this time, even if it is in use. */
+const longest = { short: '7 days', remembered: '90 days' } as const;
+
+/** The data of a signed-in user from one query. It is parsed because administrators write most of it. */
+const found = z.object({
+  id: z.int(),
+  login: z.string(),
+  name: z.string(),
+  full_rights: z.boolean(),
+  external_user: z.boolean(),
+  use_customer_access: z.boolean(),
+  counterparty_id: z.int().nullable(),
+  language: z.string().nullable(),
+  rights: z.object({
+    roles: z.array(z.object({ key: z.string(), readOnly: z.boolean() })),
+    grants: z.array(z.object({ object: z.string(), modify: z.boolean() })),
+    restrictions: z.array(
+      z.object({ object: z.string(), grantedOnly: z.boolean(), departmentOnly: z.boolean() }),
+    ),
+  }),
+});
+
+const visit = z.object({
+  remember: z.boolean(),
+  stale: z.boolean(),
+  raises_railway: z.boolean().nullable(),
+});
+
+export interface SignedIn {
+  readonly actor: Actor;
+  readonly remember: boolean;
+  /** Whether the time of the last call must be written again. */
+  readonly stale: boolean;
+}
+
+/** The user of a session with all rights; undefined if the session has ended or the user is not active. */
+export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
+  const { rows } = await sql`
+    select ${ofPerson}, ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
+    from session s join "user" u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > now()
+      and s.created_at > now() - case when s.remember then ${longest.remembered}::interval else ${longest.short}::interval end
+      and ${isThere}`.execute(connection);
+  if (rows[0] === undefined) return undefined;
+  const { remember, stale, raises_railway } = visit.parse(rows[0]);
+  const standsAt = raises_railway === null ? {} : { raisesRailway: raises_railway };
+  const actor = await actorFrom(connection, rows[0], standsAt);
+  return { actor, remember, stale };
+}
+
+/** A user who was identified by other means than a session, with all rights; undefined if the user is not active. */
+export async function actorOfUser(connection: Sql, userId: number): Promise<Actor | undefined> {
+  const { rows } = await sql`select ${ofPerson} from "user" u where u.id = ${userId} and ${isThere}`.execute(
+    connection,
+  );
+  return rows[0] === undefined ? undefined : actorFrom(connection, rows[0]);
+}
+
+const ofPerson = sql`u.id, u.login, u.name, u.full_rights, u.external_user, u.use_customer_access, u.counterparty_id,
+  u.language, keja_rights(u.id) as rights`;
+/** Null if the session's browser belongs to no working place. */
+const raisesRailway = sql`(
+  select p.raising_railway_disposition from working_place p
+  where p.client_id_serial = s.browser_id::text and not p.marked_to_delete order by p.id limit 1)`;
+const isThere = sql`u.is_active and not u.marked_to_delete`;
+
+/** The ids of colleagues; read only if an object is restricted by department, to save a query otherwise. */
+const readColleagues = async (connection: Sql, userId: number): Promise<number[]> => {
+  const { rows } = await sql<{
+    user_id: number;
+  }>`select user_id from ${colleaguesOf(sql`${userId}`)} c`.execute(connection);
+  return rows.map((row) => row.user_id);
+};
+
+/** Actors by the data from which they were made. */
+const knownActors = new Map<string, Actor>();
+const mostKnown = 1000;
+
+/**
+ * Gives the same object for the same data, so that results cached for its rights are found again. The data itself is read
+ * from the database each time.
+ */
+const actorFrom = async (connection: Sql, read: unknown, standsAt: WorkingPlace = {}): Promise<Actor> => {
+  const row = found.parse(read);
+  const apart = row.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
+  const colleagues = apart ? await readColleagues(connection, row.id) : [];
+  if (knownActors.size >= mostKnown) knownActors.clear();
+  return kept(knownActors, JSON.stringify([row, standsAt, colleagues]), () => ({
+    ...personFrom(row, colleagues),
+    ...standsAt,
+  }));
+};
+
+type WorkingPlace = Pick<Actor, 'raisesRailway'>;
+
+const personFrom = (row: z.output<typeof found>, colleagues: readonly number[]): Actor => {
+  const roles = row.rights.roles.flatMap(({ key, readOnly }) => {
+    const parsed = roleKey.safeParse(key);
+    return parsed.success ? [{ key: parsed.data, readOnly }] : [];
+  });
+  return {
+    userId: row.id,
+    login: row.login,
+    name: row.name,
+    roles: roles.map(({ key }) => key),
+    readOnlyRoles: roles.filter(({ readOnly }) => readOnly).map(({ key }) => key),
+    grants: row.rights.grants,
+    restrictions: row.rights.restrictions,
+    fullRights: row.full_rights && !row.external_user,
+    external: row.external_user,
+    useCustomerAccess: row.use_customer_access,
+    counterpartyId: row.counterparty_id,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    colleagues,
+  };
+};

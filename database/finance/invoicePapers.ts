@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/** The XML of an invoice, or KSeF's receipt of it. */
+export type PaperKind = 'xml' | 'upo';
+
+/** The kinds of papers that an invoice has. */
+export async function papersOfInvoice(db: Sql, invoiceId: number): Promise<PaperKind[]> {
+  const papers = await db
+    .selectFrom('invoice_paper')
+    .select('kind')
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('kind')
+    .execute();
+  return papers.map(({ kind }) => kind as PaperKind);
+}
+
+/** The content of a paper of an invoice. */
+export async function invoicePaperOf(
+  db: Sql,
+  invoiceId: number,
+  kind: PaperKind,
+): Promise<string | undefined> {
+  const paper = await db
+    .selectFrom('invoice_paper')
+    .select('content')
+    .where('invoice_id', '=', invoiceId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return paper?.content;
+}
+
+interface CodedInvoice {
+  readonly sellerNip: string;
+  readonly issuedOn: string;
+  readonly hash: string;
+  readonly ksefNumber: string | null;
+  readonly offline: boolean;
+  readonly certificate: string | null;
+  readonly key: string | null;
+}
+
+/** The data for the QR codes of an invoice; undefined before its XML is written. */
+export async function invoiceForCodes(db: Sql, id: number): Promise<CodedInvoice | undefined> {
+  const { rows } = await sql<CodedInvoice>`
+    select i.seller_nip as "sellerNip", i.issued_on::text as "issuedOn", i.xml_hash as hash,
+      i.ksef_number as "ksefNumber", i.issued_offline or i.ksef_number is null as offline,
+      f.ksef_certificate as certificate, f.ksef_certificate_key as key
+    from invoice i left join firm f on f.id = i.firm_id where i.id = ${id} and i.xml_hash is not null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Stores the XML of an invoice; it replaces one that KSeF has refused. */
+export async function writeInvoiceXml(db: Sql, invoiceId: number, xml: string): Promise<void> {
+  await db
+    .insertInto('invoice_paper')
+    .values({ invoice_id: invoiceId, kind: 'xml', content: xml })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['invoice_id', 'kind'])
+        .doUpdateSet({ content: xml, created_at: sql<string>`clock_timestamp()` }),
+    )
+    .execute();
+}
+
+/** Stores KSeF's receipt of an invoice; an existing one is kept. */
+export async function keepInvoiceReceipt(db: Sql, invoiceId: number, receipt: string): Promise<void> {
+  await db
+    .insertInto('invoice_paper')
+    .values({ invoice_id: invoiceId, kind: 'upo', content: receipt })
+    .onConflict((conflict) => conflict.columns(['invoice_id', 'kind']).doNothing())
+    .execute();
+}
+
+interface InvoiceToSend {
+  readonly numberStr: string;
+  readonly issuedOn: string;
+  readonly xml: string;
+  readonly hash: string;
+  readonly sellerNip: string;
+  /** Sealed. */
+  readonly token: string | null;
+}
+
+/** An invoice whose XML is written, with the seller's encrypted KSeF token. */
+export async function invoiceToSend(db: Sql, invoiceId: number): Promise<InvoiceToSend | undefined> {
+  const { rows } = await sql<InvoiceToSend>`
+    select i.number_str as "numberStr", i.issued_on::text as "issuedOn", p.content as xml, i.xml_hash as hash,
+      i.seller_nip as "sellerNip", f.ksef_token as token
+    from invoice i join invoice_paper p on p.invoice_id = i.id and p.kind = 'xml' join firm f on f.id = i.firm_id
+    where i.id = ${invoiceId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
+import type { Database } from './connect.ts';
+import { requestKeyPrefix } from './transaction.ts';
+
+/** Handled rows are kept for the investigation of problems. */
+const outboxDays = 30;
+/** A driver looks at a slip once, and can ask for it again. */
+const slipDays = 1;
+/** Whoever has not received the answer to an import asks again on the same day. */
+const importDays = 1;
+/** Nobody repeats a lost write after so many days. */
+const requestDays = 7;
+
+/** Nothing repeats a step of a workflow that closed so long ago: even its history has been deleted. */
+const stepDays = 60;
+
+/** Deletes rows that are kept for a limited time. The steps of a workflow are kept as long as it may repeat them. */
+export async function forgetOldRows(database: Database): Promise<void> {
+  const { sql: db } = database;
+  await sql`delete from outbox where processed_at < now() - make_interval(days => ${outboxDays})`.execute(db);
+  await sql`delete from transition where starts_with(key, ${requestKeyPrefix})
+    and at < now() - make_interval(days => ${requestDays})`.execute(db);
+  await sql`delete from slip_pdf where created_at < now() - make_interval(days => ${slipDays})`.execute(db);
+  await sql`delete from sheet_import where started_at < now() - make_interval(days => ${importDays})`.execute(
+    db,
+  );
+  await forgetSteps(database);
+  await forgetUnconfirmed(database);
+}
+
+/**
+ * Workflows of messages and passes run for days, and a journey until the truck has left. Steps of other workflows are kept.
+ */
+const forgetSteps = async ({ sql: db }: Database): Promise<void> => {
+  await sql`delete from transition where at < now() - make_interval(days => ${stepDays})
+    and key ~ '^(sms-|mail-|print-|cardPayment-|queue-|reconcile:)'`.execute(db);
+  await sql`delete from transition t using disposition d
+    where t.at < now() - make_interval(days => ${stepDays}) and t.key ~ '^journey-[0-9]{1,9}:'
+      and d.id = (substring(t.key from '^journey-([0-9]{1,9}):'))::int
+      and d.cars_queue_status in ('TerminalExit', 'Deleted')
+      and d.updated_at < now() - make_interval(days => ${stepDays})`.execute(db);
+};

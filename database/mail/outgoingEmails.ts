@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { LetterName } from '#domain/mail/letters.ts';
+import type { Sql } from '../sql.ts';
+
+/** Which letter of the system a message is; null if a person wrote it. */
+export async function letterOf(db: Sql, outgoingEmailId: number): Promise<LetterName | null> {
+  const email = await db
+    .selectFrom('outgoing_email')
+    .select('letter')
+    .where('id', '=', outgoingEmailId)
+    .executeTakeFirst();
+  return (email?.letter ?? null) as LetterName | null;
+}
+
+/** Removes the facts of a sent letter, because they contain its link or code. */
+export async function forgetLetterFacts(db: Sql, outgoingEmailId: number): Promise<void> {
+  await db
+    .updateTable('outgoing_email')
+    .set({ letter_facts: null })
+    .where('id', '=', outgoingEmailId)
+    .execute();
+}
+
+/** A message that waits to be sent, with the account that sends it. */
+export interface QueuedMail {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  readonly replyTo: string | null;
+  readonly subject: string | null;
+  readonly body: string | null;
+  readonly bodyType: string;
+  readonly letterFacts: string | null;
+  readonly answered: string | null;
+  readonly accountId: number | null;
+  readonly usable: boolean | null;
+  readonly host: string | null;
+  readonly port: number | null;
+  readonly tls: boolean | null;
+  readonly accountName: string | null;
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+export async function queuedMail(db: Sql, id: number): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
+    select m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
+      m.letter_facts as "letterFacts", i.message_id as answered, a.id as "accountId",
+      a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
+      a.smtp_tls as tls, a.name as "accountName", a."user", a.password
+    from outgoing_email m left join email_account a on a.id = m.email_account_id
+      left join incoming_email i on i.id = m.in_reply_to_id
+    where m.id = ${id} and m.status = 'queued' and not m.marked_to_delete`.execute(db);
+  return rows[0];
+}
+
+/** An attachment of a message; `checksum` and `size` are those of its content. */
+export interface QueuedAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly contentId: string | null;
+  readonly inline: boolean;
+  readonly checksum: string | null;
+  readonly size: number | null;
+}
+
+export async function mailAttachments(db: Sql, id: number): Promise<readonly QueuedAttachment[]> {
+  const { rows } = await sql<QueuedAttachment>`
+    select a.filename, coalesce(a.content_type, f.type) as "contentType", a.content_id as "contentId", a.inline,
+      f.checksum, f.size
+    from outgoing_email_attachment a left join file f on f.id = a.file_id
+    where a.outgoing_email_id = ${id} and not a.marked_to_delete order by a.id`.execute(db);
+  return rows;
+}

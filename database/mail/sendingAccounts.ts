@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/** An account from which messages are sent. */
+export interface SendingAccount {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The accounts from which a user may send: general ones, and those the user is named in. */
+export async function sendingAccounts(db: Sql, userId: number | null): Promise<readonly SendingAccount[]> {
+  const { rows } = await sql<SendingAccount>`
+    select a.id, a.name from email_account a
+    where a.is_active and a.for_send and not a.marked_to_delete
+      and a.smtp_host <> '' and a.smtp_port is not null and a."user" <> '' and a.password <> ''
+      and (a.is_general or exists (
+        select 1 from email_account_users u where u.parent_id = a.id and u.user_id = ${userId}))
+    order by a.name, a.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Sql } from './sql.ts';
+
+/** What a committed transaction asks to start. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+const leaseEnd = (leaseSeconds: number) => sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** Claims waiting rows for `leaseSeconds`; rows that failed before only when `retrying`. */
+export async function claimRows(
+  db: Sql,
+  wish: { readonly retrying: boolean; readonly batchSize: number; readonly leaseSeconds: number },
+): Promise<readonly OutboxRow[]> {
+  const { rows } = await sql<OutboxRow>`
+    update outbox set claimed_until = ${leaseEnd(wish.leaseSeconds)} where id in (
+      select id from outbox where processed_at is null and (attempts = 0 or ${wish.retrying})
+        and (claimed_until is null or claimed_until < now())
+      order by attempts, id limit ${wish.batchSize} for update skip locked)
+    returning id, kind, payload, attempts`.execute(db);
+  return rows.toSorted((one, other) => one.attempts - other.attempts || Number(one.id) - Number(other.id));
+}
+
+/** Extends the claim on rows that are still being handled to `leaseSeconds` from now. */
+export async function renewClaims(db: Sql, rows: readonly OutboxRow[], leaseSeconds: number): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: leaseEnd(leaseSeconds) })
+    .where('id', 'in', idsOf(rows))
+    .execute();
+}
+
+/** Frees rows that were claimed but not handled. */
+export async function releaseRows(db: Sql, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.updateTable('outbox').set({ claimed_until: null }).where('id', 'in', idsOf(rows)).execute();
+}
+
+/** Notes that a row was handled, or with a complaint that it failed: then it will be claimed again. */
+export async function noteHandled(db: Sql, id: string, complaint: string | null): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_error: complaint,
+      claimed_until: null,
+      processed_at: complaint === null ? sql<string>`clock_timestamp()` : null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map(({ id }) => id);

@@ -1,0 +1,143 @@
+import { counterparty } from '#domain/partners/counterparty.ts';
+import { salesOrder } from '#domain/sales/salesOrder.ts';
+import { disposition } from '#domain/terminal/disposition.ts';
+import { formView } from './formView.ts';
+
+const dispositionForm = formView({
+  name: 'Dyspozycja',
+  declaration: disposition,
+  sections: [
+    {
+      name: 'what',
+      fields: ['type', 'order', 'customer', 'product', 'schemeOfCargo', 'nettoRegistered'],
+    },
+    { name: 'where', fields: ['weighingStation', 'warehouse', 'box'] },
+    { name: 'when', fields: ['arrivalDate', 'queuePriority', 'comment'] },
+    { name: 'parameters' },
+    {
+      name: 'more',
+      place: 'folded',
+      fields: [
+        'date',
+        'prefix',
+        'typeOfDocument',
+        'typeOfOperation',
+        'vendor',
+        'weighedAfter',
+        'assortment',
+        'actualWarehouse',
+        'mine',
+        'position',
+        'ship',
+        'scale',
+        'scaleTwo',
+        'customsGoods',
+        'customsRelease',
+        'researchResult',
+        'productCondition',
+        'numberOfWeighing',
+        'allowRetaring',
+        'gmpCheck',
+        'ratified',
+        'closed',
+        'previousCargoes',
+      ],
+    },
+    {
+      name: 'facts',
+      place: 'aside',
+      fields: [
+        'numberStr',
+        'carsQueueStatus',
+        'state',
+        'driverTicket',
+        'entryTicket',
+        'barCode',
+        'brutto',
+        'tare',
+        'netto',
+        'numberOfWeighted',
+        'arrivedAt',
+        'punctuality',
+        'holdReason',
+        'noShows',
+        'entryAllowedAt',
+        'leaveParkingUntil',
+        'beginWeighting',
+        'endWeighting',
+        'exitedAt',
+      ],
+    },
+  ],
+  // The status is the state once more, as a record of a dictionary.
+  hidden: ['number', 'status'],
+});
+
+const salesOrderForm = formView({
+  name: 'Zamówienie sprzedaży',
+  declaration: salesOrder,
+  sections: [
+    { name: 'products', fields: ['products'] },
+    { name: 'sums', fields: ['sumNetto', 'sumVat', 'sumBrutto', 'incompliteParams'] },
+    { name: 'parameters' },
+    {
+      name: 'terms',
+      place: 'folded',
+      fields: [
+        'deliveryMethod',
+        'supplyMethod',
+        'shipmentDate',
+        'tolerance',
+        'packageMaterial',
+        'paymentTerms',
+        'discount',
+        'project',
+        'prefix',
+        'comment',
+        'acceptedBy',
+      ],
+    },
+  ],
+  // How it ended and what its customer said of it stands over the form.
+  hidden: ['number', 'numberStr', 'ending', 'endingReason', 'endedWith', 'acceptedAt', 'changeAsked'],
+});
+
+const counterpartyForm = formView({
+  name: 'Kontrahent',
+  declaration: counterparty,
+  sections: [
+    { name: 'roles', fields: ['isVendor', 'isCustomer', 'isForwarder'] },
+    {
+      name: 'address',
+      fields: ['street', 'postCode', 'locality', 'region', 'country', 'language', 'email', 'phone'],
+    },
+    {
+      name: 'terms',
+      fields: [
+        'manager',
+        'currency',
+        'termOfPayament',
+        'priceType',
+        'bankAccount',
+        'vatPayer',
+        'viesPayer',
+        'sendDriversSms',
+      ],
+    },
+    { name: 'accounts', fields: ['otherAccounts'] },
+    {
+      name: 'delivery',
+      fields: ['deliverySettings', 'packageMaterial', 'documentationForm'],
+    },
+    { name: 'parameters' },
+    {
+      name: 'more',
+      place: 'folded',
+      fields: ['taxation', 'euMember', 'useActualWarehouse', 'useProductCondition', 'notUse', 'externalId'],
+    },
+  ],
+  hidden: [],
+});
+
+/** The forms in which people work all day: what most records need stands open, the rest is folded. */
+export const deskForms = [dispositionForm, salesOrderForm, counterpartyForm];

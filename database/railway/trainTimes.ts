@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+
+interface Times {
+  readonly id: number;
+  readonly arrived: boolean;
+  readonly departed: boolean;
+  readonly first: Date | null;
+  readonly last: Date | null;
+  readonly complete: boolean;
+}
+
+/** The train of a wagon, and when its wagons were first and last on the scale. */
+const timesOf = async (tx: Transaction, dispositionId: number): Promise<Times | undefined> => {
+  const { rows } = await sql<Times>`
+    select t.id, t.arrived_at is not null as arrived, t.departed_at is not null as departed,
+      min(d.begin_weighting) as first, max(d.end_weighting) as last,
+      bool_and(d.state in ('Loaded', 'Unloaded') or coalesce(d.cars_queue_status, '') in ('TerminalExit', 'Deleted')) as complete
+    from train_wagon own join train t on t.id = own.train_id
+      join train_wagon w on w.train_id = t.id and not w.marked_to_delete
+      join disposition d on d.id = w.disposition_id
+    where own.disposition_id = ${dispositionId} group by t.id`.execute(tx.sql);
+  return rows[0];
+};
+
+const iso = (moment: Date): string => new Date(moment).toISOString();
+
+/**
+ * A train has come at the latest when its first wagon is weighed, and may leave when its last one is. Times that people
+ * have written stay.
+ */
+export async function trainFollows(tx: Transaction, disposition: AnyRecord): Promise<void> {
+  if (disposition.typeOfDocument !== 'Railway') return;
+  const times = await timesOf(tx, disposition.id);
+  if (!times) return;
+  const arrivedAt = !times.arrived && times.first ? { arrivedAt: iso(times.first) } : {};
+  const departedAt = !times.departed && times.complete && times.last ? { departedAt: iso(times.last) } : {};
+  const changes = { ...arrivedAt, ...departedAt };
+  if (Object.keys(changes).length > 0) await tx.records.update(systemActor, 'train', times.id, changes);
+}

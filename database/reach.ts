@@ -1,0 +1,88 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { givingUpSilence, silenceMs } from './silence.ts';
+
+/** Knows for all pools of this process whether Postgres can be reached. */
+export interface Reach {
+  /** For the options of a pool or client of `pg`. */
+  readonly stream: () => Socket;
+  readonly isGone: () => boolean;
+  /** All pools of this process, to count their connections. */
+  readonly pools: Set<pg.Pool>;
+  /**
+   * Asks Postgres every two seconds. While it does not answer, all connections are closed and no new ones are begun, so
+   * that callers learn of it within seconds. Returns a function that stops asking.
+   */
+  watch(databaseUrl: string): () => Promise<void>;
+}
+
+const askEveryMs = 2000;
+const answersWithinMs = 8000;
+const askAgainMs = 500;
+
+export function createReach(silence: number = silenceMs): Reach {
+  const sockets = new Set<Socket>();
+  const { stream } = givingUpSilence(silence);
+  let isGone = false;
+
+  const giveUp = (socket: Socket): void =>
+    void socket.destroy(Object.assign(new Error('Postgres does not answer'), { code: 'ETIMEDOUT' }));
+  const gone = (): void => {
+    isGone = true;
+    for (const socket of sockets) giveUp(socket);
+  };
+  return {
+    stream: () => {
+      const socket = stream();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      // A caller that waited for a place in the pool gets a new connection now: close it, so that they need not wait for a
+      // timeout.
+      if (isGone) setImmediate(giveUp, socket);
+      return socket;
+    },
+    isGone: () => isGone,
+    pools: new Set(),
+    watch: (databaseUrl) => {
+      const stopping = new AbortController();
+      let client: pg.Client | undefined;
+      const ask = async (): Promise<void> => {
+        client ??= await open(databaseUrl);
+        await client.query('select 1');
+      };
+      const run = async (): Promise<void> => {
+        while (!stopping.signal.aborted) {
+          try {
+            await ask();
+            isGone = false;
+          } catch (error) {
+            client = undefined;
+            if (isAnswer(error)) isGone = false;
+            else if (!stopping.signal.aborted) gone();
+          }
+          const rest = isGone ? askAgainMs : askEveryMs;
+          await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined);
+        }
+      };
+      const running = run();
+      return async () => {
+        stopping.abort();
+        await client?.end().catch(() => undefined);
+        await running;
+      };
+    },
+  };
+}
+
+/** An error such as "too many connections" is an answer; that Postgres is stopping or starting is none. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
+
+const open = async (databaseUrl: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: databaseUrl, ...givingUpSilence(answersWithinMs) });
+  // The query that is running fails with the same error.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};

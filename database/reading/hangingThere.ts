@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, type Declaration, type HangingRecords } from '#domain/kernel/declaration.ts';
+import { kept } from '#domain/kernel/kept.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { rootAlias } from './joins.ts';
+import { writtenOut } from './writtenOut.ts';
+
+const hangsName = (list: string): string => `${list}$hangs`;
+
+/**
+ * For each list that belongs to a record, a column that says whether it has any records. Most lists are empty and need not
+ * be read.
+ */
+export function hangingThere(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
+  return kept(knownColumns, declaration, () =>
+    writtenOut(
+      sql.join(
+        Object.entries(declaration.answersWith ?? {}).map(
+          ([list, hanging]) =>
+            sql`, ${isThere(registry, declaration, hanging)} as ${sql.ref(hangsName(list))}`,
+        ),
+        sql``,
+      ),
+    ),
+  );
+}
+
+const knownColumns = new WeakMap<Declaration, RawBuilder<unknown>>();
+
+const isThere = (registry: Registry, { name }: Declaration, hanging: HangingRecords): RawBuilder<boolean> => {
+  const declaration = registry.byName(hanging.object);
+  const at = (field: string) =>
+    sql.ref(`h.${columnOf(field, fieldOf(declaration, field) ?? { type: 'integer' })}`);
+  const owner =
+    'by' in hanging
+      ? sql`${at(hanging.by)} = ${sql.ref(`${rootAlias}.id`)}`
+      : sql`${at(hanging.ownerObject)} = ${sql.lit(name)} and ${at(hanging.ownerId)} = ${sql.ref(`${rootAlias}.id`)}`;
+  return sql<boolean>`exists (select 1 from ${sql.table(tableOf(declaration))} as h
+    where ${owner} and not ${at('markedToDelete')})`;
+};
+
+const emptyLists = new WeakMap<AnyRecord, ReadonlySet<string>>();
+
+/** Remembers for a record which of its lists are empty, from the columns of `hangingThere`. */
+export function noteHanging(
+  { answersWith = {} }: Declaration,
+  record: AnyRecord,
+  row: Readonly<Record<string, unknown>>,
+): AnyRecord {
+  const none = Object.keys(answersWith).filter((list) => row[hangsName(list)] === false);
+  if (none.length > 0) emptyLists.set(record, new Set(none));
+  return record;
+}
+
+/** Whether this list of the record was empty when the record was read. */
+export function isKnownEmpty(record: AnyRecord, list: string): boolean {
+  return emptyLists.get(record)?.has(list) ?? false;
+}

@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { planAnew } from '../preparedStatements.ts';
+import type { ListQuery } from '../recordService.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import { matching } from './compileFilter.ts';
+import { Joins, rootAlias } from './joins.ts';
+import { sortColumn, type SortPlace } from './keyset.ts';
+import { inPage, orderBy } from './pageOrder.ts';
+import { selectFields } from './select.ts';
+import { selectPaths } from './selectPaths.ts';
+
+type Row = Record<string, unknown>;
+
+export interface PageWish {
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly declaration: Declaration;
+  readonly query: ListQuery;
+  readonly fields: Fields;
+  readonly places: readonly SortPlace[];
+  /** The ids of the page in their order, with their sort values; one row more than asked, where there are more. */
+  readonly inner: RawBuilder<unknown>;
+}
+
+export interface PageRows {
+  readonly rows: readonly Row[];
+  readonly more: boolean;
+  /** The id and the sort values of the last row. */
+  readonly last: Row | undefined;
+}
+
+const rootId = sql.ref(`${rootAlias}.id`);
+
+/** The rows of a page, read in the cheaper of two ways. */
+export function readPage(connection: Sql, wish: PageWish): Promise<PageRows> {
+  return isLookedFor(wish.query) ? byIds(connection, wish) : atOnce(connection, wish);
+}
+
+/**
+ * Whether people filter this list. What the server filters is mostly one record, where a second statement would cost more.
+ */
+const isLookedFor = ({ filter, uncounted }: ListQuery): boolean => !uncounted && !isWhole(filter);
+
+/** Whether a filter matches every record. */
+const isWhole = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
+
+/** Reads the ids of the page and the columns of their records in one statement. */
+const atOnce = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
+  const { declaration, query, places, inner } = wish;
+  const beside = joinsBeside(wish);
+  const shown = [...shownOf(wish, beside), ...places.map((_, index) => sql.ref(`page.${sortColumn(index)}`))];
+  const front = query.keepsPlan || isWhole(query.filter) ? sql`` : planAnew;
+  const { rows } = await sql<Row>`${front}
+    select ${sql.join(shown)}
+    from (${inner}) as page
+      join ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} on ${rootId} = ${sql.ref('page.id')}
+      ${beside.clause}
+    order by ${orderBy(inPage(places), sql.ref('page.id'))}`.execute(connection);
+  const page = rows.slice(0, query.limit);
+  return { rows: page, more: rows.length > query.limit, last: page.at(-1) };
+};
+
+/**
+ * Reads the ids first: their best plan depends on the values of the filter. Then reads the records with a plan that never
+ * changes and is kept, because planning the presentations of all references takes longer than reading them. A record that
+ * no longer matches or may no longer be seen at the second statement is left out.
+ */
+const byIds = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
+  const { registry, actor, declaration, query, inner } = wish;
+  const { rows: found } = await sql<Row>`${planAnew} ${inner}`.execute(connection);
+  const page = found.slice(0, query.limit);
+  const more = found.length > query.limit;
+  if (page.length === 0) return { rows: [], more, last: undefined };
+  const beside = joinsBeside(wish);
+  const where = matching(actor, registry, declaration, query.filter, beside);
+  const shown = sql.join(shownOf(wish, beside));
+  const ids = `{${page.map(({ id }) => String(id)).join(',')}}`;
+  const { rows } = await sql<Row>`
+    select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${beside.clause}
+    where ${rootId} = any(cast(${ids} as int[])) and ${where}`.execute(connection);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const known = page.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [row] : [];
+  });
+  return { rows: known, more, last: page.at(-1) };
+};
+
+const joinsBeside = ({ registry, declaration, actor }: PageWish): Joins =>
+  new Joins(registry, declaration, actor);
+
+const shownOf = ({ registry, actor, fields, query }: PageWish, beside: Joins): RawBuilder<unknown>[] => [
+  selectFields(registry, actor, fields, rootAlias),
+  ...selectPaths(registry, actor, query.columns ?? [], beside),
+];

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, isFoundByTranslation, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { wordsIn } from '../schema/translatedWords.ts';
+import { contained } from './contained.ts';
+import { visibleTo } from './visibility.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** The actor who searches, and the objects that exist. */
+interface Searcher {
+  readonly registry: Registry;
+  readonly actor: Actor;
+}
+
+/** Every word must be found in one of the search fields, or in one of the record's translated names. */
+export function searchWords(
+  words: readonly string[],
+  declaration: Declaration,
+  searcher: Searcher,
+  alias: string,
+): Condition {
+  if (declaration.search.length === 0) return sql<boolean>`false`;
+  const found = [...new Set(words)].map((word) =>
+    wordFound(word, declaration, declaration.search, searcher, alias),
+  );
+  return sql<boolean>`(${sql.join(found, sql` and `)})`;
+}
+
+function wordFound(
+  word: string,
+  declaration: Declaration,
+  paths: readonly string[],
+  searcher: Searcher,
+  alias: string,
+): Condition {
+  const own = paths
+    .filter((path) => !path.includes('.'))
+    .map((name) => {
+      const field = fieldOf(declaration, name) ?? { type: 'text' };
+      return contained(sql.ref(`${alias}.${columnOf(name, field)}`), field, word);
+    });
+  if (paths === declaration.search && isFoundByTranslation(declaration))
+    own.push(contained(sql.raw(`(${wordsIn(`"${alias}"."lang"`)})`), { type: 'text' }, word));
+  const through = [...throughReferences(paths)].flatMap(([name, rest]) =>
+    referredFound(word, declaration, name, rest, searcher, alias),
+  );
+  const hits = [...own, ...through];
+  return hits.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(hits, sql` or `)})`;
+}
+
+/** The dotted paths, grouped by the reference they begin with. */
+function throughReferences(paths: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const dot = path.indexOf('.');
+    if (dot < 0) continue;
+    const name = path.slice(0, dot);
+    found.set(name, [...(found.get(name) ?? []), path.slice(dot + 1)]);
+  }
+  return found;
+}
+
+/**
+ * Finds the referred records first, as an array. The index of the reference then finds the records that refer to them, even
+ * beside an "or", where a join would read the whole table. Objects that the actor may not read are not searched.
+ */
+function referredFound(
+  word: string,
+  declaration: Declaration,
+  name: string,
+  paths: readonly string[],
+  searcher: Searcher,
+  alias: string,
+): Condition[] {
+  const { registry, actor } = searcher;
+  const field = fieldOf(declaration, name);
+  if (field?.type !== 'reference') return [];
+  const target = registry.byName(field.to);
+  if (!may(actor, 'read', target)) return [];
+  const inner = `${alias}_${columnOf(name, field)}`;
+  const found = wordFound(word, target, paths, searcher, inner);
+  return [
+    sql<boolean>`${sql.ref(`${alias}.${columnOf(name, field)}`)} = any(array(
+      select ${sql.ref(`${inner}.id`)} from ${sql.table(tableOf(target))} as ${sql.table(inner)}
+      where ${found} and ${visibleTo(actor, registry, target, inner)}))`,
+  ];
+}

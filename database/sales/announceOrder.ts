@@ -1,0 +1,166 @@
+import { DateTime } from 'luxon';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { announcedItems, scheduledDays, type AnnouncedItem } from '#domain/sales/announcing.rules.ts';
+import { refusalOfFulfilling } from '#domain/sales/orderMoves.rules.ts';
+import type { WantedItem } from '#domain/sales/orderItems.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import { mustBeMovable } from './mustBeMovable.ts';
+import { progressByProduct } from './orderProgress.ts';
+import { orderItems, orderRow } from './orderRow.ts';
+
+export interface Announcement {
+  readonly items: readonly { readonly itemId: number; readonly quantity?: string | undefined }[];
+  readonly validFrom?: string | undefined;
+  readonly validTo?: string | undefined;
+  readonly warehouseId?: number | undefined;
+  readonly schedule?: { readonly from: string; readonly perDay: string } | undefined;
+  readonly transport?: { readonly way: string; readonly carrierId?: number | undefined } | undefined;
+  readonly updatedAt?: string | undefined;
+}
+
+type Made = { id: number; numberStr: string };
+// A type, not an interface: it is kept as JSON under the id of the request.
+type Announced = { deliveryOrders: Made[]; deliverySchedule: Made | null; transportOrders: Made[] };
+
+/**
+ * Creates delivery orders for an order or a part of it, one for each product line, with the requested schedule and transport
+ * orders. The order is locked, so that two requests at once cannot announce the same remaining quantity.
+ */
+export async function announceOrder(
+  tx: Transaction,
+  actor: Actor,
+  orderId: number,
+  wanted: Announcement,
+): Promise<Announced> {
+  const { validFrom, validTo } = wanted;
+  if (validFrom !== undefined && validTo !== undefined && validFrom > validTo)
+    throw failFields([
+      { field: 'validFrom', code: 'later_than_field', params: { otherField: 'deliveryOrder.validTo' } },
+    ]);
+  if (wanted.schedule && wanted.schedule.from < (DateTime.now().setZone(businessZone).toISODate() ?? ''))
+    throw failFields([{ field: 'schedule.from', code: 'in_the_past' }]);
+  const row = await orderRow(tx.sql, orderId, true);
+  mustBeMovable(row, wanted.updatedAt);
+  mustNotRefuse(refusalOfFulfilling(row.status));
+  const order = await tx.records.get(systemActor, 'salesOrder', orderId);
+  const announced = await progressByProduct(tx.sql, orderId);
+  const items = taken(
+    announcedItems(
+      await orderItems(tx.sql, orderId),
+      new Map(announced.map((each) => [each.productId, each.announced])),
+      row.tolerance,
+      wanted.items.map(plain),
+    ),
+  );
+  const deliveryOrders: Made[] = [];
+  const transportOrders: Made[] = [];
+  for (const item of items) {
+    const made = await makeDeliveryOrder(tx, actor, {
+      orderId,
+      customerId: Number(order.customerId),
+      item,
+      wanted,
+    });
+    deliveryOrders.push(made);
+    if (wanted.transport)
+      transportOrders.push(await makeTransportOrder(tx, actor, made, Number(order.customerId), item, wanted));
+  }
+  const deliverySchedule = wanted.schedule
+    ? await makeSchedule(tx, actor, orderId, Number(order.customerId), items, wanted.schedule)
+    : null;
+  return { deliveryOrders, deliverySchedule, transportOrders };
+}
+
+const plain = ({ itemId, quantity }: Announcement['items'][number]): WantedItem =>
+  quantity === undefined ? { itemId } : { itemId, quantity };
+
+const taken = <T>(answer: T | Refusal): T => {
+  if (isRefusal(answer)) throw fail(answer.code, answer.params);
+  return answer;
+};
+
+interface Delivery {
+  readonly orderId: number;
+  readonly customerId: number;
+  readonly item: AnnouncedItem;
+  readonly wanted: Announcement;
+}
+
+const makeDeliveryOrder = async (
+  tx: Transaction,
+  actor: Actor,
+  { orderId, customerId, item, wanted }: Delivery,
+): Promise<Made> =>
+  brief(
+    await tx.records.create(actor, 'deliveryOrder', {
+      typeOfOperation: 'Shipment',
+      salesOrder: orderId,
+      customer: customerId,
+      product: item.productId,
+      quantity: item.tonnes,
+      warehouse: wanted.warehouseId ?? null,
+      validFrom: wanted.validFrom ?? null,
+      validTo: wanted.validTo ?? null,
+    }),
+  );
+
+const makeTransportOrder = async (
+  tx: Transaction,
+  actor: Actor,
+  deliveryOrder: Made,
+  customerId: number,
+  { productId, tonnes }: AnnouncedItem,
+  { transport }: Announcement,
+): Promise<Made> =>
+  brief(
+    await tx.records.create(actor, 'orderForTransport', {
+      transportWay: transport?.way,
+      carrier: transport?.carrierId ?? null,
+      deliveryOrder: deliveryOrder.id,
+      customer: customerId,
+      product: productId,
+      quantity: tonnes,
+    }),
+  );
+
+const makeSchedule = async (
+  tx: Transaction,
+  actor: Actor,
+  orderId: number,
+  customerId: number,
+  items: readonly AnnouncedItem[],
+  { from, perDay }: NonNullable<Announcement['schedule']>,
+): Promise<Made> => {
+  const days = taken(scheduledDays(items, from, perDay));
+  const tonne = await tx.sql
+    .selectFrom('unit_of_measure')
+    .select('id')
+    .where('code', '=', 't')
+    .executeTakeFirst();
+  return brief(
+    await tx.records.create(actor, 'deliverySchedule', {
+      validFrom: days[0]?.day ?? from,
+      validTo: days.at(-1)?.day ?? from,
+      counterparties: [{ counterparty: customerId }],
+      salesOrders: [{ salesOrder: orderId }],
+      items: days.map(({ productId, day, tonnes }) => ({
+        product: productId,
+        quantity: tonnes,
+        unitOfMeasure: tonne?.id ?? null,
+        deliveryDate: day,
+        counterparty: customerId,
+        salesOrder: orderId,
+      })),
+    }),
+  );
+};
+
+const brief = ({ id, numberStr }: { readonly id: number; readonly numberStr?: unknown }): Made => ({
+  id,
+  numberStr: String(numberStr),
+});

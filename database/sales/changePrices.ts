@@ -1,0 +1,74 @@
+import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { changedPrice, listedMethods, type PriceChange } from '#domain/sales/priceLists/priceChange.rules.ts';
+import type { Transaction } from '../transaction.ts';
+import { mustHaveSeen } from '../writing/seen.ts';
+
+export interface WantedChange extends PriceChange {
+  /** Absent: all products. */
+  readonly productIds?: readonly number[] | undefined;
+}
+
+/** A row of a price list with its price before and after. */
+export interface ChangedRow {
+  readonly row: number;
+  readonly product: { readonly id: number; readonly presentation: string };
+  readonly priceDescription: string | null;
+  readonly quantityFrom: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A price list as the actor sees it, locked until the transaction ends, so that neither of two changes at once is lost. */
+export async function heldList(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  seenAt?: string,
+): Promise<AnyRecord> {
+  await tx.sql.selectFrom('pricelist').select('id').where('id', '=', id).forUpdate().execute();
+  const list = await tx.records.get(actor, 'pricelist', id);
+  mustHaveSeen(list, seenAt);
+  return list;
+}
+
+/**
+ * The rows of a list with their prices after a change, and the rows that change.
+ * @throws list_without_prices, validation_failed naming each row whose price would be below zero
+ */
+export function changedItems(
+  list: AnyRecord,
+  wanted: WantedChange,
+): { readonly items: readonly AnyRecord[]; readonly changed: readonly ChangedRow[] } {
+  const items = list.items as readonly AnyRecord[];
+  if (!isChange(wanted)) return { items, changed: [] };
+  if (!listedMethods.includes(String(list.pricingMethod))) throw fail('list_without_prices', { id: list.id });
+  const errors: FieldError[] = [];
+  const changed: ChangedRow[] = [];
+  const after = items.map((item, index) => {
+    if (wanted.productIds && !wanted.productIds.includes(Number(item.productId))) return item;
+    const result = changedPrice(String(item.price), wanted);
+    if ('fault' in result) {
+      errors.push({ field: `items[${index}].price`, code: result.fault });
+      return item;
+    }
+    if (result.price === item.price) return item;
+    changed.push(rowOf(item, index, result.price));
+    return { ...item, price: result.price };
+  });
+  if (errors.length > 0) throw failFields(errors);
+  return { items: after, changed };
+}
+
+const isChange = ({ percent, amount, roundTo }: PriceChange): boolean =>
+  [percent, amount, roundTo].some((each) => each !== undefined && Number(each) !== 0);
+
+const rowOf = (item: AnyRecord, index: number, after: string): ChangedRow => ({
+  row: index + 1,
+  product: item.product as ChangedRow['product'],
+  priceDescription: item.priceDescription ? String(item.priceDescription) : null,
+  quantityFrom: String(item.quantityFrom),
+  before: String(item.price),
+  after,
+});

@@ -1,0 +1,70 @@
+import { DateTime } from 'luxon';
+import type { Fields } from '#domain/kernel/field.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { idKey, isReference, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { pricelist } from '#domain/sales/pricelist.ts';
+import type { Transaction } from '../transaction.ts';
+import { changedItems, heldList, type WantedChange } from './changePrices.ts';
+
+export interface WantedPeriod extends WantedChange {
+  readonly beginDate: string;
+  readonly endDate?: string | null | undefined;
+  /** Whether the copied list is to end on the day before `beginDate`. */
+  readonly endsThis: boolean;
+}
+
+/** The fields that are not copied; the new list gets its own period, date and number. */
+const ownFields: readonly string[] = ['beginDate', 'endDate', 'items', 'date'];
+
+/**
+ * Copies a price list for a later period, with changed prices if requested.
+ * @throws period_not_after if the new period does not begin later, and the errors of `changedItems`
+ */
+export async function copyPriceList(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  wanted: WantedPeriod,
+): Promise<{ readonly id: number; readonly numberStr: string; readonly ended: string | null }> {
+  const list = await heldList(tx, actor, id);
+  const { beginDate, endDate = null } = wanted;
+  if (typeof list.beginDate === 'string' && list.beginDate >= beginDate)
+    throw failFields([
+      { field: 'beginDate', code: 'period_not_after', params: { begin: dateText(list.beginDate) } },
+    ]);
+  const { items } = changedItems(list, wanted);
+  const made = await tx.records.create(actor, 'pricelist', {
+    ...copied(pricelist.fields, list),
+    beginDate,
+    endDate,
+    items: items.map((item) => copied(pricelist.fields.items.fields, item)),
+  });
+  const ended = wanted.endsThis ? await endBefore(tx, actor, list, beginDate) : null;
+  return { id: made.id, numberStr: String(made.numberStr), ended };
+}
+
+/** Ends a list on the day before `beginDate` if it lasts longer. @returns its new last day, or null if it is unchanged */
+const endBefore = async (
+  tx: Transaction,
+  actor: Actor,
+  list: AnyRecord,
+  beginDate: string,
+): Promise<string | null> => {
+  if (typeof list.endDate === 'string' && list.endDate < beginDate) return null;
+  const last = DateTime.fromISO(beginDate).minus({ days: 1 }).toISODate();
+  await tx.records.update(actor, 'pricelist', list.id, { endDate: last });
+  return last;
+};
+
+/** The writable values of a record or a row; references are given as ids. */
+const copied = (fields: Fields, values: AnyRecord): RecordInput =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, { readOnly }]) => !readOnly && !ownFields.includes(name))
+      .map(([name]) => {
+        const value = values[name];
+        return isReference(value) ? [idKey(name), value.id] : [name, value ?? null];
+      }),
+  );

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { UnderWay } from '#domain/sales/order.contracts.ts';
+import type { Sql } from '../sql.ts';
+import { leavesTheStore } from './orderRow.ts';
+
+/** How many tonnes of a product an order has announced, and how many were weighed. */
+export interface ProductProgress {
+  readonly productId: number;
+  /** Tonnes on delivery orders that were not canceled. */
+  readonly announced: string;
+  /** Tonnes on all its delivery notes, approved or not. */
+  readonly weighed: string;
+}
+
+export async function progressByProduct(db: Sql, orderId: number): Promise<readonly ProductProgress[]> {
+  const { rows } = await sql<ProductProgress>`
+    with announced as (
+      select product_id, sum(quantity) as tonnes from delivery_order
+      where sales_order_id = ${orderId} and state <> 'Canceled' and not marked_to_delete and product_id is not null
+      group by product_id),
+    weighed as (
+      select n.product_id, sum(case when n.state = 'Returns' then -n.netto else n.netto end) as tonnes
+      from delivery_note n left join delivery_order o on o.id = n.delivery_order_id
+      where coalesce(n.sales_order_id, o.sales_order_id) = ${orderId} and not n.marked_to_delete
+        and n.netto is not null and n.product_id is not null and ${leavesTheStore}
+      group by n.product_id)
+    select coalesce(a.product_id, w.product_id) as "productId", coalesce(a.tonnes, 0)::text as announced,
+      coalesce(w.tonnes, 0)::text as weighed
+    from announced a full join weighed w on w.product_id = a.product_id`.execute(db);
+  return rows;
+}
+
+export async function underWayOf(db: Sql, orderId: number): Promise<readonly UnderWay[]> {
+  const { rows } = await sql<UnderWay>`
+    select 'disposition' as object, d.id, d.number_str as "numberStr",
+      coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place
+    from disposition d join delivery_order o on o.id = d.order_id left join vehicle v on v.id = d.vehicle_id
+    where o.sales_order_id = ${orderId} and not d.marked_to_delete
+      and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
+      and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')
+    union all
+    select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2
+    from delivery_order o left join product p on p.id = o.product_id
+    where o.sales_order_id = ${orderId} and o.state in ('Open', 'Ongoing') and not o.marked_to_delete
+    union all
+    select 'orderForTransport', t.id, t.number_str, t.state, c.name, t.quantity::text, 3
+    from order_for_transport t join delivery_order o on o.id = t.delivery_order_id
+      left join carrier c on c.id = t.carrier_id
+    where o.sales_order_id = ${orderId} and t.state in ('Open', 'Ongoing') and not t.marked_to_delete
+    union all
+    select 'deliverySchedule', d.id, d.number_str, d.state,
+      concat_ws(' – ', to_char(d.valid_from, 'DD.MM.YYYY'), to_char(d.valid_to, 'DD.MM.YYYY')),
+      (select sum(i.quantity)::text from delivery_schedule_items i
+        where i.parent_id = d.id and i.sales_order_id = ${orderId}), 4
+    from delivery_schedule d
+    where exists (select from delivery_schedule_sales_orders l
+        where l.parent_id = d.id and l.sales_order_id = ${orderId})
+      and d.state in ('Open', 'Ongoing') and not d.marked_to_delete
+    order by place, id limit 200`.execute(db);
+  return rows.map(({ object, id, numberStr, state, about, tonnes }) => ({
+    object,
+    id,
+    numberStr,
+    state,
+    about,
+    tonnes,
+  }));
+}

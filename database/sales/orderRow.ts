@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import {
+  areBegun,
+  areDelivered,
+  type OrderItem,
+  type OrderItemState,
+} from '#domain/sales/orderItems.rules.ts';
+import type { OrderFacts, OrderStatusFacts } from '#domain/sales/orderMoves.rules.ts';
+import type { Sql } from '../sql.ts';
+
+export interface OrderRow {
+  readonly id: number;
+  readonly numberStr: string;
+  readonly customer: string;
+  readonly authorId: number | null;
+  readonly managerId: number | null;
+  /** ISO date. */
+  readonly validTo: string | null;
+  /** Percent. */
+  readonly tolerance: string;
+  readonly incomplete: boolean;
+  readonly ending: string | null;
+  readonly updatedAt: Date;
+  readonly marked: boolean;
+  readonly confirmed: boolean;
+  readonly status: OrderStatusFacts;
+  /** Whether its customer may see it in its present status. */
+  readonly customerAccess: boolean;
+  /** Whether its customer may no longer change it. */
+  readonly customerLock: boolean;
+}
+
+/** The order's row; with `hold` it is locked until the transaction ends. @throws record_not_found */
+export async function orderRow(db: Sql, id: number, hold = false): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.number_str as "numberStr", c.name as customer, o.author_id as "authorId",
+      o.manager_id as "managerId", to_char(o.valid_to, 'YYYY-MM-DD') as "validTo",
+      coalesce(o.tolerance, 0)::text as tolerance, coalesce(o.incomplite_params, false) as incomplete, o.ending,
+      o.updated_at as "updatedAt", o.marked_to_delete as marked, o.confirmed,
+      coalesce(s.customer_access, false) as "customerAccess", coalesce(s.customer_lock_order, false) as "customerLock",
+      json_build_object('id', s.id, 'code', s.code, 'isClosed', coalesce(s.is_closed, false)) as status
+    from sales_order o join sales_order_status s on s.id = o.status_id join counterparty c on c.id = o.customer_id
+    where o.id = ${id} ${hold ? sql`for no key update of o` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw fail('record_not_found', { object: 'salesOrder', id });
+  return row;
+}
+
+/** The lines of an order with the quantities fulfilled so far. */
+export async function orderItems(db: Sql, orderId: number): Promise<OrderItem[]> {
+  const { rows } = await sql<OrderItem>`
+    select p.id, p.row_number as row, p.product_id as "productId", u.code as unit,
+      coalesce(p.quantity, 0)::text as quantity, coalesce(p.fulfilling_quantity, 0)::text as fulfilling,
+      coalesce(p.shipped_quantity, 0)::text as shipped, coalesce(p.delivered_quantity, 0)::text as delivered,
+      coalesce(p.weighed_quantity, 0)::text as weighed
+    from sales_order_products p left join unit_of_measure u on u.id = p.unit_of_measure_id
+    where p.parent_id = ${orderId} order by p.row_number, p.id`.execute(db);
+  return rows;
+}
+
+/** The numbers of the lines without a price; the same rule as `isUnpriced`. */
+async function unpricedRows(db: Sql, orderId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sales_order_products')
+    .select('row_number')
+    .where('parent_id', '=', orderId)
+    .where('free_of_charge', '=', false)
+    .where((eb) => eb.or([eb('price', 'is', null), eb('price', '=', '0')]))
+    .orderBy('row_number')
+    .execute();
+  return rows.map(({ row_number: row }) => row);
+}
+
+/** The number of an order's trucks, wagons and ships that are announced or weighed and have not left. */
+async function underWayFor(db: Sql, orderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from disposition d join delivery_order o on o.id = d.order_id
+    where o.sales_order_id = ${orderId} and not d.marked_to_delete
+      and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
+      and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The facts that decide to which statuses an order may move. */
+export async function orderFacts(db: Sql, row: OrderRow): Promise<OrderFacts> {
+  const items = await orderItems(db, row.id);
+  return {
+    status: row.status,
+    lines: items.length,
+    incomplete: row.incomplete,
+    unpriced: await unpricedRows(db, row.id),
+    begun: areBegun(items),
+    complete: areDelivered(items, row.tolerance),
+    underWay: await underWayFor(db, row.id),
+  };
+}
+
+/** An order status, found by id or code. @throws record_not_found */
+export async function orderStatus(
+  db: Sql,
+  by: { readonly statusId: number } | { readonly code: string },
+): Promise<OrderStatusFacts> {
+  const row = await db
+    .selectFrom('sales_order_status')
+    .select(['id', 'code', 'is_closed'])
+    .where('marked_to_delete', '=', false)
+    .where((eb) => ('code' in by ? eb('code', '=', by.code) : eb('id', '=', by.statusId)))
+    .executeTakeFirst();
+  if (!row) throw fail('record_not_found', { object: 'salesOrderStatus', ...by });
+  return { id: row.id, code: row.code, isClosed: row.is_closed };
+}
+
+/** SQL condition on a note `n`: its goods left for a customer or came back. A reweighing moves no goods. */
+export const leavesTheStore = sql`(n.state = 'Returns'
+  or coalesce(n.type_of_operation, 'Shipment') in ('Shipment', 'DirectVariantShipment'))`;
+
+/** Tonnes of an order's approved weighings by product id. Returned goods are subtracted; the sum is at least zero. */
+export async function weighedTonnes(db: Sql, orderId: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ product: number; tonnes: string }>`
+    select n.product_id as product,
+      greatest(sum(case when n.state = 'Returns' then -n.netto else n.netto end), 0)::text as tonnes
+    from delivery_note n left join delivery_order o on o.id = n.delivery_order_id
+    where coalesce(n.sales_order_id, o.sales_order_id) = ${orderId} and n.confirmed and not n.marked_to_delete
+      and n.netto is not null and n.product_id is not null and ${leavesTheStore}
+    group by n.product_id`.execute(db);
+  return new Map(rows.map(({ product, tonnes }) => [product, tonnes]));
+}
+
+/** Writes the fulfilled quantities and the states of order lines. */
+export async function writeItems(
+  db: Sql,
+  items: readonly (OrderItem & { readonly state: OrderItemState })[],
+): Promise<void> {
+  for (const { id, fulfilling, shipped, delivered, weighed, state } of items)
+    await db
+      .updateTable('sales_order_products')
+      .set({
+        fulfilling_quantity: fulfilling,
+        shipped_quantity: shipped,
+        delivered_quantity: delivered,
+        weighed_quantity: weighed,
+        item_state: state,
+      })
+      .where('id', '=', id)
+      .execute();
+}

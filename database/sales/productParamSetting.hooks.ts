@@ -1,0 +1,56 @@
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { SettingFault } from '#domain/sales/configurator/faults.ts';
+import { faultOfCalculated, openSettings } from '#domain/sales/configurator/openSettings.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+import { productSettings } from './productSettings.ts';
+
+/**
+ * Checks the expressions of a setting when it is written, together with all settings of the product. Errors that no later
+ * setting could correct are refused; others, such as a dead end, are only shown by the trial beside the settings.
+ */
+export const productParamSettingHooks: Hooks = {
+  afterWrite: async (record, before, { tx }) => {
+    if (record.markedToDelete) return;
+    const product = Number(record.productId);
+    const found = await productSettings(tx.sql, [product], defaultLanguage);
+    const { faults } = openSettings(found.get(product) ?? []);
+    const errors = faults.flatMap((fault) => errorOf(fault, record, before));
+    if (errors.length > 0) throw failFields(errors);
+  },
+};
+
+const texts = ['conditionCode', 'expression'] as const;
+
+const errorOf = (
+  { key, parameterId, place, values }: SettingFault,
+  record: AnyRecord,
+  before: AnyRecord | undefined,
+): FieldError[] => {
+  const { parameter = '', other = '', code, ...params } = values;
+  // The change that completes the circle gets the error; it may be any of the settings in the circle.
+  if (key === 'circle') {
+    const field = texts.find((name) => record[name] && record[name] !== before?.[name]) ?? 'conditionCode';
+    return [{ field, code: 'setting_circle', params: { circle: other } }];
+  }
+  if (parameterId !== record.productParameterId || place === null || place === 'properties') return [];
+  if (key === 'unknown')
+    return [{ field: place, code: 'setting_name_unknown', params: { name: other, parameter } }];
+  return key === 'expression' ? [{ field: place, code: code as ErrorCode, params }] : [];
+};
+
+/** A calculated property is an expression; an invalid one is refused. */
+export const parameterValueHooks: Hooks = {
+  beforeWrite: (draft) => {
+    const rows = Array.isArray(draft.properties) ? (draft.properties as Draft[]) : [];
+    const errors = rows.flatMap((row, index): FieldError[] => {
+      const fault = row.calculated === true ? faultOfCalculated(String(row.propValue ?? '')) : undefined;
+      return fault
+        ? [{ field: `properties[${index}].propValue`, code: fault.code, params: fault.params }]
+        : [];
+    });
+    if (errors.length > 0) throw failFields(errors);
+  },
+};

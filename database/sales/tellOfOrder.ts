@@ -1,0 +1,33 @@
+import { dateText } from '#domain/kernel/written.ts';
+import { administrators, notify } from '../platform/notify.ts';
+import type { Transaction } from '../transaction.ts';
+import type { OrderRow } from './orderRow.ts';
+
+/** Notices sent to the person responsible for an order. */
+type OrderNotice =
+  | 'offerSoonLapses'
+  | 'offerLapsed'
+  | 'offerAccepted'
+  | 'offerRefused'
+  | 'orderChangeAsked'
+  | 'orderFulfilled'
+  | 'orderOpenAgain';
+
+/**
+ * Notifies the person responsible for an order of an automatic change or of the customer's answer. This is its manager,
+ * otherwise its author, otherwise the administrators.
+ */
+export async function tellOfOrder(
+  tx: Transaction,
+  { id, numberStr: number, customer, validTo, managerId, authorId }: OrderRow,
+  notice: OrderNotice,
+  words?: string,
+): Promise<void> {
+  const person = managerId ?? authorId;
+  await notify(tx, {
+    to: person === null ? await administrators(tx) : [person],
+    notice,
+    facts: { number, customer, until: validTo === null ? '–' : dateText(validTo), words: words ?? '' },
+    about: { object: 'salesOrder', id },
+  });
+}

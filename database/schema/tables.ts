@@ -1,0 +1,96 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CommonFields, Declaration } from '#domain/kernel/declaration.ts';
+import type { NameLanguage } from '#domain/kernel/language.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import type { ObjectName, Objects } from '#domain/objects.ts';
+import type { SystemTables } from '../system/entities.ts';
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P';
+type Capital = Letter | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
+
+/** The names of naming.ts as a type: a capital after a small letter or a digit begins a new word. */
+type Snake<
+  Name extends string,
+  AfterSmall extends boolean = false,
+  Spelled extends string = '',
+> = Name extends `${infer First}${infer Rest}`
+  ? First extends Capital
+    ? Snake<Rest, false, `${Spelled}${AfterSmall extends true ? '_' : ''}${Lowercase<First>}`>
+    : Snake<Rest, true, `${Spelled}${First}`>
+  : Spelled;
+
+type ColumnName<Name, F> = Name extends string
+  ? F extends { type: 'rows' }
+    ? never
+    : F extends { type: 'reference' }
+      ? `${Snake<Name>}_id`
+      : Snake<Name>
+  : never;
+
+/** The type that the driver returns for a field: times and decimals as text, JSON parsed. */
+type Stored<F> = F extends { type: 'integer' | 'reference' }
+  ? number
+  : F extends { type: 'boolean' }
+    ? boolean
+    : F extends { type: 'enumeration'; enumeration: { values: readonly (infer V)[] } }
+      ? V
+      : F extends { type: 'translated' }
+        ? Partial<Record<NameLanguage, string>>
+        : F extends { type: 'json' }
+          ? JsonValue
+          : string;
+
+/** The type that the driver accepts for a field: JSON as text. */
+type Written<F> = F extends { type: 'translated' | 'json' } ? string : Stored<F>;
+
+type Column<F> = F extends { default: unknown }
+  ? ColumnType<Stored<F>, Written<F> | undefined, Written<F>>
+  : F extends { required: true }
+    ? ColumnType<Stored<F>, Written<F>, Written<F>>
+    : ColumnType<Stored<F> | null, Written<F> | null | undefined, Written<F> | null>;
+
+type Columns<F> = { [Name in keyof F as ColumnName<Name, F[Name]>]: Column<F[Name]> };
+
+/** The columns that entities.ts adds to every object, besides the declared ones. */
+interface OwnColumns extends Columns<Omit<CommonFields, 'id' | 'createdAt' | 'updatedAt'>> {
+  id: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+type ObjectTables = {
+  [Name in ObjectName as Snake<Name>]: OwnColumns & Columns<Objects[Name]['fields']>;
+};
+
+interface RowColumns {
+  id: Generated<number>;
+  parent_id: number;
+  row_number: number;
+}
+
+type RowsFields<D extends Declaration> = {
+  [Name in keyof D['fields']]: D['fields'][Name] extends { type: 'rows' } ? Name : never;
+}[keyof D['fields']] &
+  string;
+
+/** Every table part as `object.field`. */
+type RowsPath = { [Name in ObjectName]: `${Name}.${RowsFields<Objects[Name]>}` }[ObjectName];
+type RowsFieldAt<Path> = Path extends `${infer Name extends ObjectName}.${infer Field}`
+  ? Field extends keyof Objects[Name]['fields']
+    ? Objects[Name]['fields'][Field]
+    : never
+  : never;
+
+type RowsTables = {
+  [
+    Path in RowsPath as Path extends `${infer Name}.${infer Field}` ? `${Snake<Name>}_${Snake<Field>}` : never
+  ]: RowColumns & (RowsFieldAt<Path> extends { fields: infer F } ? Columns<F> : never);
+};
+
+/** Every table and column, derived from the declarations: a renamed field breaks the queries that name it. */
+export interface Tables extends ObjectTables, RowsTables, SystemTables {
+  /** Managed by MikroORM. */
+  mikro_orm_migrations: { id: Generated<number>; name: string; executed_at: Generated<string> };
+  /** Managed by rate-limiter-flexible. */
+  throttle: { key: string; points: number; expire: string | null };
+}

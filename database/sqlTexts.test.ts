@@ -1,0 +1,175 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from './testing/database.ts';
+import { databaseSources, gatherSql, type SqlText } from './testing/sqlTexts.ts';
+
+/** One of the tables that a file names at run time. */
+const tables = {
+  'database/service/firstStatus.hooks.ts': 'reclamation_state',
+  'database/service/reclamationAnalysis.ts': 'reclamation_type',
+  'database/ships/planClashes.ts': 'box',
+};
+const { statements, loose } = gatherSql(databaseSources(process.cwd()), tables);
+
+/** Statements that Postgres cannot prepare; none of them names a column. */
+const unprepared =
+  /^\s*(savepoint|release|rollback|set|create|alter|drop|grant|revoke|listen|comment|lock|do)\b/i;
+
+/** Put together at run time, from declarations or from lists of columns: the suites of records and reports run them. */
+const composed = [
+  'database/goods/checkStock.ts',
+  'database/reading/readPage.ts',
+  'database/reading/readRecords.ts',
+  'database/reading/sumsOfParts.ts',
+  'database/reading/tableParts.ts',
+  'database/recordNumbers.ts',
+  'database/reports/weighingReport.ts',
+  'database/service/reclamationAnalysis.ts',
+  'database/writing/constraints.ts',
+  'database/writing/groups.ts',
+  'database/writing/numbered.ts',
+  'database/writing/references.ts',
+  'database/writing/referrers.ts',
+  'database/writing/storeRow.ts',
+];
+const isComposed = ({ at }: SqlText): boolean => composed.includes(at.split(':')[0] ?? '');
+
+/** Statements in which fragments that are chosen at run time can stand, by their file. */
+const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>> = {
+  'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
+  'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
+  'database/platform/additionalParameter.hooks.ts': [(whole) => whole],
+  'database/processes/actionNames.ts': [(whole) => whole],
+  'database/reading/compileFilter.ts': [
+    (where) => `select 1 where ${where.replace('"disposition"', 'department_employees')}`,
+  ],
+  'database/reading/contained.ts': [(where) => `select 1 where ${where}`],
+  'database/reading/tableParts.ts': [
+    (column) =>
+      `select 1 ${column.replace('"disposition"', 'department_employees').replace('$1', 'there')} from department t`,
+  ],
+  'database/reports/weighingReport.ts': [
+    (value) => `select ${value} from weighing_record r`,
+    (value) => `select ${value.replace('$1', "when 'Loading' then 1")} from weighing_record r`,
+  ],
+  'database/service/reclamationAnalysis.ts': [
+    (value) => `with r as (select *, 0 as group_id from reclamation) select ${value} from r`,
+    (whole) => `with whole as (select id, '' as positions, 0 as worth, 0 as cost from reclamation) ${whole}`,
+    (way) => `select case ${way} end from (select '1' as key) keys`,
+  ],
+  'database/terminal/orderProgress.ts': [
+    (whole) => whole,
+    (value) => `select ${value} from delivery_note n`,
+    (where) => `select 1 from disposition d where ${where}`,
+  ],
+  'database/writing/references.ts': [(whole) => whole],
+  'database/writing/settings.ts': [(column) => `select ${column}`],
+  'database/writing/storeRow.ts': [(change) => `update disposition set ${change}`],
+};
+
+let client: pg.Client;
+beforeAll(async () => {
+  const { url } = await freshDatabase();
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+});
+afterAll(() => client?.end());
+
+/** What Postgres says against a text; nothing where it can be run. */
+const faultOf = async (text: string): Promise<string | undefined> => {
+  try {
+    await client.query(`prepare tried as ${text}`);
+    await client.query('deallocate tried');
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/** The columns that a statement answers with, run with nothing for each value; nothing where it cannot be run so. */
+const columnsOf = async (text: string): Promise<readonly string[] | undefined> => {
+  const values = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const nothings = values === 0 ? '' : `(${Array.from({ length: values }, () => 'null').join(', ')})`;
+  await client.query('begin');
+  try {
+    await client.query(`prepare run as ${text}`);
+    const { fields } = await client.query(`execute run${nothings}`);
+    return fields.map(({ name }) => name);
+  } catch {
+    return undefined;
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+  }
+};
+
+const faultsOf = async (texts: readonly SqlText[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const { at, text } of texts) {
+    const fault = await faultOf(text);
+    if (fault !== undefined) faults.push(`${at}: ${fault}`);
+  }
+  return [...new Set(faults)];
+};
+
+describe('the SQL of the database floor', () => {
+  it('is found: each template that is executed, with the fragments in it', () => {
+    const { statements: found, loose: rest } = gatherSql({
+      'one.ts': `
+        import { open } from './two.ts';
+        const head = sql\`id, \${sql.ref('d.number')}\`;
+        export async function read(db, wish) {
+          const wanted = wish ? sql\`state = \${wish}\` : open('d');
+          return sql\`select \${head} from disposition d where \${wanted}\`.execute(db);
+        }
+        export const never = sql\`never\`;`,
+      'two.ts': 'export const open = (alias) => sql`${sql.ref(`${alias}.open`)} is null`;',
+    });
+    expect(found.map(({ text }) => text)).toEqual([
+      'select id, "d"."number" from disposition d where state = $1',
+      'select id, "d"."number" from disposition d where "d"."open" is null',
+    ]);
+    expect(rest).toEqual([{ at: 'one.ts:8', text: 'never' }]);
+  });
+
+  it('fits the tables: every statement can be prepared', async () => {
+    const prepared = statements.filter((each) => !unprepared.test(each.text) && !isComposed(each));
+    expect(prepared.length).toBeGreaterThan(150);
+    expect(await faultsOf(prepared)).toEqual([]);
+  });
+
+  it('answers the columns that the type beside it names', async () => {
+    const typed = statements.filter(({ text, columns }) => columns && !unprepared.test(text));
+    expect(typed.length).toBeGreaterThan(100);
+    const faults: string[] = [];
+    for (const { at, text, columns = [] } of typed) {
+      const answered = await columnsOf(text);
+      const missing = answered && columns.filter((column) => !answered.includes(column));
+      if (missing && missing.length > 0) faults.push(`${at}: ${missing.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('would be refused with a column that is not there', async () => {
+    expect(await faultOf('select nmae from vehicle where id = $1')).toBe('column "nmae" does not exist');
+  });
+
+  it('names no column in a fragment that stands in none of these statements', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
+    );
+    const columns = new Set(rows.map(({ name }) => name));
+    const naming = loose.filter(
+      ({ text }) =>
+        /(?<!")\b[a-z]\w*\.[a-z_]{2,}/.test(text) ||
+        [...text.matchAll(/(?<!["'\w])[a-z]+(?:_[a-z0-9]+)+(?!\w|\()/g)].some(([word]) => columns.has(word)),
+    );
+    const faults: string[] = [];
+    for (const { at, text } of naming) {
+      const tried = [];
+      for (const frame of frames[at.split(':')[0] ?? ''] ?? []) tried.push(await faultOf(frame(text)));
+      if (!tried.includes(undefined)) faults.push(`${at}: ${tried.join('; ') || 'stands in no frame'}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
+
+interface Captured {
+  readonly weight: string;
+  readonly taken_at: Date;
+  readonly scale_id: number;
+  readonly superseded: boolean;
+  readonly stale: boolean;
+  readonly used: boolean;
+  readonly elsewhere: boolean;
+  readonly portion: boolean;
+  readonly awaits: string | null;
+  readonly capacity: string | null;
+  readonly overloaded: boolean;
+}
+
+/** A weight that may be recorded for a disposition. */
+export interface RecordableWeight {
+  readonly tonnes: string;
+  readonly takenAt: string;
+}
+
+/**
+ * The accepted weight of this capture, in tonnes. It must come from this scale, which must belong to the disposition's station;
+ * it must be the newest weight of the scale, fresh, and not recorded before. A bunker is weighed in batches, so only the
+ * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken.
+ * @throws KejaError weight_not_found, weighing_not_expected (scale of another station), weighing_not_finished_before (the
+ * disposition to be weighed before is not finished), batches_not_summed, weight_above_capacity, weight_not_current,
+ * weight_already_used
+ */
+export async function recordableWeight(
+  db: Sql,
+  wish: { readonly dispositionId: number; readonly captureId: string; readonly scaleId: number },
+): Promise<RecordableWeight> {
+  const { dispositionId, captureId, scaleId } = wish;
+  const { rows } = await sql<Captured>`
+    select m.weight, m.taken_at, m.scale_id,
+      exists (select 1 from weight_memory n where n.scale_id = m.scale_id and n.id > m.id) as superseded,
+      least(m.taken_at, m.received_at) < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
+      exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
+      coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
+        and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere,
+      sc.scales_type = 'Bunker' and m.origin = 'Measured' as portion,
+      sc.maximum_weight as capacity, coalesce(m.weight > sc.maximum_weight, false) and m.origin <> 'BatchTotal' as overloaded,
+      (select e.number_str from disposition e
+        where e.id = d.weighed_after_id and e.state not in ('Loaded', 'Unloaded')) as awaits
+    from weight_memory m join scale sc on sc.id = m.scale_id, disposition d
+    where m.capture_id = ${captureId} and d.id = ${dispositionId}`.execute(db);
+  const [weight] = rows;
+  if (!weight || weight.scale_id !== scaleId) throw fail('weight_not_found', { captureId, scaleId });
+  if (weight.elsewhere) throw fail('weighing_not_expected', { dispositionId, scaleId });
+  if (weight.awaits !== null) throw fail('weighing_not_finished_before', { numberStr: weight.awaits });
+  if (weight.portion) throw fail('batches_not_summed', { scaleId });
+  if (weight.overloaded)
+    throw fail('weight_above_capacity', { tonnes: weight.weight, capacity: weight.capacity });
+  if (weight.used) throw fail('weight_already_used', { captureId });
+  if (weight.superseded || weight.stale) throw fail('weight_not_current', { captureId, stale: weight.stale });
+  return { tonnes: weight.weight, takenAt: new Date(weight.taken_at).toISOString() };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { Decimal } from 'decimal.js';
+import type { Transaction } from '../transaction.ts';
+import { planOfDisposition, type PlannedDisposition } from '../weighing/weighingPlan.ts';
+import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
+import { queues } from '#domain/weighing/operations.rules.ts';
+import { effectOf, isComplete, weighedState } from '#domain/weighing/weighing.rules.ts';
+import { appendHistory } from './history.ts';
+import { holdRow } from '../writing/holdRow.ts';
+
+/** Moves in the history: the approval ended the disposition, or the approval was undone. */
+const endedBy = 'weighingApproved';
+const takenBackBy = 'approvalUndone';
+
+interface Records {
+  readonly approved: number;
+  readonly open: number;
+  readonly net: string | null;
+  readonly ended_by: string | null;
+}
+
+const recordsOf = async (tx: Transaction, dispositionId: number): Promise<Records> => {
+  const { rows } = await sql<Records>`
+    select count(*) filter (where r.approved)::int as approved,
+      count(*) filter (where not r.approved)::int as open, sum(r.netto)::text as net,
+      (select h.move from disposition_status_history h where h.disposition_id = ${dispositionId}
+        order by h.id desc limit 1) as ended_by
+    from weighing_record r where r.disposition_id = ${dispositionId} and not r.cancel_weighting`.execute(
+    tx.sql,
+  );
+  return rows[0] as Records;
+};
+
+interface Standing {
+  readonly carsQueueStatus: CarsQueueStatus | null;
+  readonly state: DispositionState;
+  readonly exitedAt: string | null;
+  readonly netto?: string | null;
+}
+
+const write = async (
+  tx: Transaction,
+  actor: Actor,
+  dispositionId: number,
+  { move, at, ...standing }: Standing & { readonly move: string; readonly at: string },
+): Promise<void> => {
+  const { carsQueueStatus, state } = standing;
+  const statusId = (await tx.records.predefined(actor, 'dispositionStatus', state)).id;
+  await appendHistory(tx, actor, {
+    dispositionId,
+    at,
+    move,
+    carsQueueStatus: carsQueueStatus ?? 'OnTheWay',
+    status: state,
+    statusId,
+  });
+  await tx.records.updateOnly(actor, 'disposition', dispositionId, { ...standing, status: statusId });
+};
+
+/** A disposition without weighings of its own, such as a ship weighed by its runs: its journey does not write the net. */
+const weighedByRuns = ({ weighings }: PlannedDisposition): boolean => weighings.length === 0;
+
+const endOf = (planned: PlannedDisposition, records: Records, at: string): Standing => ({
+  carsQueueStatus: 'TerminalExit',
+  state: effectOf(planned.plan).statuses.at(-1) ?? planned.disposition,
+  exitedAt: at,
+  ...(weighedByRuns(planned) && records.net !== null
+    ? { netto: exact(new Decimal(records.net), tonnesScale) }
+    : {}),
+});
+
+const goesOn = (planned: PlannedDisposition): Standing => ({
+  carsQueueStatus: null,
+  state: weighedByRuns(planned) ? 'OnTheWay' : weighedState(planned.plan, planned.weighings),
+  exitedAt: null,
+  ...(weighedByRuns(planned) ? { netto: null } : {}),
+});
+
+/** No more weighings are expected: the last one was made, or there is no fixed last one and the approval ends it. */
+const isWeighedOut = ({ plan, weighings }: PlannedDisposition): boolean =>
+  effectOf(plan).repeated || weighings.length === 0 || isComplete(plan, weighings);
+
+/**
+ * Ends a disposition that stands in no queue when all of its weighings are approved, and opens it again when an approval is
+ * undone. A repeated call changes nothing.
+ * @returns whether the disposition is now ended
+ */
+export async function followApproval(
+  tx: Transaction,
+  { dispositionId, by }: { readonly dispositionId: number; readonly by: number | null },
+): Promise<'ended' | 'open'> {
+  await holdRow(tx.sql, 'disposition', dispositionId);
+  const planned = await planOfDisposition(tx.sql, dispositionId);
+  const records = await recordsOf(tx, dispositionId);
+  const actor: Actor = { ...systemActor, userId: by };
+  const at = new Date().toISOString();
+  const ended = planned.queue === 'TerminalExit' || planned.queue === 'Deleted';
+  const approved = records.approved > 0 && records.open === 0 && isWeighedOut(planned);
+  if (queues(planned.plan.typeOfDocument) || ended === approved) return ended ? 'ended' : 'open';
+  if (approved) {
+    await write(tx, actor, dispositionId, { move: endedBy, at, ...endOf(planned, records, at) });
+    return 'ended';
+  }
+  // It was not ended by an approval, so a missing approval does not open it again.
+  if (records.ended_by !== endedBy) return 'ended';
+  await write(tx, actor, dispositionId, { move: takenBackBy, at, ...goesOn(planned) });
+  return 'open';
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import type { Sql } from '../sql.ts';
+
+/** What a journey needs of its disposition besides the weighings. Times are in the database's format. */
+export interface JourneyFacts {
+  readonly queue_priority: QueuePriority;
+  readonly arrival_date: string | null;
+  readonly minutes_early: number | null;
+  readonly minutes_late: number | null;
+  readonly no_show_minutes: number | null;
+  readonly no_show_returns: number | null;
+  readonly arrived_at: string | null;
+  readonly entry_allowed_at: string | null;
+  readonly leave_parking_until: string | null;
+  readonly no_shows: number;
+  readonly exited_at: string | null;
+  readonly extra_from: CarsQueueStatus | null;
+  readonly paused_from: CarsQueueStatus | null;
+}
+
+/** The last status in the history other than these. */
+const lastBefore = (...statuses: readonly CarsQueueStatus[]) => sql`(
+  select h.cars_queue_status from disposition_status_history h
+  where h.disposition_id = d.id and h.cars_queue_status not in (${sql.join(statuses)})
+  order by h.id desc limit 1)`;
+
+const lastUnpaused = lastBefore('Paused');
+/** The status in which a paused truck resumes. */
+const paused = sql`case when d.cars_queue_status = 'Paused' then ${lastUnpaused} end`;
+/** The status that a truck had before it went to the extra parking. */
+const extra = sql`case when 'Paused' = d.cars_queue_status and ${lastUnpaused} in ('EntryAddParking', 'ExitAddParking')
+    or d.cars_queue_status in ('EntryAddParking', 'ExitAddParking')
+  then ${lastBefore('Paused', 'EntryAddParking', 'ExitAddParking')} end`;
+
+/** The facts of a disposition, which must exist. */
+export async function journeyFacts(db: Sql, dispositionId: number): Promise<JourneyFacts> {
+  const { rows } = await sql<JourneyFacts>`
+    select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
+      d.exited_at, ${paused} as paused_from, ${extra} as extra_from,
+      st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns
+    from disposition d left join weighing_station st on st.id = d.weighing_station_id
+    where d.id = ${dispositionId}`.execute(db);
+  return rows[0] as JourneyFacts;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+import { journeyStage } from './dispositionStanding.ts';
+
+/** The values with which the journey of a disposition is started. */
+export function journeyStartOf(db: Sql, dispositionId: number) {
+  return db
+    .selectFrom('disposition')
+    .select(['number_str as numberStr', 'weighing_station_id as weighingStationId'])
+    .where('id', '=', dispositionId)
+    .executeTakeFirst();
+}
+
+/** A disposition whose journey is started at its present stage. */
+export interface JourneyRecord {
+  readonly id: number;
+  readonly number_str: string;
+  readonly weighing_station_id: number | null;
+  /** The present stage; also the value of the search attribute. */
+  readonly stage: string;
+}
+
+/** A disposition that stands in no queue; its stage is its state. */
+export async function journeyRecord(db: Sql, dispositionId: number): Promise<JourneyRecord | undefined> {
+  const record = await db
+    .selectFrom('disposition')
+    .select(['id', 'number_str', 'weighing_station_id', 'state as stage'])
+    .where('id', '=', dispositionId)
+    .executeTakeFirst();
+  return record && { ...record, number_str: record.number_str ?? String(record.id) };
+}
+
+export interface TruckUnderWay extends JourneyRecord {
+  /** The record has not been written for `settledSeconds`. */
+  readonly settled: boolean;
+}
+
+/**
+ * A page of the trucks that have arrived and not left, with ids above `after`. They are found by the index of the queue
+ * status, so that the many that have left are not read.
+ */
+export async function trucksUnderWay(
+  db: Sql,
+  page: { readonly after: number; readonly size: number; readonly settledSeconds: number },
+): Promise<readonly TruckUnderWay[]> {
+  const { rows } = await sql<TruckUnderWay>`
+    with under_way as materialized (
+      select id, number_str, weighing_station_id, updated_at, ${journeyStage} as stage from disposition
+      where cars_queue_status in ('Accepted', 'EntryReserved', 'EntryAllowed', 'ParkingExit', 'EntryAddParking',
+        'ExitAddParking', 'Paused') and not marked_to_delete and arrived_at is not null)
+    select id, number_str, weighing_station_id, stage,
+      updated_at < now() - make_interval(secs => ${page.settledSeconds}) as settled
+    from under_way where id > ${page.after} order by id limit ${page.size}`.execute(db);
+  return rows;
+}
+
+/** The stages of those of these dispositions that have not been written for `settledSeconds`. */
+export async function restingStages(
+  db: Sql,
+  ids: readonly number[],
+  settledSeconds: number,
+): Promise<readonly { readonly id: number; readonly stage: string }[]> {
+  const { rows } = await sql<{ id: number; stage: string }>`
+    select id, ${journeyStage} as stage from disposition where id = any(${[...ids]}::int[])
+      and not marked_to_delete and updated_at < now() - make_interval(secs => ${settledSeconds})`.execute(db);
+  return rows;
+}
+
+/** The ids of dispositions, of this station or among `ids`, that were written within the last `settledSeconds`. */
+export async function restlessDispositions(
+  db: Sql,
+  stationId: number,
+  ids: readonly number[],
+  settledSeconds: number,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from disposition where updated_at > now() - make_interval(secs => ${settledSeconds})
+      and (weighing_station_id = ${stationId} or id = any(${[...ids]}::int[]))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

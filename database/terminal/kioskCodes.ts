@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/** When a code was created and when it expires, with the present time of the database. */
+export interface CodeTimes {
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly now: string;
+}
+
+const now = sql<string>`now()`;
+const seconds = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
+
+/** Replaces the previous code; undefined, without a change, if that one is younger than `resendSeconds`. */
+export function replaceCode(
+  db: Sql,
+  dispositionId: number,
+  sealedCode: string,
+  times: { readonly codeMinutes: number; readonly resendSeconds: number },
+): Promise<CodeTimes | undefined> {
+  const fresh = {
+    sealed_code: sealedCode,
+    attempts: 0,
+    created_at: now,
+    expires_at: sql<string>`now() + make_interval(mins => ${times.codeMinutes})`,
+    used_at: null,
+  };
+  return db
+    .insertInto('kiosk_code')
+    .values({ disposition_id: dispositionId, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('disposition_id')
+        .doUpdateSet(fresh)
+        .where('kiosk_code.created_at', '<=', seconds(times.resendSeconds)),
+    )
+    .returning(['created_at as createdAt', 'expires_at as expiresAt', now.as('now')])
+    .executeTakeFirst();
+}
+
+/** The times of the code that was sent last. */
+export function codeTimes(db: Sql, dispositionId: number): Promise<CodeTimes | undefined> {
+  return db
+    .selectFrom('kiosk_code')
+    .select(['created_at as createdAt', 'expires_at as expiresAt', now.as('now')])
+    .where('disposition_id', '=', dispositionId)
+    .executeTakeFirst();
+}
+
+/** The status of the text message with the last code. */
+export async function statusOfCodeSms(db: Sql, dispositionId: number): Promise<string | undefined> {
+  const sms = await db
+    .selectFrom('outgoing_sms')
+    .select('status')
+    .where('disposition_id', '=', dispositionId)
+    .where('template', '=', 'authCode')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return sms?.status ?? undefined;
+}
+
+/** Counts an attempt and returns the sealed code; undefined if the code has expired or no attempts are left. */
+export function spendAttempt(
+  db: Sql,
+  dispositionId: number,
+  { attemptsAllowed, graceSeconds }: { readonly attemptsAllowed: number; readonly graceSeconds: number },
+): Promise<{ readonly sealedCode: string; readonly attempts: number } | undefined> {
+  return db
+    .updateTable('kiosk_code')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('disposition_id', '=', dispositionId)
+    .where('attempts', '<', attemptsAllowed)
+    .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '>', seconds(graceSeconds))]))
+    .returning(['sealed_code as sealedCode', 'attempts'])
+    .executeTakeFirst();
+}
+
+export async function markCodeUsed(db: Sql, dispositionId: number): Promise<void> {
+  await db
+    .updateTable('kiosk_code')
+    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', now) }))
+    .where('disposition_id', '=', dispositionId)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { DriverLanguage } from '#domain/terminal/driverLanguage.ts';
+import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
+import { nameIn } from '../reading/nameIn.ts';
+import type { Sql } from '../sql.ts';
+
+/** What the kiosk needs of a disposition and its references, in one row. Times are in the database's format. */
+export interface KioskTruck {
+  readonly id: number;
+  readonly ticket: string;
+  readonly numberStr: string | null;
+  readonly plate: string | null;
+  readonly vehicleId: number | null;
+  readonly driverId: number | null;
+  readonly driverName: string | null;
+  /** The language the driver chose before, and the language in the driver's record. */
+  readonly chosenLanguage: string | null;
+  readonly cardLanguage: string | null;
+  readonly phone: string | null;
+  readonly product: string | null;
+  readonly stationId: number | null;
+  readonly station: string | null;
+  /** The number painted beside the scale. */
+  readonly scaleNumber: number | null;
+  readonly carsQueueStatus: CarsQueueStatus;
+  readonly state: DispositionState;
+  readonly called: boolean;
+  readonly withoutWeighing: boolean;
+  readonly scaleControlDisabled: boolean;
+  readonly arrivedAt: Date | string | null;
+  readonly leaveParkingUntil: Date | string | null;
+  readonly net: string | null;
+  readonly exitedAt: Date | string | null;
+}
+
+const columnsIn = (language: DriverLanguage) => sql`
+  d.id, d.driver_ticket as ticket, d.number_str as "numberStr", v.name as plate, d.vehicle_id as "vehicleId",
+  d.driver_id as "driverId", r.name as "driverName", d.driver_language as "chosenLanguage",
+  r.language as "cardLanguage",
+  coalesce(nullif(d.driver_phone_number, ''), nullif(r.phone_number, '')) as phone,
+  ${nameIn('p', language)} as product, d.weighing_station_id as "stationId",
+  ${nameIn('s', language)} as station, w.scales_number as "scaleNumber",
+  coalesce(d.cars_queue_status, 'OnTheWay') as "carsQueueStatus", d.state, d.entry_allowed_at is not null as called,
+  coalesce(s.scales_type = 'WithoutWeighing', false) as "withoutWeighing",
+  coalesce(c.disable_control_on_scales, false) as "scaleControlDisabled",
+  d.arrived_at as "arrivedAt", d.leave_parking_until as "leaveParkingUntil", d.netto::text as net, d.exited_at as "exitedAt"`;
+
+const tables = sql`disposition d
+  left join vehicle v on v.id = d.vehicle_id
+  left join driver r on r.id = d.driver_id
+  left join product p on p.id = d.product_id
+  left join weighing_station s on s.id = d.weighing_station_id
+  left join scale w on w.id = d.scale_id
+  left join scheme_of_cargo c on c.id = d.scheme_of_cargo_id`;
+
+/** The truck with this ticket, which was typed or scanned as a barcode. @throws ticket_not_found */
+export async function truckByTicket({ sql: db }: { readonly sql: Sql }, ticket: string): Promise<KioskTruck> {
+  const { rows } = await sql<KioskTruck>`
+    select ${columnsIn('pl')} from ${tables}
+    where (d.driver_ticket = ${ticket} or d.bar_code = ${ticket}) and not d.marked_to_delete
+    order by d.driver_ticket = ${ticket} desc, d.id limit 1`.execute(db);
+  const [truck] = rows;
+  if (!truck) throw fail('ticket_not_found', { ticket });
+  return truck;
+}
+
+/** The truck with this disposition id; names of its references are in `language`. @throws not_signed_in if there is none */
+export async function truckById(
+  { sql: db }: { readonly sql: Sql },
+  id: number,
+  language: DriverLanguage = 'pl',
+): Promise<KioskTruck> {
+  const { rows } = await sql<KioskTruck>`
+    select ${columnsIn(language)} from ${tables} where d.id = ${id}`.execute(db);
+  const [truck] = rows;
+  if (!truck) throw fail('not_signed_in');
+  return truck;
+}
+
+/** Stores the language for all further messages to the driver. */
+export async function keepLanguage(db: Sql, truckId: number, language: DriverLanguage): Promise<void> {
+  await db
+    .updateTable('disposition')
+    .set({ driver_language: language })
+    .where('id', '=', truckId)
+    .where('driver_language', 'is distinct from', language)
+    .execute();
+}

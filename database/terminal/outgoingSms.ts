@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/** Whether a message was stored for this event. */
+export async function isTextedFor(db: Sql, event: string): Promise<boolean> {
+  const sms = await db.selectFrom('outgoing_sms').select('id').where('event', '=', event).executeTakeFirst();
+  return sms !== undefined;
+}
+
+/** The number that people know a message by. */
+export async function numberOfSms(db: Sql, outgoingSmsId: number): Promise<string | undefined> {
+  const sms = await db
+    .selectFrom('outgoing_sms')
+    .select('number_str')
+    .where('id', '=', outgoingSmsId)
+    .executeTakeFirst();
+  return sms?.number_str ?? undefined;
+}
+
+/** One whom a message goes to, with the code that is put into it as it is sent. */
+export interface SmsRecipient {
+  readonly id: number;
+  readonly phone_number: string;
+  readonly body: string;
+  readonly template: string | null;
+  readonly sealed_code: string | null;
+}
+
+export async function smsRecipients(db: Sql, outgoingSmsId: number): Promise<readonly SmsRecipient[]> {
+  const { rows } = await sql<SmsRecipient>`
+    select r.id, r.phone_number, s.body, s.template, k.sealed_code
+    from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
+      left join kiosk_code k on k.disposition_id = s.disposition_id
+    where s.id = ${outgoingSmsId} order by r.row_number`.execute(db);
+  return rows;
+}
+
+/** The message of the last days that the provider knows by its own id. */
+export async function smsByProviderId(
+  db: Sql,
+  providerId: string,
+  daysBack: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
+    where r.provider_id = ${providerId} and s.date > now() - make_interval(days => ${daysBack})
+    order by s.id desc limit 1`.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DemoSite } from '#database/demo/site.ts';
+import { agents, protocols } from '#database/demo/weighing.ts';
+import { prepareReader } from '#database/reader/readerRole.ts';
+import { createSecretBox } from '#database/writing/secrets.ts';
+import { registry } from '#domain/objects.ts';
+import { testSecretKey, type Template } from './templates.ts';
+
+export { testSecretKey };
+
+export interface FreshDatabase {
+  readonly url: string;
+  readonly secretKey: string;
+}
+
+interface FreshOptions {
+  /** Demo rows; those of a site of its own where simulated scales are to be found. */
+  readonly demo?: boolean | DemoSite;
+  /** Somebody who reads it for raw queries: a thousand columns are granted to them one by one. */
+  readonly reader?: boolean;
+}
+
+/** A database of the suite's own, migrated, with the rows every installation has. */
+export async function freshDatabase({ demo, reader }: FreshOptions = {}): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: await postgresUrl() });
+  await client.connect();
+  try {
+    await copy(client, demo ? 'template_demo' : 'template_bare', name);
+  } finally {
+    await client.end();
+  }
+  const url = await urlOf(name);
+  if (reader) await within(url, (database) => addReader(database, url));
+  if (typeof demo === 'object') await within(url, (database) => moveTo(database, demo));
+  return { url, secretKey: testSecretKey };
+}
+
+export async function within(
+  url: string,
+  does: (database: Kysely<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const database = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  try {
+    await does(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Files are copied with a quarter of the work that their pages cost when they go through the log. */
+const copy = (client: pg.Client, from: Template, to: string): Promise<unknown> =>
+  client.query(`create database "${to}" template "${from}" strategy file_copy`);
+
+/** Who reads a database for raw queries belongs to the whole server, and is no part of a copy. */
+const addReader = (database: Kysely<unknown>, url: string): Promise<unknown> =>
+  prepareReader(database, url, registry, createSecretBox(testSecretKey));
+
+/** Its simulated scales are found at their own ports. */
+export async function moveTo(database: Kysely<unknown>, site: DemoSite): Promise<void> {
+  for (const { name, port } of protocols(site))
+    await sql`update scale_protocol set port = ${port} where name = ${name}`.execute(database);
+  for (const { code, tokenHash } of agents(site))
+    await sql`update scale_agent set token_hash = ${tokenHash} where code = ${code}`.execute(database);
+}
+
+let known: Promise<string> | undefined;
+
+/** Of the run's Postgres, which the first who asks starts. @throws Error with why it did not start */
+export function postgresUrl(): Promise<string> {
+  known ??= fetch(`${inject('desk')}/postgres`).then(async (answer) => {
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(said);
+    return said;
+  });
+  return known;
+}
+
+export async function urlOf(name: string): Promise<string> {
+  const url = new URL(await postgresUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DemoSite } from '#database/demo/site.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { startPostgres } from '#infrastructure/postgres.ts';
+import { moveTo, within, type FreshDatabase } from './database.ts';
+import { postgresPassword, testSecretKey } from './templates.ts';
+import { copyTestPostgres } from './testPostgres.ts';
+
+/** A Postgres of the suite's own, with its care for the disk, that may be killed; that of all suites may not. */
+export interface MortalPostgres extends FreshDatabase {
+  /** Ends it as a power cut would, and waits until it is back. */
+  kill(): Promise<void>;
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const triesAfterKill = 20;
+
+export async function startMortalPostgres(folder: string, demo: DemoSite): Promise<MortalPostgres> {
+  await copyTestPostgres(folder);
+  const options = { folder, port: await freePort(), password: postgresPassword, persistent: true };
+  let postgres = await startPostgres(options);
+  await postgres.createDatabase('keja', 'template_demo');
+  const url = postgres.databaseUrl('keja');
+  await within(url, (database) => moveTo(database, demo));
+
+  /** The killed one's children hold its memory until they have noticed. */
+  const startAgain = async (): Promise<typeof postgres> => {
+    for (let left = triesAfterKill; ; left -= 1) {
+      try {
+        return await startPostgres(options);
+      } catch (error) {
+        if (left === 0) throw error;
+        await pause(250);
+      }
+    }
+  };
+  return {
+    url,
+    secretKey: testSecretKey,
+    kill: async () => {
+      await postgres.kill();
+      postgres = await startAgain();
+    },
+    pid: () => postgres.pid,
+    stop: () => postgres.stop(),
+  };
+}

@@ -1,0 +1,96 @@
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree, as far as it is looked at. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** A source file, as far as its SQL is looked at. */
+export interface Module {
+  readonly file: string;
+  readonly code: string;
+  readonly constants: ReadonlyMap<string, Node>;
+  /** Interfaces and type aliases. */
+  readonly types: ReadonlyMap<string, Node>;
+  readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+  readonly templates: readonly Template[];
+}
+/** A template of SQL in a source file. */
+interface Template {
+  readonly node: Node;
+  /** The constants of the functions around it. */
+  readonly locals: ReadonlyMap<string, Node>;
+  readonly executed: boolean;
+}
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+
+export function isSql(node: Node): boolean {
+  return node.type === 'TaggedTemplateExpression' && (node.tag as Node).name === 'sql';
+}
+
+export function isFunction(node: Node): boolean {
+  return ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node.type);
+}
+
+export function readModule(file: string, code: string): Module {
+  const { program } = parseSync(file, code);
+  const constants = new Map<string, Node>();
+  const imports = new Map<string, { file: string; name: string }>();
+  const types = new Map<string, Node>();
+  const templates: Template[] = [];
+  for (const node of childrenOf(program as unknown as Node)) {
+    if (node.type === 'ImportDeclaration') {
+      const from = (node.source as { value: string } & Node).value;
+      const path = from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from));
+      for (const each of node.specifiers as Node[])
+        imports.set((each.local as Node).name as string, {
+          file: path,
+          name: ((each.imported ?? each.local) as Node).name as string,
+        });
+    } else {
+      declarationsOf(node, constants);
+      const declared = (node.declaration ?? node) as Node;
+      if (/^TS(Interface|TypeAlias)Declaration$/.test(declared.type))
+        types.set((declared.id as Node).name as string, declared);
+    }
+  }
+  walk(program as unknown as Node, new Map(), undefined, templates);
+  return { file, code, constants, types, imports, templates };
+}
+
+/** Names that a statement gives to constants and functions. */
+export function declarationsOf(node: Node, into: Map<string, Node>): void {
+  const declaration = (node.declaration ?? node) as Node;
+  if (declaration.type === 'FunctionDeclaration')
+    into.set((declaration.id as Node).name as string, declaration);
+  if (declaration.type !== 'VariableDeclaration') return;
+  for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[])
+    if (id.type === 'Identifier' && init) into.set(id.name as string, init);
+}
+
+function walk(
+  node: Node,
+  locals: ReadonlyMap<string, Node>,
+  parent: Node | undefined,
+  into: Template[],
+): void {
+  let known = locals;
+  if (node.type === 'BlockStatement') {
+    const own = new Map(locals);
+    for (const statement of node.body as Node[]) declarationsOf(statement, own);
+    known = own;
+  }
+  if (isSql(node)) {
+    const executed =
+      parent?.type === 'MemberExpression' && (parent.property as Node | undefined)?.name === 'execute';
+    into.push({ node, locals: known, executed });
+  }
+  for (const child of childrenOf(node)) walk(child, known, node, into);
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Sql } from '#database/sql.ts';
+
+/** How many wait in this database for a row or a table that another transaction holds. */
+export async function waitingForLocks(db: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

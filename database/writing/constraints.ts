@@ -1,0 +1,84 @@
+import { Decimal } from 'decimal.js';
+import { DateTime } from 'luxon';
+import type { Constraint } from '#domain/kernel/constraint.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
+import { isSumOfParts } from '../reading/sumsOfParts.ts';
+import type { Sql } from '../sql.ts';
+import { isChanged } from './changedFields.ts';
+import type { Draft, WriteContext } from './hooks.ts';
+import { vatNumberError } from './vatNumber.ts';
+
+/** Refuses what a person writes against the declared constraints. A stored value is checked only when it is changed. */
+export async function meetConstraints(
+  { tx, actor }: WriteContext,
+  declaration: Declaration,
+  draft: Draft,
+  before: AnyRecord | undefined,
+): Promise<void> {
+  if (actor.system) return;
+  const errors: FieldError[] = [];
+  for (const constraint of declaration.constraints ?? []) {
+    const error = await errorOf(tx.sql, declaration, constraint, draft, before);
+    if (error) errors.push(error);
+  }
+  if (errors.length > 0) throw failFields(errors);
+}
+
+const errorOf = async (
+  db: Sql,
+  declaration: Declaration,
+  constraint: Constraint,
+  draft: Draft,
+  before: AnyRecord | undefined,
+): Promise<FieldError | undefined> => {
+  const { field } = constraint;
+  const value = field in draft ? draft[field] : before?.[field];
+  const isWritten = before ? isChanged(draft, before, field) : typeof draft[field] === 'string';
+  switch (constraint.rule) {
+    case 'notAfterField': {
+      const { other } = constraint;
+      const limit = other in draft ? draft[other] : before?.[other];
+      if (!isWritten && !isChanged(draft, before, other)) return undefined;
+      if (typeof value !== 'string' || typeof limit !== 'string' || value <= limit) return undefined;
+      return { field, code: 'later_than_field', params: { otherField: `${declaration.name}.${other}` } };
+    }
+    case 'notAfterNow': {
+      if (!isWritten || typeof value !== 'string') return undefined;
+      return laterThan(field, value, nowHere().plus({ days: constraint.days }));
+    }
+    case 'notBeforeToday': {
+      if (before || !isWritten || typeof value !== 'string') return undefined;
+      return DateTime.fromISO(value, { zone: businessZone }) < nowHere().startOf('day')
+        ? { field, code: 'in_the_past' }
+        : undefined;
+    }
+    case 'notLowered':
+      return before && isWritten && new Decimal(String(value ?? 0)).lt(String(before[field] ?? 0))
+        ? { field, code: 'amount_lowered' }
+        : undefined;
+    case 'sumOf':
+      return before && isWritten && (await isSumOfParts(db, constraint, before.id))
+        ? { field, code: 'sum_of_parts' }
+        : undefined;
+    case 'vatNumberOf':
+      return vatNumberError(db, constraint, draft, before);
+  }
+};
+
+const nowHere = (): DateTime => DateTime.now().setZone(businessZone);
+
+/** A day is compared by the day. A moment may be one minute past the limit, because clocks differ. */
+const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {
+  const isDay = value.length === 10;
+  const latest = isDay ? limit.endOf('day') : limit.plus({ minutes: 1 });
+  if (DateTime.fromISO(value, { zone: businessZone }) <= latest) return undefined;
+  return {
+    field,
+    code: 'too_far_ahead',
+    params: { latest: isDay ? dateText(limit.toISO()) : dateTimeText(limit.toISO()) },
+  };
+};

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { VersioningMethod } from '#domain/platform/versions.rules.ts';
+import type { StartRule } from '../processes/accompany.ts';
+import { kept } from '#domain/kernel/kept.ts';
+import { writtenOut } from '../reading/writtenOut.ts';
+import type { Sql } from '../sql.ts';
+
+/** What administrators have set for all writes of an object. */
+export interface WriteSettings {
+  /** The items of the object's default form; what people write must meet its demands. */
+  readonly formItems: unknown;
+  readonly versioning: VersioningMethod | null;
+  /** Processes that begin by a rule. */
+  readonly startRules: readonly StartRule[];
+}
+
+/** The settings as one column of the statement that reads the record: this saves a round trip. */
+export function settingsColumn(declaration: Declaration): RawBuilder<WriteSettings> {
+  return kept(knownColumns, declaration, () => writtenOut(makeColumn(declaration)));
+}
+
+const knownColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
+
+const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
+  sql<WriteSettings>`jsonb_build_object(
+    'formItems', (select items from view_setting
+      where object_id = ${name} and view_type = 'detail' and is_default and not marked_to_delete limit 1),
+    'versioning', (select versioning_method from object_versioning_setting
+      where object_type = ${name} and not marked_to_delete limit 1),
+    'startRules', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'startCode', start_code) order by id), '[]')
+      from bp_definition
+      where owner_object_name = ${name} and starts_by_rule and is_active and not marked_to_delete))`;
+
+/** Read in the transaction of the write, so that the settings are never outdated. */
+const settingsFor = async (tx: Sql, declaration: Declaration): Promise<WriteSettings> => {
+  const { rows } = await sql<{ settings: WriteSettings }>`
+    select ${settingsColumn(declaration)} as settings`.execute(tx);
+  return rows[0]?.settings as WriteSettings;
+};
+
+/** The settings that hold after the write: the write of a versioning setting may change them. */
+export async function settingsAfter(
+  tx: Sql,
+  declaration: Declaration,
+  before: WriteSettings,
+): Promise<WriteSettings> {
+  return declaration.name === 'objectVersioningSetting' ? settingsFor(tx, declaration) : before;
+}

