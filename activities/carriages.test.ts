@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
-import { freePort } from '#tools/infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
-import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
-import { testSecretKey } from '#tools/testing/database.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
+import { testSecretKey } from '#database/testing/database.ts';
 import type { UnloadingCommands } from '#workflows/ships/shipUnloading.messages.ts';
 import { commandUnloading } from '#workflows/testing/commandUnloading.ts';
-import { createDriver, type Driver } from '#workflows/testing/drive.ts';
+import { journeyId } from '#workflows/terminal/journey.messages.ts';
+import { createDriver, refusalOf, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
 
-let temporal: RunningTemporal;
+let temporal: FreshNamespace;
 let terminal: TestTerminal;
 let connection: Connection;
 let driver: Driver;
@@ -25,6 +25,7 @@ const startWorker = (): Program =>
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
     TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
     SMSAPI_URL: 'http://127.0.0.1:9',
     SMSAPI_TOKEN: 'nobody',
     PUBLIC_URL: 'http://127.0.0.1:9',
@@ -32,16 +33,15 @@ const startWorker = (): Program =>
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  temporal = await startTemporal({ port: await freePort() });
+  temporal = await freshNamespace();
   connection = await Connection.connect({ address: temporal.address });
-  driver = createDriver(new Client({ connection }), 'keja');
+  driver = createDriver(new Client({ connection, namespace: temporal.namespace }), 'keja');
   worker = startWorker();
   await worker.ready;
 });
 afterAll(async () => {
   await worker.kill();
   await connection.close();
-  await temporal.stop();
   await terminal.close();
 });
 
@@ -58,13 +58,30 @@ const weigh = async (id: number, tonnes: string, scaleId = terminal.scaleId) =>
   driver.move(id, 'recordWeighing', { captureId: await terminal.accept(tonnes, { scaleId }), scaleId });
 const command = <M extends UnloadingMove>(id: number, move: M, some: Omit<UnloadingCommands[M], 'by'>) =>
   commandUnloading(
-    new Client({ connection }),
+    new Client({ connection, namespace: temporal.namespace }),
     'keja',
     id,
     move,
     { by: null, ...some } as never,
     randomUUID(),
   );
+
+/** Confirms the note of a disposition's weighing, or undoes that. */
+const approve = async (dispositionId: number, does: 'confirm' | 'undoConfirm' = 'confirm') => {
+  const notes = await terminal.rows<{ id: number }>(
+    sql`select id from delivery_note where disposition_id = ${dispositionId} and not marked_to_delete`,
+  );
+  for (const { id } of notes) await terminal.database.records[does](systemActor, 'deliveryNote', id);
+};
+const ends = async (id: number, standing: object): Promise<void> => {
+  await expect.poll(() => terminal.disposition(id)).toMatchObject(standing);
+};
+const runOf = async (id: number) =>
+  (
+    await new Client({ connection, namespace: temporal.namespace }).workflow
+      .getHandle(journeyId(id))
+      .describe()
+  ).status.name;
 
 describe('Railway', () => {
   it('a wagon is weighed in its train, with the tare that is written on it and the number of the train', async () => {
@@ -100,11 +117,30 @@ describe('Railway', () => {
         netto: index === 0 ? '59.500' : '58.500',
       });
       expect(await recordOf(id)).toMatchObject({ typeOfDocument: 'Railway', trainNumber: '48211' });
+      expect(await refusalOf(weigh(id, '80.000', scale))).toBe('weighing_complete');
+      expect((await terminal.disposition(id)).carsQueueStatus).toBeNull();
+      const { arrivedAt, departedAt } = await get('train', train);
+      expect([arrivedAt !== null, departedAt !== null]).toEqual([true, index === 1]);
+      await approve(id);
+      await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit' });
+      await expect.poll(() => runOf(id)).toBe('COMPLETED');
     }
   });
 });
 
 describe('Internal', () => {
+  it('what is not weighed leaves from where it is', async () => {
+    const station = await create('weighingStation', { name: 'Bez wagi', scalesType: 'WithoutWeighing' });
+    const weighingStation = { weighingStation: station, typeOfDocument: 'Internal' };
+    const id = await terminal.newDisposition({ ...weighingStation, nettoRegistered: '20.000' });
+    await driver.move(id, 'exitTerminal');
+    expect(await terminal.disposition(id)).toMatchObject({
+      state: 'NaTerminalu',
+      carsQueueStatus: 'TerminalExit',
+      netto: '20.000',
+    });
+  });
+
   it('a dumper of the terminal is weighed wherever it is, and its goods stay within', async () => {
     const id = await terminal.newDisposition({ typeOfDocument: 'Internal', typeOfOperation: 'Relocation' });
     await weigh(id, '14.500');
@@ -115,6 +151,44 @@ describe('Internal', () => {
 });
 
 describe('Water', () => {
+  it('a disposition ends with its approval, goes on when that is taken back, and ends again', async () => {
+    const scale = await create('scale', {
+      name: 'Waga portowa',
+      typeOfDocument: 'Water',
+      scalesType: 'Bunker',
+    });
+    const warehouse = await create('warehouse', { name: 'Plac portowy' });
+    const product = await create('product', { name: 'Śruta portowa' });
+    const id = await terminal.newDisposition({
+      typeOfDocument: 'Water',
+      typeOfOperation: 'Receipt',
+      type: 'Unloading',
+      weighingStation: null,
+      scale,
+      vehicle: null,
+      driver: null,
+      product,
+      warehouse,
+    });
+    const portion = async (tonnes: string) => {
+      const captureId = await terminal.sumUp(tonnes, scale);
+      return driver.move(id, 'recordWeighing', { captureId, scaleId: scale });
+    };
+    await portion('210.420');
+    await portion('10.000');
+    expect(await terminal.disposition(id)).toMatchObject({ state: 'SecondWeighing', carsQueueStatus: null });
+    await approve(id);
+    await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '220.420' });
+    await expect.poll(() => runOf(id)).toBe('COMPLETED');
+    await approve(id, 'undoConfirm');
+    await ends(id, { state: 'SecondWeighing', carsQueueStatus: null, exitedAt: null });
+    await expect.poll(() => runOf(id)).toBe('RUNNING');
+    await portion('5.000');
+    await approve(id);
+    await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '225.420' });
+    await expect.poll(() => runOf(id)).toBe('COMPLETED');
+  });
+
   it('a ship is weighed in runs, though the worker is killed between and the last weight comes late', async () => {
     const scale = await create('scale', {
       name: 'Waga chwytakowa',
@@ -122,7 +196,9 @@ describe('Water', () => {
       scalesType: 'Bunker',
     });
     const ship = await create('ship', { name: 'MS Scenariusz' });
-    const unloading = await create('shipUnloading', { ship });
+    const warehouse = await create('warehouse', { name: 'Plac scenariusza' });
+    const product = await create('product', { name: 'Śruta scenariusza' });
+    const unloading = await create('shipUnloading', { ship, warehouse, product });
     const portion = (tonnes: string) => terminal.accept(tonnes, { scaleId: scale });
     const { open } = await command(unloading, 'openRun', { scaleId: scale, hold: '1' });
     await portion('12.000');

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { claimKey } from '#database/keptResult.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Surroundings } from './surroundings.ts';
+import { matchStores } from './stores/matchStores.ts';
+import type { Dependencies } from './dependencies.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
+import { watchWeights } from './weighing/watchWeights.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -10,28 +12,32 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Any number of workers may run: the first to note a pass makes it. */
-const isOurs = async ({ database }: Surroundings, pass: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into transition (key) values (${`reconcile:${pass}`}) on conflict do nothing`.execute(
-    database.sql,
-  );
-  return Boolean(numAffectedRows);
-};
+/** Any number of workers may run: the first to claim a pass does it. */
+const isOurs = ({ database }: Dependencies, pass: string): Promise<boolean> =>
+  claimKey(database.sql, `reconcile:${pass}`);
 
-/** Holds queues and journeys against the records every few minutes. */
-export const startReconciler = (surroundings: Surroundings, log: Logger): Reconciler => {
+/**
+ * Compares queues and journeys with the records: at once when a worker starts, because nobody knows how long none was
+ * running, and then every few minutes.
+ */
+export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
+  const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    await work().catch((error: unknown) => log.warn({ error }, `${what} is done again in a few minutes`));
+  };
   const run = async (): Promise<void> => {
+    await attempt('holding queues against the records', () =>
+      reconcileTerminal(dependencies, `start-${Date.now()}`),
+    );
     for (;;) {
       await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       const pass = String(Math.floor(Date.now() / everyMs));
-      try {
-        if (await isOurs(surroundings, pass)) await reconcileTerminal(surroundings, pass);
-      } catch (error) {
-        log.warn({ error }, 'queues are held against the records again in a few minutes');
-      }
+      if (!(await isOurs(dependencies, pass).catch(() => false))) continue;
+      await attempt('comparing the stores', () => matchStores(dependencies, log));
+      await attempt('holding queues against the records', () => reconcileTerminal(dependencies, pass));
+      await attempt('verifying the weight memory', () => watchWeights(dependencies, log));
     }
   };
   const running = run();
@@ -41,4 +47,4 @@ export const startReconciler = (surroundings: Surroundings, log: Logger): Reconc
       await running;
     },
   };
-};
+}

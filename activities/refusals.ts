@@ -4,11 +4,11 @@ import { refusalFailure } from '#workflows/kernel/failures.ts';
 type Activities = Record<string, (input: never) => Promise<unknown>>;
 
 /**
- * The activities with every refusal of ours turned into a failure that is not tried again: asking twice would not
- * change the answer. Anything else, such as a database that is away, is tried again by the workflow's policy.
+ * Wraps activities so that each of our refusals becomes a failure that is not retried: a retry would give the same answer.
+ * Any other error, such as a database that is away, is retried by the workflow's policy.
  */
-export const withRefusals = <A extends object>(activities: A): A =>
-  Object.fromEntries(
+export function withRefusals<A extends object>(activities: A): A {
+  return Object.fromEntries(
     Object.entries(activities as Activities).map(([name, activity]) => [
       name,
       async (input: never) => {
@@ -20,3 +20,4 @@ export const withRefusals = <A extends object>(activities: A): A =>
       },
     ]),
   ) as A;
+}

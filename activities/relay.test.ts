@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +61,23 @@ describe('the outbox relay', () => {
     await expect(undone).rejects.toThrow();
     await ask(2);
     await expect.poll(() => handled).toEqual([2]);
+  });
+
+  it('asks nothing while there is nothing to do', async () => {
+    let asked = 0;
+    const counted = database.sql.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    relays.push(await startRelay({ ...database, sql: counted }, {}, log));
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await pause(1000);
+    const before = asked;
+    await pause(3000);
+    expect(asked - before).toBeLessThanOrEqual(1);
   });
 
   it('shares the work with others: every row is handled by one of them', async () => {

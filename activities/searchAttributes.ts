@@ -2,11 +2,11 @@ import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/se
 import type { NativeConnection } from '@temporalio/worker';
 import { searchAttributes } from '#workflows/searchAttributes.ts';
 
-/** Teaches the namespace our search attributes, where it does not know them yet and we may. */
-export const registerSearchAttributes = async (
-  connection: NativeConnection,
+/** Adds our search attributes to the namespace, if they are missing and we have the right. */
+export async function registerSearchAttributes(
+  connection: Pick<NativeConnection, 'operatorService'>,
   namespace: string,
-): Promise<void> => {
+): Promise<void> {
   const { operatorService } = connection;
   const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
   const missing = searchAttributes.filter(({ name }) => !Object.hasOwn(customAttributes ?? {}, name));
@@ -17,4 +17,4 @@ export const registerSearchAttributes = async (
       missing.map(({ name, type }) => [name, encodeSearchAttributeIndexedValueType(type) ?? 0]),
     ),
   });
-};
+}

@@ -1,10 +1,15 @@
 import { Client } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
+import { temporalAddress, type TemporalAddress } from '#domain/platform/temporalAddress.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
+import { registerCheckActivities } from './partners/registerCheck.activities.ts';
+import { viesAt } from './partners/vies.ts';
+import { whiteListAt } from './partners/whiteList.ts';
 import { gusRegister } from './finance/gus/register.ts';
 import { createKsefClient } from './finance/ksef/client.ts';
 import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
@@ -12,17 +17,20 @@ import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
 import { printSlipActivities } from './printing/printSlip.activities.ts';
+import { deviceNetworks } from './deviceNetworks.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { startReconciler } from './reconciler.ts';
 import { startRelay } from './relay.ts';
 import { processActivities } from './processes/process.activities.ts';
 import { taskActivities } from './processes/task.activities.ts';
 import { reclamationActivities } from './service/reclamation.activities.ts';
+import { orderActivities } from './sales/order.activities.ts';
 import { registerSearchAttributes } from './searchAttributes.ts';
 import { shipUnloadingActivities } from './ships/shipUnloading.activities.ts';
 import { passReceipt } from './sms/receipts.ts';
 import { smsProviderOf } from './sms/providers.ts';
-import type { Surroundings } from './surroundings.ts';
+import { matchStores } from './stores/matchStores.ts';
+import type { Dependencies } from './dependencies.ts';
 import { journeyActivities } from './terminal/journey.activities.ts';
 import { sendSmsActivities } from './terminal/sendSms.activities.ts';
 import { stationQueueActivities } from './terminal/stationQueue.activities.ts';
@@ -33,43 +41,56 @@ const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta
 const tryAgainMs = 1_000;
 
 export interface RunningWorker {
-  /** Settles when the worker has stopped, rejects when it broke down. */
+  /** Resolves when the worker has stopped, rejects when it failed. */
   readonly finished: Promise<void>;
   stop(): Promise<void>;
 }
 
-export const allActivities = (surroundings: Surroundings) => ({
-  ...journeyActivities(surroundings),
-  ...stationQueueActivities(surroundings),
-  ...sendSmsActivities(surroundings),
-  ...shipUnloadingActivities(surroundings),
-  ...sendMailActivities(surroundings),
-  ...ksefInvoiceActivities(surroundings),
-  ...taskActivities(surroundings),
-  ...processActivities(surroundings),
-  ...reclamationActivities(surroundings),
-  ...cardPaymentActivities(surroundings),
-  ...takePictureActivities(surroundings),
-  ...sendWeighingActivities(surroundings),
-  ...printSlipActivities(surroundings),
-});
+export function allActivities(dependencies: Dependencies) {
+  return {
+    ...journeyActivities(dependencies),
+    ...stationQueueActivities(dependencies),
+    ...sendSmsActivities(dependencies),
+    ...shipUnloadingActivities(dependencies),
+    ...sendMailActivities(dependencies),
+    ...ksefInvoiceActivities(dependencies),
+    ...taskActivities(dependencies),
+    ...processActivities(dependencies),
+    ...reclamationActivities(dependencies),
+    ...orderActivities(dependencies),
+    ...cardPaymentActivities(dependencies),
+    ...takePictureActivities(dependencies),
+    ...sendWeighingActivities(dependencies),
+    ...printSlipActivities(dependencies),
+    ...registerCheckActivities(dependencies),
+  };
+}
 
-/** The worker of all workflows and activities, and the outbox relay beside it. Waits for Temporal while it is away. */
-export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> => {
+/** Starts the worker for all workflows and activities, and the outbox relay. Waits for Temporal while it is away. */
+export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> {
   const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundled } = settings;
   const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
-  const database = await connect(settings.DATABASE_URL, { secretKey: settings.SECRET_KEY });
-  const connection = await temporalConnection(settings.TEMPORAL_ADDRESS, log);
-  const surroundings: Surroundings = {
+  const database = await connect(settings.DATABASE_URL, {
+    secretKey: settings.SECRET_KEY,
+    secretKeyBefore: settings.SECRET_KEY_BEFORE,
+  });
+  const connection = await temporalConnection(
+    temporalAddress(settings, (file) => readFileSync(file)),
+    log,
+  );
+  const dependencies: Dependencies = {
     database,
     client: new Client({ connection, namespace }),
     sms: smsProviderOf(settings),
     mail: smtpSender(settings.SMTP_URL),
     ksef: createKsefClient(settings.KSEF_URL),
     gus: gusRegister(settings.GUS_URL),
+    whiteList: whiteListAt(settings.WHITE_LIST_URL),
+    vies: viesAt(settings.VIES_URL),
     mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
     taskQueue,
     publicUrl,
+    deviceAddress: deviceNetworks(settings.DEVICE_NETWORKS),
   };
   await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
     log.warn({ error }, 'search attributes could not be registered; they must be there already'),
@@ -79,22 +100,23 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
     namespace,
     taskQueue,
     ...(bundled ? { workflowBundle: { codePath: bundled } } : { workflowsPath }),
-    activities: allActivities(surroundings),
+    activities: allActivities(dependencies),
     shutdownGraceTime: '5 seconds',
-    // A worker that died leaves its trucks to the others after this long, not after the ten seconds of the default; one
-    // that is only busy must not lose what it remembers of them.
+    // If a worker dies, other workers take over its workflows after this time instead of the default ten seconds. It must
+    // not be so short that a busy worker loses its cached workflows.
     stickyQueueScheduleToStartTimeout: '3 seconds',
-    // What it takes it must finish in time, even where it has just begun and replays everything.
+    // A worker must finish in time what it takes, even when it has just started and replays everything.
     maxConcurrentWorkflowTaskExecutions: 16,
   });
-  const relay = await startRelay(database, outboxHandlers(surroundings), log);
-  surroundings.sms.listen?.((receipt) => passReceipt(surroundings, receipt));
-  const reconciler = startReconciler(surroundings, log);
+  await matchAtStart(dependencies, log);
+  const relay = await startRelay(database, outboxHandlers(dependencies), log);
+  dependencies.sms.listen?.((receipt) => passReceipt(dependencies, receipt));
+  const reconciler = startReconciler(dependencies, log);
   const run = async (): Promise<void> => {
     try {
       await worker.run();
     } finally {
-      await surroundings.sms.close?.();
+      await dependencies.sms.close?.();
       await reconciler.stop();
       await relay.stop();
       await connection.close();
@@ -109,14 +131,27 @@ export const startWorker = async (settings: SettingsOf<'worker'>, log: Logger): 
       await finished;
     },
   };
+}
+
+/** Runs before any step is made. If Temporal does not answer, the terminal must still work. */
+const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<void> => {
+  for (let left = 3; left > 0; left -= 1) {
+    try {
+      await matchStores(dependencies, log);
+      return;
+    } catch (error) {
+      log.error({ error }, 'whether database and Temporal are of the same moment could not be seen');
+      await pause(tryAgainMs);
+    }
+  }
 };
 
-const temporalConnection = async (address: string, log: Logger): Promise<NativeConnection> => {
+const temporalConnection = async (at: TemporalAddress, log: Logger): Promise<NativeConnection> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await NativeConnection.connect({ address });
+      return await NativeConnection.connect(at);
     } catch (error) {
-      if (attempt === 1) log.warn({ error, address }, 'Temporal does not answer; waiting for it');
+      if (attempt === 1) log.warn({ error, address: at.address }, 'Temporal does not answer; waiting for it');
       await pause(tryAgainMs);
     }
   }

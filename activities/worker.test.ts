@@ -1,11 +1,11 @@
 import { Client, Connection, WithStartWorkflowOperation } from '@temporalio/client';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
-import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
+import { startTemporal, type RunningTemporal } from '#tools/start/temporal.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
-import { testSecretKey } from '#tools/testing/database.ts';
+import { testSecretKey } from '#database/testing/database.ts';
 import {
   reclamationStart,
   reclamationUpdates,
@@ -14,8 +14,8 @@ import {
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
-import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
-import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 
 let temporal: RunningTemporal;
 let gateway: SmsGateway;
@@ -81,7 +81,7 @@ const decide = (reclamationId: number, decisionId: number): Promise<unknown> =>
 describe('the worker', () => {
   it('brings a truck from its ticket to the exit, and texts its driver', async () => {
     await startWorker().ready;
-    const id = await terminal.newDisposition({ weighingStation: null });
+    const id = await terminal.newFreeDisposition();
     for (const move of ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
       await driver.move(id, move);
     await weigh(id, '14.520');
@@ -115,7 +115,7 @@ describe('the worker', () => {
   });
 
   it('may die between any two steps: the next one goes on, and nothing is done twice', async () => {
-    const id = await terminal.newDisposition({ weighingStation: null });
+    const id = await terminal.newFreeDisposition();
     const moves = ['sendStartSms', 'arrive', 'allowEntry'] as const;
     for (const move of moves) {
       const worker = startWorker();
@@ -131,9 +131,7 @@ describe('the worker', () => {
   it('may die while it works: the other one takes over unnoticed', async () => {
     const pair = [startWorker(), startWorker()];
     await Promise.all(pair.map(({ ready }) => ready));
-    const ids = await Promise.all(
-      Array.from({ length: 10 }, () => terminal.newDisposition({ weighingStation: null })),
-    );
+    const ids = await Promise.all(Array.from({ length: 10 }, () => terminal.newFreeDisposition()));
     const moving = Promise.all(ids.map((id) => driver.move(id, 'sendStartSms')));
     await pair[0]?.kill();
     await moving;

@@ -1,16 +1,18 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { pino, stdSerializers, type Level } from 'pino';
+import { pino, type Level } from 'pino';
+import { logSerializers } from '#domain/platform/loggedError.ts';
 import { readSettings } from '#domain/platform/settings.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
 import { startWorker, type RunningWorker } from './startWorker.ts';
 
 const settings = readSettings(process.env, 'worker');
 const log = pino({
   name: 'worker',
   level: settings.LOG_LEVEL,
-  serializers: { error: stdSerializers.err },
+  serializers: logSerializers,
 });
 
-/** Temporal's words in our own log; what it says while all is well is for whoever debugs. */
+/** Levels of Temporal's messages in our own log; its routine messages are for debugging. */
 const levels = {
   TRACE: 'trace',
   DEBUG: 'trace',
@@ -29,6 +31,7 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 worker = await startWorker(settings, log);
+surviveFaults({ program: process, say: (line) => log.error(line) });
 console.log(`ready: the worker takes its work from ${settings.TASK_QUEUE}`);
 try {
   await worker.finished;

@@ -1,5 +1,7 @@
+export { order } from './sales/order.workflow.ts';
 export { firmLookup } from './finance/firmLookup.workflow.ts';
 export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';
+export { registerCheck } from './partners/registerCheck.workflow.ts';
 export { reclamation } from './service/reclamation.workflow.ts';
 export { sendMail } from './mail/sendMail.workflow.ts';
 export { shipUnloading } from './ships/shipUnloading.workflow.ts';

@@ -30,19 +30,21 @@ export const searchAttributes: readonly {
 }[] = Object.values(searchKeys);
 
 /** The attributes a workflow carries from its start to its end. */
-export const startAttributes = (about: {
+export function startAttributes(about: {
   area: string;
   object: string;
   objectId: number;
   number?: string;
   stage: string;
   stationId?: number | null;
-}): SearchAttributePair[] => [
-  { key: searchKeys.area, value: about.area },
-  { key: searchKeys.object, value: about.object },
-  { key: searchKeys.objectId, value: String(about.objectId) },
-  { key: searchKeys.stage, value: about.stage },
-  { key: searchKeys.needsAttention, value: false },
-  ...(about.number ? [{ key: searchKeys.number, value: about.number }] : []),
-  ...(about.stationId ? [{ key: searchKeys.station, value: String(about.stationId) }] : []),
-];
+}): SearchAttributePair[] {
+  return [
+    { key: searchKeys.area, value: about.area },
+    { key: searchKeys.object, value: about.object },
+    { key: searchKeys.objectId, value: String(about.objectId) },
+    { key: searchKeys.stage, value: about.stage },
+    { key: searchKeys.needsAttention, value: false },
+    ...(about.number ? [{ key: searchKeys.number, value: about.number }] : []),
+    ...(about.stationId ? [{ key: searchKeys.station, value: String(about.stationId) }] : []),
+  ];
+}

@@ -1,36 +1,35 @@
-import { sql } from 'kysely';
+import { ownFirm } from '#database/partners/ownFirm.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** Asks the register by the key of our firm. @throws firm_register_unavailable where no key is set; firm_not_found */
-export const registeredFirm = async (
-  { database, gus }: Pick<Surroundings, 'database' | 'gus'>,
+export async function registeredFirm(
+  { database, gus }: Pick<Dependencies, 'database' | 'gus'>,
   nip: string,
-): Promise<RegisteredFirm> => {
-  const { rows } = await sql<{ key: string | null }>`
-    select gus_key as key from firm where not marked_to_delete order by id limit 1`.execute(database.sql);
-  if (!rows[0]?.key) throw fail('firm_register_unavailable');
-  return gus.byNip(database.secrets.open(rows[0].key), nip);
-};
+): Promise<RegisteredFirm> {
+  const { gusKey: key } = await ownFirm(database.sql);
+  if (!key) throw fail('firm_register_unavailable');
+  return gus.byNip(database.secrets.open(key), nip);
+}
 
 /**
  * Puts name and address of a payment's buyer as the register has them, where a driver has typed them while the register
  * was away. A firm from abroad stays as it was typed.
  */
-export const confirmBuyer = async (surroundings: Surroundings, deliveryPaymentId: number): Promise<void> => {
-  const { database } = surroundings;
+export async function confirmBuyer(dependencies: Dependencies, deliveryPaymentId: number): Promise<void> {
+  const { database } = dependencies;
   const { fakturaNIP, fakturaVerified } = await database.records.get(
     systemActor,
     'deliveryPayment',
     deliveryPaymentId,
   );
   if (fakturaVerified === true || !/^\d{10}$/.test(String(fakturaNIP))) return;
-  const { name, address } = await registeredFirm(surroundings, String(fakturaNIP));
+  const { name, address } = await registeredFirm(dependencies, String(fakturaNIP));
   await database.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, {
     fakturaName: name,
     fakturaAddress: address,
     fakturaVerified: true,
   });
-};
+}

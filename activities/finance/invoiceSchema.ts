@@ -27,7 +27,7 @@ const compile = (): XsdValidator => {
 let validator: XsdValidator | undefined;
 
 /** What the ministry's schema FA(3) says against an invoice, in its words; empty when nothing. */
-export const invoiceFaults = (xml: string): readonly string[] => {
+export function invoiceFaults(xml: string): readonly string[] {
   validator ??= compile();
   try {
     const document = XmlDocument.fromString(xml);
@@ -42,4 +42,4 @@ export const invoiceFaults = (xml: string): readonly string[] => {
       return error.details.map(({ message }) => message.replace(/\{[^}]*\}/g, '').trim());
     throw error;
   }
-};
+}

@@ -1,26 +1,32 @@
-import { sql } from 'kysely';
+import { writeInvoiceXml } from '#database/finance/invoicePapers.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fa3 } from '#domain/finance/fa3.ts';
 import { sendBy, warsawDay } from '#domain/finance/ksefTime.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { defaultLanguage } from '#domain/kernel/language.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
-import { draftInvoice, type InvoiceDraft } from './invoiceContent.ts';
+import { draftInvoice, type InvoiceDraft } from '#database/finance/invoiceContent.ts';
 import { invoiceFaults } from './invoiceSchema.ts';
 import { sha256 } from './ksef/encryption.ts';
 
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that no number is without its invoice.
- * @returns null when nothing in the payment bears VAT
+ * @returns null when nothing in the payment bears VAT, which the payment then says
  * @throws ksef_not_set_up, invoice_invalid, vat_rate_unusable: then the number is given back
  */
-export const issueInvoice = async (
+export async function issueInvoice(
   tx: Transaction,
   { deliveryPaymentId, askedAt }: { readonly deliveryPaymentId: number; readonly askedAt: string },
-): Promise<IssuedInvoice | null> => {
+): Promise<IssuedInvoice | null> {
   const draft = await draftInvoice(tx, deliveryPaymentId);
-  if (!draft) return null;
+  if (!draft) {
+    const invoiceFailure = errorMessage(defaultLanguage, 'invoice_nothing_to_bill', {});
+    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
+    return null;
+  }
   const issuedOn = warsawDay(askedAt);
   const made = await tx.records.create(systemActor, 'invoice', {
     date: askedAt,
@@ -33,10 +39,10 @@ export const issueInvoice = async (
   const numberStr = String(made.numberStr);
   await writePaper(tx, made.id, draft, { number: numberStr, issuedOn });
   return { invoiceId: made.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
-};
+}
 
 /** Writes an invoice that KSeF has refused anew, under the number and day it has. @throws as `issueInvoice` */
-export const rebuildInvoice = async (tx: Transaction, invoiceId: number): Promise<void> => {
+export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
@@ -46,7 +52,7 @@ export const rebuildInvoice = async (tx: Transaction, invoiceId: number): Promis
     number: String(invoice.numberStr),
     issuedOn: String(invoice.issuedOn),
   });
-};
+}
 
 const contentFields = ({ content, vatRateIds, firmId, paymentTypeId }: InvoiceDraft) => ({
   firm: firmId,
@@ -77,10 +83,6 @@ const writePaper = async (
   const xml = fa3({ ...content, ...head, madeAt: new Date().toISOString() });
   const [fault] = invoiceFaults(xml);
   if (fault) throw fail('invoice_invalid', { reason: fault.slice(0, 300) });
-  await sql`
-    insert into invoice_paper (invoice_id, kind, content) values (${invoiceId}, 'xml', ${xml})
-    on conflict (invoice_id, kind) do update set content = excluded.content, created_at = clock_timestamp()`.execute(
-    tx.sql,
-  );
+  await writeInvoiceXml(tx.sql, invoiceId, xml);
   await tx.records.update(systemActor, 'invoice', invoiceId, { xmlHash: sha256(xml) });
 };

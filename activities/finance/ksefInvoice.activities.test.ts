@@ -23,7 +23,7 @@ beforeAll(async () => {
   ksef = await startKsef({ port: 0, token: 'demo' });
   gus = await startGus({ port: 0, key });
   activities = ksefInvoiceActivities({
-    ...terminal.surroundings,
+    ...terminal.dependencies,
     ksef: createKsefClient(ksef.url),
     gus: gusRegister(gus.url),
   });
@@ -104,6 +104,40 @@ describe('the issuing of an invoice', () => {
     const payment = await paid(wanted, penalty.id);
     const input = { key: `none-${payment}`, deliveryPaymentId: payment, askedAt: new Date().toISOString() };
     expect(await activities.issueInvoice(input)).toBeNull();
+    const { invoiceFailure } = await records().get(systemActor, 'deliveryPayment', payment);
+    expect(invoiceFailure).toMatch(/VAT/);
+  });
+
+  it('of a service without a VAT rate is refused with the name of the service, and made once it has one', async () => {
+    const service = await records().create(systemActor, 'punishmentType', {
+      name: 'Mycie',
+      price: '100.00',
+      isService: true,
+    });
+    const payment = await paid(wanted, service.id);
+    const input = {
+      key: `unrated-${payment}`,
+      deliveryPaymentId: payment,
+      askedAt: new Date().toISOString(),
+    };
+    await expect(activities.issueInvoice(input)).rejects.toMatchObject({ type: 'vat_rate_missing' });
+    const [rate] = await terminal.rows(sql<{ id: number }>`select vat_rate_id as id from punishment_type
+      where vat_rate_id is not null limit 1`);
+    await records().update(systemActor, 'punishmentType', service.id, { vatRate: rate?.id ?? 0 });
+    expect(await activities.issueInvoice({ ...input, key: `${input.key}-again` })).toMatchObject({
+      invoiceId: expect.any(Number),
+    });
+  });
+
+  it('asks for the vehicle and the driver of a penalty nowhere: they are those of its disposition', async () => {
+    const truck = await terminal.newDisposition();
+    const { vehicleId, driverId } = await terminal.disposition(truck);
+    const made = await records().create(systemActor, 'punishment', {
+      punishmentType: typeId,
+      disposition: truck,
+    });
+    expect(made).toMatchObject({ vehicleId, driverId });
+    expect(vehicleId).not.toBeNull();
   });
 
   it('leaves on its payment what stands in the way', async () => {

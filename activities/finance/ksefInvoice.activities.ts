@@ -12,7 +12,7 @@ import {
 } from '#workflows/finance/ksefInvoice.activities.ts';
 import type { FirmLookup } from '#workflows/finance/firmLookup.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { confirmBuyer, registeredFirm } from './confirmBuyer.ts';
 import { handOver } from './handOver.ts';
 import { issueInvoice, rebuildInvoice } from './issueInvoice.ts';
@@ -21,10 +21,8 @@ import { KsefBusy } from './ksef/request.ts';
 import { lookUp } from './lookUp.ts';
 
 /** The invoice's port: to the records, to KSeF, and to the register of firms. */
-export const ksefInvoiceActivities = (
-  surroundings: Surroundings,
-): InvoiceRecords & KsefOffice & FirmLookup => {
-  const { database, ksef } = surroundings;
+export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecords & KsefOffice & FirmLookup {
+  const { database, ksef } = dependencies;
   const polite = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -52,13 +50,13 @@ export const ksefInvoiceActivities = (
       database.once(key, async (tx) => {
         await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
       }),
-    confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(surroundings, deliveryPaymentId),
+    confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(dependencies, deliveryPaymentId),
     handOver: (input) => polite(handOver(database, ksef, input)),
     lookUp: (input) => polite(lookUp(database, ksef, input)),
-    lookUpFirm: ({ nip }) => registeredFirm(surroundings, nip),
+    lookUpFirm: ({ nip }) => registeredFirm(dependencies, nip),
     keepReceipt: (input) => polite(keepReceipt(database, ksef, input)),
   });
-};
+}
 
 const changesOf = ({ ksefStatus, ksefNumber, acquiredAt, issuedOffline, reason }: Omit<KsefNote, 'key'>) => ({
   ksefStatus,

@@ -1,29 +1,20 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { ksefVerdict } from '#domain/finance/ksefStatus.rules.ts';
-import type { KsefWord } from '#workflows/finance/ksefInvoice.activities.ts';
+import type { KsefAnswer } from '#workflows/finance/ksefInvoice.activities.ts';
 import { readPaper, type KsefPaper } from './handOver.ts';
 import type { KsefInvoiceStatus } from './ksef/answers.ts';
 import type { KsefClient } from './ksef/client.ts';
 
-/** Sessions that an invoice was, or was about to be, handed over in; the newest first. */
-export const sessionsOf = async (database: Database, invoiceId: number): Promise<readonly string[]> => {
-  const { rows } = await sql<{ session: string }>`
-    select session_reference as session from ksef_attempt where invoice_id = ${invoiceId} order by id desc`.execute(
-    database.sql,
-  );
-  return rows.map(({ session }) => session);
-};
-
 /** What KSeF knows of an invoice as it is written now; null when nothing: then it may be handed over. */
-export const lookUp = async (
+export async function lookUp(
   database: Database,
   ksef: KsefClient,
   { invoiceId }: { readonly invoiceId: number },
-): Promise<KsefWord | null> => {
+): Promise<KsefAnswer | null> {
   const paper = await readPaper(database, invoiceId);
-  let broken: KsefWord | null = null;
-  for (const session of await sessionsOf(database, invoiceId)) {
+  let broken: KsefAnswer | null = null;
+  for (const session of await sessionsOf(database.sql, invoiceId)) {
     const status = await ksef.findInSession(paper.firm, session, paper.hash);
     if (!status) continue;
     const word = await wordOf(ksef, paper, status);
@@ -31,9 +22,9 @@ export const lookUp = async (
     broken ??= word;
   }
   return (await byNumber(ksef, paper)) ?? broken;
-};
+}
 
-const wordOf = async (ksef: KsefClient, paper: KsefPaper, found: KsefInvoiceStatus): Promise<KsefWord> => {
+const wordOf = async (ksef: KsefClient, paper: KsefPaper, found: KsefInvoiceStatus): Promise<KsefAnswer> => {
   const { status, ksefNumber = null, acquisitionDate = null } = found;
   const verdict = ksefVerdict(status.code);
   const reason = [`${status.code} ${status.description}`, ...(status.details ?? [])]
@@ -45,7 +36,7 @@ const wordOf = async (ksef: KsefClient, paper: KsefPaper, found: KsefInvoiceStat
 };
 
 /** Under our number KSeF has this very invoice, or another one: then a person must look. */
-const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefWord | null> => {
+const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefAnswer | null> => {
   const found = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
   if (!found) return null;
   const isOurs = found.hash === paper.hash;

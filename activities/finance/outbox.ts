@@ -1,5 +1,5 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
-import { sql } from 'kysely';
+import { paymentNumber } from '#database/finance/payments.ts';
 import { z } from 'zod';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
@@ -7,30 +7,28 @@ import {
   ksefInvoiceWorkflow,
   resendInvoice,
 } from '#workflows/finance/ksefInvoice.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 const payload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 
 /** Starts the invoice of a payment; where it has begun, its buyer was mended and it may try again. */
-export const financeOutboxHandlers = ({ database, client, taskQueue, publicUrl }: Surroundings) => ({
-  ksefInvoice: async (given: unknown): Promise<void> => {
-    const input = payload.parse(given);
-    const { deliveryPaymentId } = input;
-    const { rows } = await sql<{ number: string }>`
-      select number_str as number from delivery_payment where id = ${deliveryPaymentId}`.execute(
-      database.sql,
-    );
-    const numberStr = rows[0]?.number ?? String(deliveryPaymentId);
-    const link = recordLink(publicUrl, 'deliveryPayment', deliveryPaymentId);
-    const start = ksefInvoiceStart({ ...input, numberStr, taskQueue, link });
-    try {
-      await client.workflow.start(ksefInvoiceWorkflow, start);
-    } catch (error) {
-      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-      await wake(client.workflow.getHandle(start.workflowId));
-    }
-  },
-});
+export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
+  return {
+    ksefInvoice: async (given: unknown): Promise<void> => {
+      const input = payload.parse(given);
+      const { deliveryPaymentId } = input;
+      const numberStr = (await paymentNumber(database.sql, deliveryPaymentId)) ?? String(deliveryPaymentId);
+      const link = recordLink(publicUrl, 'deliveryPayment', deliveryPaymentId);
+      const start = ksefInvoiceStart({ ...input, numberStr, taskQueue, link });
+      try {
+        await client.workflow.start(ksefInvoiceWorkflow, start);
+      } catch (error) {
+        if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+        await wake(client.workflow.getHandle(start.workflowId));
+      }
+    },
+  };
+}
 
 interface Wakeable {
   startUpdate(update: typeof resendInvoice, options: { waitForStage: 'ACCEPTED' }): Promise<unknown>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => terminal?.close());
 beforeEach(async () => {
   mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  activities = sendMailActivities({ ...terminal.surroundings, mail: smtpSender(mailbox.smtpUrl) });
+  activities = sendMailActivities({ ...terminal.dependencies, mail: smtpSender(mailbox.smtpUrl) });
 });
 afterEach(() => mailbox.close());
 

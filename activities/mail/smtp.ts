@@ -17,7 +17,7 @@ interface SmtpError {
 }
 
 /** Over SMTP, by the server of the settings or by that of an account. */
-export const smtpSender = (url: string): MailSender => {
+export function smtpSender(url: string): MailSender {
   const own = createTransport({ url, ...timeouts, ...closed });
   return {
     send: async (message, server) => {
@@ -32,7 +32,7 @@ export const smtpSender = (url: string): MailSender => {
       }
     },
   };
-};
+}
 
 /** With TLS from the first byte, or with STARTTLS before the password is said. */
 const transportTo = ({ host, port, tls, user, password }: MailServer) =>

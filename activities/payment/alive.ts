@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 const beatEveryMs = 3_000;
 
 /** Work that waits for a person: says meanwhile that it lives, and hears that it is called off. */
-export const alive = async <T>(work: (cancelled: AbortSignal) => Promise<T>): Promise<T> => {
+export async function alive<T>(work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
   const context = Context.current();
   const beat = setInterval(() => context.heartbeat(), beatEveryMs);
   context.heartbeat();
@@ -12,4 +12,4 @@ export const alive = async <T>(work: (cancelled: AbortSignal) => Promise<T>): Pr
   } finally {
     clearInterval(beat);
   }
-};
+}

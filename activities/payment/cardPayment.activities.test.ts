@@ -29,7 +29,7 @@ afterAll(() => terminal?.close());
 beforeEach(async () => {
   const { records } = terminal.database;
   cards = await startCardTerminal();
-  activities = cardPaymentActivities(terminal.surroundings);
+  activities = cardPaymentActivities(terminal.dependencies);
   truck = await terminal.newDisposition();
   const type = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
   await records.create(systemActor, 'punishment', {
@@ -104,7 +104,7 @@ describe('an attempt to take money from a card', () => {
   });
 
   it('whose worker died right before sending took nothing, and says so after half a minute', async () => {
-    const dying = cardPaymentActivities(terminal.surroundings, (address, password) => ({
+    const dying = cardPaymentActivities(terminal.dependencies, (address, password) => ({
       ...terminalAt(address, password),
       authorize: async (_amount, { mayBeSent }) => {
         await mayBeSent(null);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   allowSending,
   closeReversed,
@@ -9,6 +8,7 @@ import {
   withdrawAttempt,
   type CardAttempt,
 } from '#database/payment/cardPayments.ts';
+import { terminalPassword } from '#database/platform/workingPlaces.ts';
 import { judge } from '#domain/terminal/cardPayment.rules.ts';
 import type {
   CardOutcome,
@@ -17,24 +17,20 @@ import type {
   CardTerminalPort,
 } from '#workflows/payment/cardPayment.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { alive } from './alive.ts';
 import type { TerminalOutcome, TerminalReceipt } from './paymentTerminal.ts';
 import { terminalAt } from './terminalAt.ts';
 
 /** The card payment's port: the terminal over its wire, and the books, each step once by its key. */
-export const cardPaymentActivities = (
-  { database }: Surroundings,
+export function cardPaymentActivities(
+  { database, deviceAddress }: Dependencies,
   reach = terminalAt,
-): CardTerminalPort & CardRecords => {
+): CardTerminalPort & CardRecords {
   const attemptOf = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
   const terminalOf = async ({ cardTerminal, workingPlaceId }: CardAttempt) => {
-    const { rows } = await sql<{ password: string | null }>`
-      select card_terminal_password as password from working_place where id = ${workingPlaceId}`.execute(
-      database.sql,
-    );
-    const sealed = rows[0]?.password;
-    return reach(cardTerminal, sealed ? database.secrets.open(sealed) : null);
+    const sealed = await terminalPassword(database.sql, workingPlaceId);
+    return reach(cardTerminal, sealed ? database.secrets.open(sealed) : null, deviceAddress);
   };
   const ask = (attemptId: number, from: 'Waiting' | 'Reversing') =>
     alive(async (cancelled) => {
@@ -83,7 +79,7 @@ export const cardPaymentActivities = (
       });
     },
   });
-};
+}
 
 const outcomeOf = (outcome: TerminalOutcome): CardOutcome =>
   outcome.kind === 'unheard' || outcome.kind === 'unknown'

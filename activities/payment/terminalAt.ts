@@ -1,3 +1,4 @@
+import type { DeviceAddress } from '../deviceNetworks.ts';
 import type { PaymentTerminal } from './paymentTerminal.ts';
 import { zvtTerminal } from './zvt/zvtTerminal.ts';
 
@@ -5,8 +6,17 @@ import { zvtTerminal } from './zvt/zvtTerminal.ts';
 const usualPassword = '000000';
 const usualPort = 20_007;
 
-/** The terminal of a working place. @param address host, or host and port */
-export const terminalAt = (address: string, password: string | null): PaymentTerminal => {
+/** The terminal of a working place. @param address host, or host and port; @param deviceAddress where it is connected to */
+export function terminalAt(
+  address: string,
+  password: string | null,
+  deviceAddress?: DeviceAddress,
+): PaymentTerminal {
   const [, host = address, port] = /^(.+?)(?::(\d+))?$/.exec(address.trim()) ?? [];
-  return zvtTerminal({ host, port: port ? Number(port) : usualPort, password: password ?? usualPassword });
-};
+  return zvtTerminal({
+    host,
+    port: port ? Number(port) : usualPort,
+    password: password ?? usualPassword,
+    ...(deviceAddress ? { deviceAddress } : {}),
+  });
+}

@@ -9,7 +9,7 @@ const codepageCandidates = ['cp437', 'cp852', 'windows1250', 'windows1252', 'win
 type Encoder = ReceiptPrinterEncoder;
 
 /** A slip in the language of receipt printers, cut off at its end. */
-export const toEscPos = ({ blocks }: Slip): Buffer => {
+export function toEscPos({ blocks }: Slip): Buffer {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',
     columns,
@@ -20,7 +20,7 @@ export const toEscPos = ({ blocks }: Slip): Buffer => {
   encoder.initialize().codepage('auto');
   for (const block of blocks) draw(encoder, block);
   return Buffer.from(encoder.cut('partial').encode());
-};
+}
 
 const draw = (to: Encoder, block: SlipBlock): Encoder => {
   if (block.kind === 'title')

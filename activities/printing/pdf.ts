@@ -19,7 +19,7 @@ const { regular, bold } = fonts;
 type Pdf = PDFKit.PDFDocument;
 
 /** A slip as PDF, with letters that every language of drivers has. */
-export const toPdf = async ({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> => {
+export async function toPdf({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> {
   const sheet = sheets.find((size) => size === pageSize?.trim().toUpperCase());
   const pdf = new PDFDocument({
     ...(sheet
@@ -35,7 +35,7 @@ export const toPdf = async ({ blocks }: Slip, { pageSize, orientation }: Paper):
   pdf.end();
   await finished;
   return Buffer.concat(pieces);
-};
+}
 
 const titleOf = (blocks: readonly SlipBlock[]): string =>
   blocks.find((block) => block.kind === 'title')?.text ?? 'Keja';

@@ -1,34 +1,20 @@
-import { sql } from 'kysely';
+import { ApplicationFailure } from '@temporalio/common';
 import { receiptPrinted } from '#database/finance/receiptPrinted.ts';
+import { keepSlipPdf, printJob, type PrintJob } from '#database/printing/printJobs.ts';
+import { tellOfSilentPrinter } from '#database/printing/tellOfSilentPrinter.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { slip } from '#domain/printing/slip.ts';
 import type { SlipPrinting } from '#workflows/printing/printSlip.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { toEscPos } from './escpos.ts';
 import { toPdf } from './pdf.ts';
-import { sendToPrinter, usualPrinterPort } from './printer.ts';
-
-interface PrintJob {
-  readonly data: unknown;
-  readonly copies: number;
-  readonly printer: string | null;
-  readonly port: number | null;
-  readonly roll: boolean;
-  readonly pageSize: string | null;
-  readonly orientation: 'portrait' | 'landscape';
-}
+import { PaperOut, sendToPrinter, usualPrinterPort } from './printer.ts';
 
 /** Slips go to the printer of their working place: rolls in ESC/POS, sheets as PDF, which office printers take as it is. */
-export const printSlipActivities = ({ database }: Surroundings): SlipPrinting => {
+export function printSlipActivities({ database, deviceAddress }: Dependencies): SlipPrinting {
   const jobOf = async (printId: number): Promise<PrintJob> => {
-    const { rows } = await sql<PrintJob>`
-      select p.document_data as data, p.copies, w.printer_name as printer, w.network_port as port,
-        coalesce(w.is_roll_printer, true) as roll, w.page_size as "pageSize", coalesce(w.orientation, 'portrait') as orientation
-      from print_history p left join working_place w on w.id = p.working_place_id where p.id = ${printId}`.execute(
-      database.sql,
-    );
-    const [job] = rows;
+    const job = await printJob(database.sql, printId);
     if (!job) throw new Error(`there is no print ${printId}`);
     return job;
   };
@@ -39,27 +25,33 @@ export const printSlipActivities = ({ database }: Surroundings): SlipPrinting =>
       if (!job.printer) throw new Error('no printer stands there');
       const content = slip.parse(job.data);
       const once = job.roll ? toEscPos(content) : await toPdf(content, sheetOf(job));
-      const port = job.port || usualPrinterPort;
+      const [host, port] = [await deviceAddress(job.printer), job.port || usualPrinterPort];
       if (job.roll)
-        return sendToPrinter(
-          job.printer,
-          port,
-          Buffer.concat(Array.from({ length: job.copies }, () => once)),
-        );
+        return sendToPrinter(host, port, Buffer.concat(Array.from({ length: job.copies }, () => once)), {
+          asksPaper: true,
+        }).catch(asFinal);
       // A PDF has one end: each copy is a job of its own.
-      for (let copy = 0; copy < job.copies; copy += 1) await sendToPrinter(job.printer, port, once);
+      for (let copy = 0; copy < job.copies; copy += 1) await sendToPrinter(host, port, once);
     },
     closePrint: async ({ key, printId, printed }) => {
-      const content = printed ? null : await toPdf(slip.parse((await jobOf(printId)).data), onRoll);
+      const job = await jobOf(printId);
+      const content = printed ? null : await toPdf(slip.parse(job.data), onRoll);
       await database.once(key, async (tx) => {
         const slipState = printed ? 'Printed' : 'AsPdf';
-        await tx.records.update(systemActor, 'printHistory', printId, { slipState });
+        await tx.records.updateOnly(systemActor, 'printHistory', printId, { slipState });
         if (printed) await receiptPrinted(tx, printId);
-        if (content)
-          await sql`insert into slip_pdf (print_id, content) values (${printId}, ${content})`.execute(tx.sql);
+        if (content && job.printer && job.placeId !== null)
+          await tellOfSilentPrinter(tx, { id: job.placeId, name: job.placeName ?? '' });
+        if (content) await keepSlipPdf(tx.sql, printId, content);
       });
     },
   });
+}
+
+/** Without paper no second try helps, and the driver waits. */
+const asFinal = (error: unknown): never => {
+  if (error instanceof PaperOut) throw ApplicationFailure.nonRetryable(error.message, 'PaperOut');
+  throw error;
 };
 
 const onRoll = { pageSize: null, orientation: 'portrait' } as const;

@@ -1,14 +1,32 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
-const withinMs = 5_000;
+const withinMs = 2_000;
+/** A printer that knows the question answers it at once. */
+const statusWithinMs = 700;
 export const usualPrinterPort = 9100;
+
+/** ESC/POS: DLE EOT asks for a state that a printer tells even while it is printing. */
+const askPaper = Buffer.from([0x10, 0x04, 0x04]);
+/** Both bits of the sensor at the end of the roll. */
+const paperEnd = 0x60;
+/** Bits that each answer has, by which it is told from other bytes. */
+const answerBits = { mask: 0x93, value: 0x12 };
+
+/** A printer that says of itself that nothing would come out: asking again would not help. */
+export class PaperOut extends Error {}
 
 /**
  * Hands bytes to a network printer.
- * @throws when it cannot be reached, or hangs up before it has them all
+ * @param asksPaper ask it first whether it has paper, which roll printers know; what it does not answer counts as yes
+ * @throws when it cannot be reached, or hangs up before it has them all; `PaperOut`
  */
-export const sendToPrinter = (host: string, port: number, bytes: Buffer): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function sendToPrinter(
+  host: string,
+  port: number,
+  bytes: Buffer,
+  { asksPaper = false } = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: withinMs });
     const fail = (error: Error) => {
       socket.destroy();
@@ -18,6 +36,29 @@ export const sendToPrinter = (host: string, port: number, bytes: Buffer): Promis
     socket.once('timeout', () => fail(new Error('the printer does not answer')));
     // The printer closes its side once it has taken everything.
     socket.once('close', (broken) => (broken ? undefined : resolve()));
-    socket.once('connect', () => socket.end(bytes));
+    const print = () => socket.end(bytes);
+    socket.once('connect', () => {
+      if (!asksPaper) return print();
+      hasNoPaper(socket).then(
+        (empty) => (empty ? fail(new PaperOut('the printer has no paper')) : print()),
+        fail,
+      );
+    });
     socket.resume();
+  });
+}
+
+const hasNoPaper = (socket: Socket): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (state: Buffer) => {
+      clearTimeout(silence);
+      const [byte = 0] = state;
+      resolve((byte & answerBits.mask) === answerBits.value && (byte & paperEnd) === paperEnd);
+    };
+    const silence = setTimeout(() => {
+      socket.off('data', answer);
+      resolve(false);
+    }, statusWithinMs);
+    socket.once('data', answer);
+    socket.write(askPaper);
   });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { receiptSlip, ticketSlip, weighingSlip } from '#domain/printing/driverSlips.ts';
 import { smsLanguages } from '#domain/terminal/smsTemplates.ts';
+import type { Slip } from '#domain/printing/slip.ts';
+import { holesIn, withMissing } from '#tools/testing/holesIn.ts';
 import { startPrinter, type Printer } from '#tools/simulator/printer/server.ts';
 import { toEscPos } from './escpos.ts';
 import { toPdf } from './pdf.ts';
-import { sendToPrinter } from './printer.ts';
+import { PaperOut, sendToPrinter } from './printer.ts';
 
 let printer: Printer;
 beforeEach(async () => {
@@ -112,4 +114,58 @@ it('a printer that is away is an error, not a loss', async () => {
   await printer.close();
   await expect(sendToPrinter('127.0.0.1', port, Buffer.from('x'))).rejects.toThrow(/ECONNREFUSED/);
   printer = await startPrinter();
+});
+
+describe('a printer that is asked for its paper', () => {
+  const send = (text: string) =>
+    sendToPrinter('127.0.0.1', printer.port, Buffer.from(text), { asksPaper: true });
+
+  it('prints what it is given, and nothing of the question', async () => {
+    await send('Bilet');
+    expect(printer.papers.map(({ bytes }) => String(bytes))).toEqual(['Bilet']);
+  });
+
+  it('prints too when it is not built to answer', async () => {
+    printer.behave({ answers: false });
+    await send('Bilet');
+    expect(printer.papers.map(({ bytes }) => String(bytes))).toEqual(['Bilet']);
+  });
+
+  it('is given nothing when it has none', async () => {
+    printer.behave({ paper: false });
+    await expect(send('Bilet')).rejects.toThrow(PaperOut);
+    expect(printer.papers).toEqual([]);
+  });
+});
+
+describe.each(smsLanguages)('slips in %s', (language) => {
+  const weighed = {
+    ...truck,
+    gross: '39.080',
+    tare: '14.520',
+    net: '24.560',
+    began: truck.at,
+    ended: truck.at,
+    typed: false,
+  };
+  const words = (slip: Slip): string[] =>
+    slip.blocks.flatMap((block) => {
+      if (block.kind === 'pair') return [block.name, block.value];
+      return 'text' in block ? [block.text] : [];
+    });
+  const drawings: readonly (readonly [string, () => (readonly [string, Slip])[]])[] = [
+    ['ticket', () => without(truck, ['ticket', 'barCode', 'link', 'at'], ticketSlip)],
+    ['weighing', () => without(weighed, ['ticket', 'barCode', 'link', 'at', 'typed'], weighingSlip)],
+    ['receipt', () => without(receipt, ['number', 'at', 'rows', 'total', 'means', 'cardSlip'], receiptSlip)],
+  ];
+  const without = <F extends object>(
+    facts: F,
+    kept: readonly (keyof F)[],
+    draw: (facts: F, language: (typeof smsLanguages)[number]) => Slip,
+  ) => withMissing(facts, kept).map(([missing, told]) => [missing, draw(told, language)] as const);
+
+  it.each(drawings)('the %s has no hole, whatever of it is not known', (_kind, drawn) => {
+    for (const [missing, slip] of drawn())
+      for (const text of words(slip)) expect(holesIn(text), `${missing} missing: ${text}`).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Exemplar } from '#database/processes/exemplar.ts';
 import { presenceOf } from '#database/processes/presence.ts';
+import { leadersOf } from '#database/processes/taskPeople.ts';
 import { stageNamed } from '#database/processes/stageNames.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
@@ -11,13 +12,13 @@ import { presentExecutor, wantedExecutor, type Assignment } from '#domain/proces
 import type { GraphStage } from '#domain/processes/processGraph.ts';
 
 /** Gives the task of a stage, and lets the process wait for it. */
-export const enterStage = async (
+export async function enterStage(
   tx: Transaction,
   exemplar: Exemplar,
   stage: GraphStage,
   chosen: Assignment | null,
   { at, result }: { readonly at: string; readonly result: 'success' | null },
-): Promise<void> => {
+): Promise<void> {
   const template = await templateOf(tx, stage);
   // A template may name nobody, or nobody any more: then it is for who began the process.
   const beginner = { executorId: exemplar.authorId, executorRoleId: null };
@@ -31,8 +32,7 @@ export const enterStage = async (
     executor: executorId,
     executorRole: executorRoleId,
     checkExecution: checks,
-    // Somebody has to accept it: who began the process, where the template names nobody.
-    checker: checks ? (template?.checkerId ?? exemplar.authorId) : null,
+    checker: checks ? await checkerOf(tx, [template?.checkerId, exemplar.authorId], executorId) : null,
     ...(stage.executionTerm === null
       ? {}
       : { executionPeriod: dueAfterWorkingDays(at, stage.executionTerm) }),
@@ -47,6 +47,17 @@ export const enterStage = async (
     waitingSince: at,
     result,
   });
+}
+
+/** Somebody else has to accept it: whom the template names, else who began the process, else who leads its executor. */
+const checkerOf = async (
+  tx: Transaction,
+  wanted: readonly unknown[],
+  executorId: number | null,
+): Promise<number | null> => {
+  const leaders = executorId === null ? [] : await leadersOf(tx.sql, executorId);
+  const all = [...wanted, ...leaders].filter((person) => typeof person === 'number');
+  return all.find((person) => person !== executorId) ?? null;
 };
 
 const templateOf = async (tx: Transaction, { taskTemplateId }: GraphStage): Promise<AnyRecord | null> =>

@@ -25,12 +25,12 @@ export interface Expressions {
   readonly actions: (code: string) => readonly Action[];
 }
 
-export const expressionsOf = async (
+export async function expressionsOf(
   tx: Transaction,
   { graph, objectId, authorId }: Exemplar,
   stages: readonly GraphStage[],
   { at, executedBy, result }: Moment,
-): Promise<Expressions> => {
+): Promise<Expressions> {
   const evaluation = await evaluationOf(
     registry,
     expressionRecords(tx.records, systemActor),
@@ -55,17 +55,21 @@ export const expressionsOf = async (
       return actions;
     },
   };
-};
+}
 
 const silent = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
 /** A stage with nothing but what it asks before it is executed, or with what it does then: no more is read than is asked. */
-export const onlyBefore = (stage: GraphStage): GraphStage => ({
-  ...stage,
-  ...silent,
-  beforeExecutionCode: stage.beforeExecutionCode,
-});
-export const onlyActions = (stage: GraphStage): GraphStage => ({
-  ...stage,
-  ...silent,
-  onExecutionCode: stage.onExecutionCode,
-});
+export function onlyBefore(stage: GraphStage): GraphStage {
+  return {
+    ...stage,
+    ...silent,
+    beforeExecutionCode: stage.beforeExecutionCode,
+  };
+}
+export function onlyActions(stage: GraphStage): GraphStage {
+  return {
+    ...stage,
+    ...silent,
+    onExecutionCode: stage.onExecutionCode,
+  };
+}

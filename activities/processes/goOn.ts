@@ -23,7 +23,7 @@ interface Left extends Moment {
 }
 
 /** Finds the first stage of a process and gives its task. */
-export const begin = async (tx: Transaction, exemplarId: number, at: string): Promise<void> => {
+export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {
   const exemplar = await exemplarOf(tx.sql, exemplarId, true);
   if (exemplar.status !== 'Active' || exemplar.stageId !== null || isStuck(exemplar)) return;
   await goOn(tx, exemplar, {
@@ -33,22 +33,22 @@ export const begin = async (tx: Transaction, exemplarId: number, at: string): Pr
     choice: noChoice,
     comment: null,
   });
-};
+}
 
 /** The task of a stage is over: the process goes on, once, whoever tells it and however often. */
-export const completeStage = async (
+export async function completeStage(
   tx: Transaction,
   { exemplarId, taskId, at }: StageCompletion,
-): Promise<void> => {
+): Promise<void> {
   const exemplar = await exemplarOf(tx.sql, exemplarId, true);
   if (exemplar.status !== 'Active' || exemplar.taskId !== taskId || isStuck(exemplar)) return;
   const task = await stageTaskOf(tx.sql, taskId);
   if (task.canceled) await stop(tx, exemplar, at, 'error', fail('stage_task_canceled'));
   else if (task.accepted) await goOn(tx, exemplar, leftBy(task, at));
-};
+}
 
 /** Looks for the way on once more. @throws no_access, process_not_active, process_move_illegal */
-export const tryAgain = async (tx: Transaction, step: NewAttempt): Promise<void> => {
+export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void> {
   const { by, choice, comment, at } = step;
   const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
@@ -58,7 +58,7 @@ export const tryAgain = async (tx: Transaction, step: NewAttempt): Promise<void>
   const before = task ? leftBy(task, at) : { at, executedBy: by, result: '', choice: noChoice };
   const chosen = choice.stageId === null ? before.choice : choice;
   await goOn(tx, exemplar, { ...before, choice: chosen, comment });
-};
+}
 
 const leftBy = (
   { result, executedBy, stageId, executorId, executorRoleId }: StageTask,

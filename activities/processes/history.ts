@@ -20,7 +20,7 @@ export interface HistoryLine {
 }
 
 /** One line of a process's history, of the stage on which it stands. */
-export const writeHistory = async (tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> => {
+export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> {
   const { at, nextStageId, executorId, taskId, ...said } = line;
   await tx.records.create(systemActor, 'bpHistory', {
     ...said,
@@ -32,16 +32,16 @@ export const writeHistory = async (tx: Transaction, exemplar: Exemplar, line: Hi
     executor: executorId ?? null,
     duration: taskId ? secondsBetween(exemplar.waitingSince, at) : null,
   });
-};
+}
 
 /** The conditions that were passed on the way, each with the condition that picked the next stage. */
-export const writePassed = async (
+export async function writePassed(
   tx: Transaction,
   exemplar: Exemplar,
   passed: readonly Passed[],
   nextStageId: number | null,
   at: string,
-): Promise<void> => {
+): Promise<void> {
   for (const [place, { stageId, condition }] of passed.entries()) {
     const picked =
       typeof condition === 'number' ? stageOf(exemplar.graph, stageId)?.conditions[condition] : null;
@@ -49,7 +49,7 @@ export const writePassed = async (
     const next = passed[place + 1]?.stageId ?? nextStageId;
     await writeHistory(tx, { ...exemplar, stageId }, { step: 'Passed', at, nextStageId: next, comment });
   }
-};
+}
 
 const secondsBetween = (from: string | null, to: string): number | null =>
   from === null ? null : Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));

@@ -1,12 +1,15 @@
 import { standingOf } from '#database/processes/taskPeople.ts';
 import { withHistoryLine } from '#database/processes/taskHistory.ts';
-import { stateOf, taskRow } from '#database/processes/taskRow.ts';
+import { mustHaveDoneSubtasks } from '#database/processes/taskFamily.ts';
+import { stateOf, taskRow, type TaskRow } from '#database/processes/taskRow.ts';
+import { mustHaveSeen } from '#database/writing/seen.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import {
   allowedTaskMoves,
+  checksOneself,
   eventOfMove,
   isSameTaskState,
   mayMoveTask,
@@ -21,13 +24,17 @@ import { tellOfMove } from './tellOfTask.ts';
  * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
  * is judged on the record; where that stands elsewhere than the move says, its workflow looks and makes it anew.
  */
-export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<TaskState> => {
+export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<TaskState> {
   const { taskId, move, by, comment = null } = step;
   const row = await taskRow(tx.sql, taskId, true);
   const from = stateOf(row);
   if (!isSameTaskState(from, step.from)) throw movedOn(from);
+  mustHaveSeen({ id: taskId, updatedAt: row.updated_at }, step.seenAt);
   if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
   const to = mustNotRefuse(nextTaskState(from, move, step));
+  if (move === 'execute') await mustHaveDoneSubtasks(tx.sql, taskId);
+  if (move === 'reassign' && checksOneself(people({ ...row, executor_id: to.executorId })))
+    throw fail('checker_is_executor');
   const made = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {
@@ -38,7 +45,14 @@ export const writeTaskMove = async (tx: Transaction, step: TaskStep): Promise<Ta
   await tellOfMove(tx, row, made);
   await tellProcess(tx, row, made);
   return to;
-};
+}
+
+const people = (row: TaskRow) => ({
+  checkExecution: row.check_execution,
+  executorId: row.executor_id,
+  checkerId: row.checker_id,
+  authorId: row.author_id,
+});
 
 /** The task stands elsewhere than whoever made the move saw it: a step that comes late must not write over others. */
 const movedOn = (state: TaskState): KejaError =>

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Exemplar } from '#database/processes/exemplar.ts';
+import { definitionVersion } from '#database/processes/named.ts';
 import { hasFullRights } from '#database/processes/fullRights.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -16,7 +16,7 @@ import { leave, runningExemplar } from './steer.ts';
  * executor its task stays; else it gets the task that the other version says.
  * @throws no_access, process_not_active, process_move_illegal where it has gone on since, or nobody said where to
  */
-export const moveToVersion = async (tx: Transaction, step: VersionMove): Promise<void> => {
+export async function moveToVersion(tx: Transaction, step: VersionMove): Promise<void> {
   const { exemplarId, by, toVersionId, fromStageId, chosenStageId, at } = step;
   const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
@@ -32,13 +32,10 @@ export const moveToVersion = async (tx: Transaction, step: VersionMove): Promise
   if (!stage) throw fail('process_move_illegal');
   await leave(tx, exemplar, { ...moved, by });
   await enterStage(tx, { ...exemplar, graph: version.graph }, stage, null, { at, result: null });
-};
+}
 
 const versionOf = async (tx: Transaction, { definitionId }: Exemplar, versionId: number) => {
-  const { rows } = await sql<{ number: number; graph: unknown }>`
-    select version_number as number, graph from bp_definition_version
-    where id = ${versionId} and definition_id = ${definitionId}`.execute(tx.sql);
-  const [row] = rows;
+  const row = await definitionVersion(tx.sql, definitionId, versionId);
   if (!row) throw fail('record_not_found', { object: 'bpDefinitionVersion', id: versionId });
   return { number: row.number, graph: processGraph.parse(row.graph) };
 };

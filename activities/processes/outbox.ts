@@ -9,7 +9,7 @@ import {
   stageExecuted,
 } from '#workflows/processes/process.messages.ts';
 import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const id = z.int().positive();
@@ -17,36 +17,38 @@ const taskPayload = z.object({ taskId: id });
 const processPayload = z.object({ exemplarId: id });
 const stagePayload = z.object({ exemplarId: id, taskId: id });
 
-const processStartOf = async ({ database, taskQueue, publicUrl }: Surroundings, exemplarId: number) => {
+const processStartOf = async ({ database, taskQueue, publicUrl }: Dependencies, exemplarId: number) => {
   const { name } = await exemplarOf(database.sql, exemplarId);
   return processStart({ exemplarId, name, taskQueue, link: recordLink(publicUrl, 'bpExemplar', exemplarId) });
 };
 
 /** Begins what was written, a task or a process, or tells it that the record has changed. */
-export const processOutboxHandlers = (surroundings: Surroundings) => ({
-  task: async (given: unknown): Promise<void> => {
-    const { taskId } = taskPayload.parse(given);
-    const { database, client, taskQueue, publicUrl } = surroundings;
-    const { number_str: numberStr } = await taskRow(database.sql, taskId);
-    const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
-    await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
-  },
-  process: async (given: unknown): Promise<void> => {
-    const { exemplarId } = processPayload.parse(given);
-    const start = await processStartOf(surroundings, exemplarId);
-    await unlessStarted(
-      surroundings.client.workflow.signalWithStart(processWorkflow, { ...start, signal: processChanged }),
-    );
-  },
-  stageExecuted: async (given: unknown): Promise<void> => {
-    const { exemplarId, taskId } = stagePayload.parse(given);
-    const start = await processStartOf(surroundings, exemplarId);
-    await unlessStarted(
-      surroundings.client.workflow.signalWithStart(processWorkflow, {
-        ...start,
-        signal: stageExecuted,
-        signalArgs: [{ taskId }],
-      }),
-    );
-  },
-});
+export function processOutboxHandlers(dependencies: Dependencies) {
+  return {
+    task: async (given: unknown): Promise<void> => {
+      const { taskId } = taskPayload.parse(given);
+      const { database, client, taskQueue, publicUrl } = dependencies;
+      const { number_str: numberStr } = await taskRow(database.sql, taskId);
+      const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
+      await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
+    },
+    process: async (given: unknown): Promise<void> => {
+      const { exemplarId } = processPayload.parse(given);
+      const start = await processStartOf(dependencies, exemplarId);
+      await unlessStarted(
+        dependencies.client.workflow.signalWithStart(processWorkflow, { ...start, signal: processChanged }),
+      );
+    },
+    stageExecuted: async (given: unknown): Promise<void> => {
+      const { exemplarId, taskId } = stagePayload.parse(given);
+      const start = await processStartOf(dependencies, exemplarId);
+      await unlessStarted(
+        dependencies.client.workflow.signalWithStart(processWorkflow, {
+          ...start,
+          signal: stageExecuted,
+          signalArgs: [{ taskId }],
+        }),
+      );
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { ProcessActivities, ProcessPlace } from '#workflows/processes/process.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { begin, completeStage, tryAgain } from './goOn.ts';
 import { moveToVersion } from './moveToVersion.ts';
 import { placeOf } from './place.ts';
@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** The process's port to Postgres: every call one transaction, every step once by its key. */
-export const processActivities = ({ database }: Surroundings): ProcessActivities => {
+export function processActivities({ database }: Dependencies): ProcessActivities {
   /** The place is read anew each time: a step that comes twice answers where the process stands by now. */
   const step =
     <S extends Step>(work: (tx: Transaction, said: S) => Promise<void>) =>
@@ -30,4 +30,4 @@ export const processActivities = ({ database }: Surroundings): ProcessActivities
     cancelProcess: step(cancel),
     moveProcess: step(moveToVersion),
   });
-};
+}

@@ -1,10 +1,13 @@
 import { exemplarOf } from '#database/processes/exemplar.ts';
 import { hasFullRights } from '#database/processes/fullRights.ts';
+import { languageOf } from '#database/processes/languageOf.ts';
 import { mustWorkHere } from '#database/processes/presence.ts';
 import type { TaskRow } from '#database/processes/taskRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { registry } from '#domain/objects.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { noChoice, refusalOfChoice } from '#domain/processes/standing.rules.ts';
 import { isOver } from '#domain/processes/task.rules.ts';
@@ -15,11 +18,11 @@ import { expressionsOf, onlyBefore } from './expressionsOf.ts';
  * What executing a stage's task writes besides: what its executor chose to follow. A stage whose condition does not hold
  * yet, or that is not left like this, is not executed. Other tasks and moves write nothing.
  */
-export const stageColumns = async (
+export async function stageColumns(
   tx: Transaction,
   task: TaskRow,
   { move, by, comment = '', choice = noChoice, at }: TaskStep,
-): Promise<Record<string, unknown>> => {
+): Promise<Record<string, unknown>> {
   if (move !== 'execute' || task.bp_exemplar_id === null) return {};
   const exemplar = await exemplarOf(tx.sql, task.bp_exemplar_id);
   const { graph, taskId } = exemplar;
@@ -31,17 +34,21 @@ export const stageColumns = async (
   if (code !== '') {
     const moment = { at, executedBy: by, result: comment };
     const { holds } = await expressionsOf(tx, exemplar, [onlyBefore(stage)], moment);
-    if (!holds(code)) throw fail('stage_condition_false', { condition: code });
+    if (!holds(code)) {
+      const language = await languageOf(tx.sql, by);
+      const condition = ruleInWords(language, registry, graph.ownerObjectName, code);
+      throw fail('stage_condition_false', { condition });
+    }
   }
   return {
     nextStage: choice.stageId,
     nextExecutor: choice.executorId,
     nextExecutorRole: choice.executorRoleId,
   };
-};
+}
 
 /** Tells the process of a task that is over, once the transaction is committed. */
-export const tellProcess = async (tx: Transaction, task: TaskRow, { to }: TaskStep): Promise<void> => {
+export async function tellProcess(tx: Transaction, task: TaskRow, { to }: TaskStep): Promise<void> {
   if (task.bp_exemplar_id === null || !isOver(to)) return;
   await tx.outbox('stageExecuted', { exemplarId: task.bp_exemplar_id, taskId: task.id });
-};
+}

@@ -12,19 +12,19 @@ import { enterStage } from './enterStage.ts';
 import { writeHistory } from './history.ts';
 
 /** The process, held, still running, and where a step has seen it. @throws process_not_active, process_move_illegal */
-export const runningExemplar = async (
+export async function runningExemplar(
   tx: Transaction,
   { exemplarId, seen }: { readonly exemplarId: number; readonly seen?: number },
-): Promise<Exemplar> => {
+): Promise<Exemplar> {
   const exemplar = await exemplarOf(tx.sql, exemplarId, true);
   if (exemplar.status !== 'Active') throw fail('process_not_active');
   if (seen !== undefined && seen !== (await revisionOf(tx.sql, exemplarId)))
     throw fail('process_move_illegal');
   return exemplar;
-};
+}
 
 /** Sends a process to any stage and executor: full rights alone. @throws no_access, next_stage_not_free, executor_unknown */
-export const redirect = async (tx: Transaction, step: Redirection): Promise<void> => {
+export async function redirect(tx: Transaction, step: Redirection): Promise<void> {
   const { by, stageId, executorId, executorRoleId, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
@@ -33,20 +33,20 @@ export const redirect = async (tx: Transaction, step: Redirection): Promise<void
   await mustWorkHere(tx.sql, step);
   await leave(tx, exemplar, { step: 'Redirected', at, by, nextStageId: stageId, comment });
   await enterStage(tx, exemplar, stage, { executorId, executorRoleId }, { at, result: null });
-};
+}
 
 /** Ends a process where it stands: full rights, who began it, or the deletion of what it accompanies. @throws no_access */
-export const cancel = async (tx: Transaction, step: ProcessCancellation): Promise<void> => {
+export async function cancel(tx: Transaction, step: ProcessCancellation): Promise<void> {
   const { exemplarId, by, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
   const may = by === null || by === exemplar.authorId || (await hasFullRights(tx.sql, by));
   if (!may) throw fail('no_access');
   await leave(tx, exemplar, { step: 'Canceled', at, by, nextStageId: null, comment });
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
-};
+}
 
 /** The stage is left unexecuted: its task is nobody's any more, and cancels itself when it hears of it. */
-export const leave = async (
+export async function leave(
   tx: Transaction,
   exemplar: Exemplar,
   how: {
@@ -56,8 +56,8 @@ export const leave = async (
     readonly nextStageId: number | null;
     readonly comment: string | null;
   },
-): Promise<void> => {
+): Promise<void> {
   const { by, ...line } = how;
   await writeHistory(tx, exemplar, { ...line, executorId: by, taskId: exemplar.taskId });
   if (exemplar.taskId !== null) await tx.outbox('task', { taskId: exemplar.taskId });
-};
+}

@@ -10,13 +10,13 @@ import { stopReasonOf, stopReasonText } from '#domain/processes/stopReason.ts';
 import { writeHistory } from './history.ts';
 
 /** The process cannot go on by itself: its history says why, and who can mend it hears of it. */
-export const stop = async (
+export async function stop(
   tx: Transaction,
   exemplar: Exemplar,
   at: string,
   result: 'error' | 'not_found_next_stage',
   because: KejaError,
-): Promise<void> => {
+): Promise<void> {
   const reason = stopReasonOf(because);
   await writeHistory(tx, exemplar, {
     step: 'Stopped',
@@ -39,4 +39,4 @@ export const stop = async (
     }),
     about: { object: 'bpExemplar', id: exemplar.id },
   });
-};
+}

@@ -16,7 +16,7 @@ const people: Record<string, number> = {};
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = taskActivities(terminal.surroundings);
+  activities = taskActivities(terminal.dependencies);
   for (const login of ['ola', 'jan', 'ewa', 'szef']) {
     const { id } = await terminal.database.records.create(systemActor, 'user', {
       login,
@@ -47,6 +47,16 @@ const move = async (taskId: number, name: TaskMove, by: string | null, some: Rec
   await activities.moveTask(step);
   return step;
 };
+it('a move by somebody who has not seen the last change of the task is refused', async () => {
+  const taskId = await newTask('ola', { executor: person('jan') });
+  const seenAt = (await task(taskId)).updatedAt;
+  await move(taskId, 'start', 'jan', { seenAt });
+  const late = move(taskId, 'execute', 'jan', { seenAt });
+  expect(await refusedWith(late)).toBe('stale_record');
+  await move(taskId, 'execute', 'jan', { seenAt: (await task(taskId)).updatedAt });
+  expect(await task(taskId)).toMatchObject({ executed: true });
+});
+
 const remind = async (taskId: number, kind: ReminderKind) => {
   const { due } = await activities.readTask({ taskId });
   await activities.remindOfTask({ key: `task-${taskId}:${kind}`, taskId, kind, due: due ?? '' });
@@ -216,5 +226,43 @@ describe('a term', () => {
     }
     await move(taskId, 'claim', 'ewa');
     expect(await task(taskId)).toMatchObject({ executorId: person('ewa'), started: false });
+  });
+});
+
+describe('a task with parts', () => {
+  it('is executed when nobody has a part of it to do any more', async () => {
+    const whole = await newTask('ola', { executor: person('jan') });
+    const part = await newTask('ola', { executor: person('ewa'), parentTask: whole });
+    const other = await newTask('ola', { executor: person('ewa'), parentTask: whole });
+    expect(await refusedWith(move(whole, 'execute', 'jan'))).toBe('task_subtasks_open');
+    await move(part, 'execute', 'ewa');
+    expect(await refusedWith(move(whole, 'execute', 'jan'))).toBe('task_subtasks_open');
+    await move(other, 'cancel', 'ola');
+    await move(whole, 'execute', 'jan');
+    expect(await task(whole)).toMatchObject({ executed: true });
+  });
+});
+
+describe('the term in a notice', () => {
+  it.each([
+    ['2026-12-01T23:00:00.000Z', 'Termin: 01.12.2026.'],
+    ['2026-12-01T11:30:00.000Z', 'Termin: 01.12.2026 12:30'],
+  ])('of %s is what lists and the calendar show', async (executionPeriod, said) => {
+    await newTask('jan', { executor: person('ola'), executionPeriod });
+    const [notice] = await terminal.rows(
+      sql<{ description: string }>`
+        select description from notification where user_id = ${person('ola')} order by id desc limit 1`,
+    );
+    expect(notice?.description).toContain(said);
+  });
+});
+
+describe('work that its checker has done', () => {
+  it('is told to who gave it, and not given to its checker', async () => {
+    const some = { checkExecution: true, executor: person('jan'), checker: person('ewa') };
+    const taskId = await newTask('ola', some);
+    expect(await refusedWith(move(taskId, 'reassign', 'ola', { executorId: person('ewa') }))).toBe(
+      'checker_is_executor',
+    );
   });
 });

@@ -2,13 +2,13 @@ import { isLeft } from '#database/processes/stageTask.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import type { TaskActivities } from '#workflows/processes/task.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
 import { tellOfTerm } from './tellOfTask.ts';
 
 /** The task's port to Postgres: every call one transaction, every step once by its key. */
-export const taskActivities = ({ database }: Surroundings): TaskActivities =>
-  withRefusals<TaskActivities>({
+export function taskActivities({ database }: Dependencies): TaskActivities {
+  return withRefusals<TaskActivities>({
     readTask: async ({ taskId }) => {
       const row = await taskRow(database.sql, taskId);
       return {
@@ -21,3 +21,4 @@ export const taskActivities = ({ database }: Surroundings): TaskActivities =>
     moveTask: (step) => database.once(step.key, async (tx) => ({ ...(await writeTaskMove(tx, step)) })),
     remindOfTask: (reminder) => database.once(reminder.key, (tx) => tellOfTerm(tx, reminder)),
   });
+}

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { nameOfUser } from '#database/processes/named.ts';
+import { administrators } from '#database/platform/notify.ts';
 import { leadersOf, membersOf } from '#database/processes/taskPeople.ts';
 import { taskRow, type TaskRow } from '#database/processes/taskRow.ts';
 import { tellOfNewTask, tellOfTask } from '#database/processes/tellOfTask.ts';
@@ -6,13 +7,19 @@ import type { Transaction } from '#database/transaction.ts';
 import type { TaskReminder, TaskStep } from '#workflows/processes/task.activities.ts';
 
 /** Tells whom a move concerns: the checker of what was executed, the executor of what was judged. */
-export const tellOfMove = async (tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> => {
+export async function tellOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
   const { move, by, to, comment } = step;
   const executor = to.executorId === null ? [] : [to.executorId];
   if (move === 'reassign') return tellOfNewTask(tx, await taskRow(tx.sql, step.taskId), by);
   if (to.stage === 'Executed') {
-    const checker = before.checker_id ?? before.author_id;
-    return tellOfTask(tx, before, by, checker === null ? [] : [checker], 'taskToCheck', (facts) => facts);
+    return tellOfTask(
+      tx,
+      before,
+      by,
+      await acceptors(tx, before, to.executorId),
+      'taskToCheck',
+      (facts) => facts,
+    );
   }
   if (move === 'accept') return tellOfTask(tx, before, by, executor, 'taskAccepted', (facts) => facts);
   if (move === 'reject')
@@ -21,10 +28,20 @@ export const tellOfMove = async (tx: Transaction, before: TaskRow, step: TaskSte
       why: comment ?? '',
     }));
   if (move === 'cancel') return tellOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
+}
+
+/** Who may accept it: its checker, else who gave it, else those who administer; never its executor. */
+const acceptors = async (
+  tx: Transaction,
+  { checker_id, author_id }: TaskRow,
+  executorId: number | null,
+): Promise<readonly number[]> => {
+  const acceptor = [checker_id, author_id].find((person) => person !== null && person !== executorId);
+  return typeof acceptor === 'number' ? [acceptor] : administrators(tx);
 };
 
 /** Reminds of a term that still holds: its executor or the people of its role; when that did not help, who leads them. */
-export const tellOfTerm = async (tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> => {
+export async function tellOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   const row = await taskRow(tx.sql, taskId, true);
   if (
     row.marked_to_delete ||
@@ -42,9 +59,7 @@ export const tellOfTerm = async (tx: Transaction, { taskId, kind, due }: TaskRem
   const told = leaders.length > 0 || author === null ? leaders : [author];
   const named = { executor: await userName(tx, executor) };
   await tellOfTask(tx, row, null, told, 'taskOverdueInTeam', (facts) => ({ ...facts, ...named }));
-};
+}
 
-const userName = async (tx: Transaction, id: number | null): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`select name from "user" where id = ${id}`.execute(tx.sql);
-  return rows[0]?.name ?? '–';
-};
+const userName = async (tx: Transaction, id: number | null): Promise<string> =>
+  (id === null ? undefined : await nameOfUser(tx.sql, id)) ?? '–';

@@ -13,7 +13,7 @@ const people: Record<string, number> = {};
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = reclamationActivities(terminal.surroundings);
+  activities = reclamationActivities(terminal.dependencies);
   for (const login of ['ola', 'jan']) {
     const person = { login, name: login, email: `${login}@terminal.example`, fullRights: true };
     people[login] = (await terminal.database.records.create(systemActor, 'user', person)).id;

@@ -1,9 +1,10 @@
-import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
+import { mustBeMovable } from '#database/service/mustBeMovable.ts';
+import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { openTasksOf, reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
+import { daysWithoutType, decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
 import { isOver, isSameStanding } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
 
@@ -12,9 +13,10 @@ import type { ReclamationStep } from '#workflows/service/reclamation.activities.
  * the server gave up may come after those of the task that it gave out instead: it must not write over them.
  * @throws reclamation_moved_on, reclamation_tasks_open
  */
-export const writeReclamationMove = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
+export async function writeReclamationMove(tx: Transaction, step: ReclamationStep): Promise<void> {
   const { reclamationId, by, from, to, at } = step;
   const row = await reclamationRow(tx.sql, reclamationId, true);
+  mustBeMovable(row, step.seenAt);
   if (!isSameStanding(standingOf(row), from)) throw fail('reclamation_moved_on');
   if (isOver(to)) {
     const count = await openTasksOf(tx.sql, 'reclamation', reclamationId);
@@ -27,10 +29,12 @@ export const writeReclamationMove = async (tx: Transaction, step: ReclamationSte
     decision: to.decisionId,
     ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),
     ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
-    ...(takenUpAgain && row.days !== null ? { executionTerm: decisionTerm(today, row.days) } : {}),
+    // How it was to be settled was part of the decision that is taken away.
+    ...(takenUpAgain ? { executionType: null } : {}),
+    ...(takenUpAgain ? { executionTerm: decisionTerm(today, row.left ?? daysWithoutType) } : {}),
   });
   await noteLines(tx, step);
-};
+}
 
 /** What was said stands with the first line. */
 const noteLines = async (tx: Transaction, step: ReclamationStep): Promise<void> => {

@@ -1,3 +1,4 @@
+import { mustBeMovable } from '#database/service/mustBeMovable.ts';
 import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
@@ -6,13 +7,15 @@ import { mayOrder } from '#domain/service/reclamation.rules.ts';
 import type { ProductionOrderStep } from '#workflows/service/reclamation.activities.ts';
 
 /** Orders something to be made again, unless the reclamation has been closed meanwhile. @throws reclamation_closed */
-export const orderProduction = async (tx: Transaction, step: ProductionOrderStep): Promise<void> => {
+export async function orderProduction(tx: Transaction, step: ProductionOrderStep): Promise<void> {
   const { by, reclamationId: reclamation, orderNumber, productId, comment } = step;
-  mustNotRefuse(mayOrder(standingOf(await reclamationRow(tx.sql, reclamation, true))));
+  const row = await reclamationRow(tx.sql, reclamation, true);
+  mustBeMovable(row, step.seenAt);
+  mustNotRefuse(mayOrder(standingOf(row)));
   await tx.records.create({ ...systemActor, userId: by }, 'reclamationProductionOrder', {
     reclamation,
     orderNumber,
     product: productId ?? null,
     description: comment ?? null,
   });
-};
+}

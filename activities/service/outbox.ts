@@ -6,20 +6,22 @@ import {
   reclamationStart,
   reclamationWorkflow,
 } from '#workflows/service/reclamation.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const payload = z.object({ reclamationId: z.int().positive() });
 
 /** Begins the process of a reclamation that was written, or tells it that a person has changed the record. */
-export const serviceOutboxHandlers = ({ database, client, taskQueue, publicUrl }: Surroundings) => ({
-  reclamation: async (given: unknown): Promise<void> => {
-    const { reclamationId } = payload.parse(given);
-    const { numberStr } = await reclamationRow(database.sql, reclamationId);
-    const link = recordLink(publicUrl, 'reclamation', reclamationId);
-    const start = reclamationStart({ reclamationId, numberStr, taskQueue, link });
-    await unlessStarted(
-      client.workflow.signalWithStart(reclamationWorkflow, { ...start, signal: reclamationChanged }),
-    );
-  },
-});
+export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
+  return {
+    reclamation: async (given: unknown): Promise<void> => {
+      const { reclamationId } = payload.parse(given);
+      const { numberStr } = await reclamationRow(database.sql, reclamationId);
+      const link = recordLink(publicUrl, 'reclamation', reclamationId);
+      const start = reclamationStart({ reclamationId, numberStr, taskQueue, link });
+      await unlessStarted(
+        client.workflow.signalWithStart(reclamationWorkflow, { ...start, signal: reclamationChanged }),
+      );
+    },
+  };
+}

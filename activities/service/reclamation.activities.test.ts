@@ -12,6 +12,7 @@ import type {
   ReclamationActivities,
   ReclamationStep,
 } from '#workflows/service/reclamation.activities.ts';
+import { sendReclamationEmail } from '#database/service/reclamationEmails.ts';
 import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { reclamationActivities } from './reclamation.activities.ts';
@@ -22,7 +23,7 @@ const people: Record<string, number> = {};
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = reclamationActivities(terminal.surroundings);
+  activities = reclamationActivities(terminal.dependencies);
   for (const login of ['ola', 'szef']) {
     const { id } = await terminal.database.records.create(systemActor, 'user', {
       login,
@@ -36,12 +37,13 @@ afterAll(() => terminal.close());
 
 const idOf = async (object: string, name: string): Promise<number> =>
   (await terminal.database.records.predefined(systemActor, object, name)).id;
-const decisionOf = async (code: string): Promise<number> => {
+const byCode = async (table: string, code: string): Promise<number> => {
   const [row] = await terminal.rows(
-    sql<{ id: number }>`select id from reclamation_decision where code = ${code}`,
+    sql<{ id: number }>`select id from ${sql.table(table)} where code = ${code}`,
   );
   return row?.id ?? 0;
 };
+const decisionOf = (code: string) => byCode('reclamation_decision', code);
 const register = async (some: RecordInput = {}): Promise<number> =>
   (await terminal.database.records.create(systemActor, 'reclamation', { manager: people.ola, ...some })).id;
 const record = (id: number) => terminal.database.records.get(systemActor, 'reclamation', id);
@@ -123,14 +125,43 @@ describe('a decision', () => {
       reclamationType: await idOf('reclamationType', 'quantity'),
       inputDate: '2026-01-02',
     });
-    await moved(id, { decision: 'REFUSED' });
+    const executionTypeId = await byCode('reclamation_execution', 'REPAIR');
+    await activities.moveReclamation({ ...(await stepOf(id, { decision: 'REFUSED' })), executionTypeId });
+    expect(await record(id)).toMatchObject({ executionTypeId });
     await moved(id, { state: 'examined' });
     expect(await record(id)).toMatchObject({
       decisionId: null,
       decisionDate: null,
+      executionTypeId: null,
       executionTerm: '2026-12-10',
     });
   });
+});
+
+it('of three decisions by people who saw the same version one is written, and the others are told', async () => {
+  const id = await register();
+  const { updatedAt: seenAt } = await record(id);
+  const decide = async (decision: string) => {
+    const step = { ...(await stepOf(id, { decision })), seenAt };
+    return refusedWith(activities.moveReclamation(step));
+  };
+  expect(await decide('GRANTED')).toBe('not refused');
+  const { decisionId } = await record(id);
+  expect(await decide('PARTLY')).toBe('stale_record');
+  expect(await decide('REFUSED')).toBe('stale_record');
+  expect(await record(id)).toMatchObject({ decisionId });
+});
+
+it.each([
+  ['marked_to_delete', 'reclamation_marked'],
+  ['confirmed', 'reclamation_confirmed'],
+])('what is %s is neither decided nor made again', async (column, code) => {
+  const id = await register();
+  const step = await stepOf(id, { decision: 'REFUSED' });
+  await terminal.rows(sql`update reclamation set ${sql.ref(column)} = true where id = ${id}`);
+  expect(await refusedWith(activities.moveReclamation(step))).toBe(code);
+  const order = { reclamationId: id, key: `${step.key}:order`, by: null, at: step.at, orderNumber: 'ZP/1' };
+  expect(await refusedWith(activities.orderProduction(order))).toBe(code);
 });
 
 it('nothing is closed while somebody has a task about it', async () => {
@@ -252,3 +283,40 @@ describe.each<[string, Late]>([
     });
   },
 );
+
+describe('an e-mail of a reclamation that the mail server refuses', () => {
+  it('is told to who sent it, may be corrected, and goes out again', async () => {
+    const author = { ...systemActor, userId: people.ola ?? 0 };
+    const { records } = terminal.database;
+    const words = { to: 'nikt@terminal.example', subject: 'Decyzja', reclamation: await register() };
+    const { id } = await records.create(author, 'reclamationEmail', words);
+    const send = () => terminal.database.transaction((tx) => sendReclamationEmail(tx, author, id));
+    const messageOf = async () =>
+      Number((await records.get(systemActor, 'reclamationEmail', id)).outgoingEmailId);
+    await send();
+    const first = await messageOf();
+    await expect(send()).rejects.toThrow('reclamation_email_sent');
+
+    await records.update(systemActor, 'outgoingEmail', first, { status: 'failed', failure: '550 unknown' });
+    expect(await records.get(systemActor, 'reclamationEmail', id)).toMatchObject({
+      sent: false,
+      outgoingEmail: { status: 'failed', failure: '550 unknown' },
+    });
+    const told = await terminal.rows(
+      sql<{ title: string; description: string }>`
+        select title, description from notification where user_id = ${people.ola} order by id desc limit 1`,
+    );
+    expect(told[0]?.description).toContain('550 unknown');
+
+    await send();
+    const second = await messageOf();
+    expect(second).not.toBe(first);
+    await records.update(systemActor, 'outgoingEmail', second, {
+      status: 'sent',
+      sent: true,
+      sentAt: new Date().toISOString(),
+    });
+    expect(await records.get(systemActor, 'reclamationEmail', id)).toMatchObject({ sent: true });
+    await expect(send()).rejects.toThrow('reclamation_email_sent');
+  });
+});

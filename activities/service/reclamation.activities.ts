@@ -1,14 +1,14 @@
 import { reclamationRow, stateAfter, stateRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { ReclamationActivities } from '#workflows/service/reclamation.activities.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { writeReclamationMove } from './moveReclamation.ts';
 import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
 /** The reclamation's port to Postgres: every call one transaction, every step once by its key. */
-export const reclamationActivities = ({ database }: Surroundings): ReclamationActivities =>
-  withRefusals<ReclamationActivities>({
+export function reclamationActivities({ database }: Dependencies): ReclamationActivities {
+  return withRefusals<ReclamationActivities>({
     readReclamation: async ({ reclamationId }) => {
       const row = await reclamationRow(database.sql, reclamationId);
       const { numberStr, term, managerId, marked } = row;
@@ -23,3 +23,4 @@ export const reclamationActivities = ({ database }: Surroundings): ReclamationAc
     orderProduction: (step) => database.once(step.key, (tx) => orderProduction(tx, step)),
     remindOfDecision: (reminder) => database.once(reminder.key, (tx) => remindOfDecision(tx, reminder)),
   });
+}

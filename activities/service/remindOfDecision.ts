@@ -1,6 +1,6 @@
 import { administrators } from '#database/platform/notify.ts';
 import { leadersOf } from '#database/processes/taskPeople.ts';
-import { noteInHistory } from '#database/service/reclamationHistory.hooks.ts';
+import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
 import { factsOf, tellOfReclamation } from '#database/service/tellOfReclamation.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -22,10 +22,10 @@ const notices = {
  * Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them.
  * @throws reclamation_moved_on where nobody waits for this decision by this day any more
  */
-export const remindOfDecision = async (
+export async function remindOfDecision(
   tx: Transaction,
   { reclamationId, kind, term }: DecisionReminder,
-): Promise<void> => {
+): Promise<void> {
   const row = await reclamationRow(tx.sql, reclamationId, true);
   if (row.term !== term || !awaitsDecision(row)) throw fail('reclamation_moved_on');
   const facts = { ...factsOf(row), manager: row.manager ?? '–' };
@@ -36,7 +36,7 @@ export const remindOfDecision = async (
     actionType: 'Reminder',
     description: noticeText(defaultLanguage, notice, facts).title,
   });
-};
+}
 
 const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));

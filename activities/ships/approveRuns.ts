@@ -1,50 +1,64 @@
 import { Decimal } from 'decimal.js';
-import { sql } from 'kysely';
+import { noteOfWeighing, runsOf } from '#database/ships/runs.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { placesOfWeighing } from '#database/weighing/notePlaces.ts';
+import { schemeFlags } from '#database/weighing/schemeFlags.ts';
+import { noteFollows } from '#database/weighing/weighingRecord.hooks.ts';
+import { linkedRecord } from '#database/writing/linkedRecord.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import type { Actor } from '#domain/platform/actor.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import { weighRow } from './plumbLineRow.ts';
 import { recordRun } from './runRecord.ts';
 
-/** Ids of an unloading's rows, in their order. */
-const rowIdsOf = async (tx: Transaction, unloadingId: number): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from plumb_line where ship_unloading_id = ${unloadingId} and not marked_to_delete order by id`.execute(
-    tx.sql,
-  );
-  return rows.map(({ id }) => id);
+/** What the goods of a weighing do to the store, with its scheme. */
+const movesStock = async (tx: Transaction, record: AnyRecord): Promise<boolean> => {
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', record.schemeOfCargoId);
+  return stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme)) !== 'none';
 };
 
-/** The note of a weighing is confirmed with it and posts to the stock; a weighing without a note is only approved. */
-const approveRecord = async (tx: Transaction, actor: Actor, recordId: number, at: string): Promise<void> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from delivery_note
-    where weighing_record_id = ${recordId} and not confirmed and not marked_to_delete`.execute(tx.sql);
-  if (rows[0]) await tx.records.confirm(actor, 'deliveryNote', rows[0].id);
-  else
-    await tx.records.update(actor, 'weighingRecord', recordId, {
-      approved: true,
-      approvedAuthor: actor.userId,
-      approvedDate: at,
-    });
+/** What the unloading did not say when the run ended, and says now, reaches the note too; nothing that stands is changed. */
+const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> => {
+  const found = await noteOfWeighing(tx.sql, record.id);
+  if (!found || found.confirmed) return;
+  const note = await tx.records.get(systemActor, 'deliveryNote', found.id);
+  const disposition = await linkedRecord(tx, 'disposition', record.dispositionId);
+  const places = await placesOfWeighing(tx, record, disposition ?? ({} as AnyRecord));
+  const missing: Record<string, unknown> = found.placed ? {} : { ...places };
+  if (note.productId === null) missing.product = record.productId;
+  if (Object.keys(missing).length > 0)
+    await tx.records.update(systemActor, 'deliveryNote', found.id, missing);
+};
+
+/**
+ * The note of a weighing is confirmed with it and posts to the stock. A weighing of an earlier release may have none: it
+ * is made now. @throws unloading_place_missing where the goods belong into the store and nobody says where
+ */
+const approveRecord = async (tx: Transaction, actor: Actor, recordId: number): Promise<void> => {
+  const record = await tx.records.get(systemActor, 'weighingRecord', recordId);
+  if (!(await noteOfWeighing(tx.sql, recordId))) await noteFollows(record, tx);
+  await completeNote(tx, record);
+  const note = await noteOfWeighing(tx.sql, recordId);
+  if (!note) throw fail('unloading_place_missing');
+  if (note.confirmed) return;
+  if (Number(record.netto) > 0 && !note.placed && (await movesStock(tx, record)))
+    throw fail('unloading_place_missing');
+  await tx.records.confirm(actor, 'deliveryNote', note.id);
 };
 
 /** Counts all rows once more, for weights come late, approves their records, and answers what they weigh together. */
-export const approveRuns = async (
-  tx: Transaction,
-  actor: Actor,
-  unloading: AnyRecord,
-  at: string,
-): Promise<string> => {
+export async function approveRuns(tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<string> {
   let sum = new Decimal(0);
-  for (const id of await rowIdsOf(tx, unloading.id)) {
+  for (const id of await runsOf(tx.sql, unloading.id)) {
     const before = await tx.records.get(actor, 'plumbLine', id);
     const { netto, row } = await weighRow(tx, actor, before, String(before.endWeighting));
-    if (row !== before || before.weighingRecordId === null) await recordRun(tx, actor, unloading, row);
+    // What the unloading says may have been completed since: its warehouse, its product.
+    await recordRun(tx, actor, unloading, row);
     const { weighingRecordId } = await tx.records.get(actor, 'plumbLine', id);
-    if (weighingRecordId !== null) await approveRecord(tx, actor, Number(weighingRecordId), at);
+    if (weighingRecordId !== null) await approveRecord(tx, actor, Number(weighingRecordId));
     sum = sum.plus(netto);
   }
   return exact(sum, tonnesScale);
-};
+}

@@ -13,7 +13,7 @@ let seq = 0;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = shipUnloadingActivities(terminal.surroundings);
+  activities = shipUnloadingActivities(terminal.dependencies);
 });
 afterAll(() => terminal.close());
 

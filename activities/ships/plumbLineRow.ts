@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { passedWeight } from '#database/ships/passedWeight.ts';
+import { holdScale, nextRunNumber } from '#database/ships/runs.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -19,10 +19,10 @@ interface BoxRow {
   readonly productId: number | null;
 }
 
-export const destinationOf = (
+export function destinationOf(
   unloading: AnyRecord,
   wish: { readonly boxId: number | null; readonly hold: string | null },
-): Destination => {
+): Destination {
   const rows = (unloading.boxes ?? []) as unknown as readonly BoxRow[];
   const planned =
     rows.find((row) => row.boxId === wish.boxId && (wish.hold === null || row.hold === wish.hold)) ??
@@ -32,32 +32,21 @@ export const destinationOf = (
     hold: wish.hold ?? planned?.hold ?? null,
     product: planned?.productId ?? (unloading.productId as number | null),
   };
-};
+}
 
 /** One ship at a time on a scale: else a portion would belong to two. Two who ask at once wait for each other. */
 const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
-  await sql`select 1 from scale where id = ${scaleId} for update`.execute(tx.sql);
-  const { rows } = await sql<{ number_str: string | null }>`
-    select u.number_str from plumb_line p left join ship_unloading u on u.id = p.ship_unloading_id
-    where p.scale_id = ${scaleId} and p.end_weighting is null and not p.marked_to_delete`.execute(tx.sql);
-  if (rows[0]) throw fail('unloading_scale_busy', { scaleId, number: rows[0].number_str ?? '' });
-};
-
-const nextNumber = async (tx: Transaction, unloadingId: number): Promise<number> => {
-  const { rows } = await sql<{ next: number }>`
-    select coalesce(max(number), 0) + 1 as next from plumb_line where ship_unloading_id = ${unloadingId}`.execute(
-    tx.sql,
-  );
-  return rows[0]?.next ?? 1;
+  const busy = await holdScale(tx.sql, scaleId);
+  if (busy) throw fail('unloading_scale_busy', { scaleId, number: busy.number ?? '' });
 };
 
 /** Begins a row. @throws unloading_scale_busy, record_not_found where there is no such scale or box */
-export const openRow = async (
+export async function openRow(
   tx: Transaction,
   actor: Actor,
   unloading: AnyRecord,
   { scaleId, boxId, hold, enumerator, at }: RunOpening,
-): Promise<number> => {
+): Promise<number> {
   await tx.records.mustSee(actor, 'scale', scaleId);
   if (boxId !== null) await tx.records.mustSee(actor, 'box', boxId);
   await mustBeFree(tx, scaleId);
@@ -65,22 +54,22 @@ export const openRow = async (
     shipUnloading: unloading.id,
     disposition: unloading.dispositionId,
     date: at,
-    number: await nextNumber(tx, unloading.id),
+    number: await nextRunNumber(tx.sql, unloading.id),
     beginWeighting: at,
     scale: scaleId,
     ...destinationOf(unloading, { boxId, hold }),
     enumerator,
   });
   return row.id;
-};
+}
 
 /** What a row weighs now: all that its scale has accepted in its time, whenever it was told. */
-export const weighRow = async (
+export async function weighRow(
   tx: Transaction,
   actor: Actor,
   row: AnyRecord,
   end: string,
-): Promise<{ readonly netto: string; readonly row: AnyRecord }> => {
+): Promise<{ readonly netto: string; readonly row: AnyRecord }> {
   const { weight: netto, count } = await passedWeight(tx.sql, {
     scaleId: Number(row.scaleId),
     begin: String(row.beginWeighting),
@@ -92,4 +81,4 @@ export const weighRow = async (
     netto,
     row: await tx.records.update(actor, 'plumbLine', row.id, { endWeighting: end, netto, count }),
   };
-};
+}

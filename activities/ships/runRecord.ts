@@ -31,17 +31,17 @@ const operationOf = async (tx: Transaction, unloading: AnyRecord): Promise<TypeO
 };
 
 /** The weighing record of a run says what its row says; a run that has weighed nothing has none. */
-export const recordRun = async (
+export async function recordRun(
   tx: Transaction,
   actor: Actor,
   unloading: AnyRecord,
   row: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   const netto = String(row.netto ?? '0.000');
   if (row.weighingRecordId === null && Number(netto) === 0) return;
   const said = {
     netto,
-    product: row.productId,
+    product: row.productId ?? unloading.productId,
     ...(await placeOf(tx, actor, unloading, row.boxId)),
     scaleNetto: row.scaleId,
     nettoTime: row.endWeighting,
@@ -59,17 +59,17 @@ export const recordRun = async (
     date: row.endWeighting,
   });
   await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: record.id });
-};
+}
 
 /** The cargo lies elsewhere than its weighing record and its note say: they are cancelled, and others made. */
-export const recordAnew = async (
+export async function recordAnew(
   tx: Transaction,
   actor: Actor,
   unloading: AnyRecord,
   row: AnyRecord,
-): Promise<void> => {
+): Promise<void> {
   if (row.weighingRecordId !== null)
     await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), { cancelWeighting: true });
   const bare = await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: null });
   await recordRun(tx, actor, unloading, bare);
-};
+}

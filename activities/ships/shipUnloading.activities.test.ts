@@ -16,7 +16,7 @@ let seq = 0;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = shipUnloadingActivities(terminal.surroundings);
+  activities = shipUnloadingActivities(terminal.dependencies);
 });
 afterAll(() => terminal.close());
 
@@ -253,6 +253,65 @@ describe('the approval', () => {
     expect(await terminal.rows(stock)).toMatchObject([
       { movement: 'Receipt', quantity: expect.stringMatching(/^10/) },
     ]);
+  });
+});
+
+describe('the approval of an unloading without a disposition', () => {
+  const weighed = async (unloading: number, scale: number, some: object = {}) => {
+    const { rowId } = await openRun(unloading, scale, 0, some);
+    await portion('23.180', scale, 1);
+    await closeRun(unloading, rowId, 5);
+    await activities.moveUnloading(step(unloading, 6, 'endWeighting'));
+    return rowId;
+  };
+  const approve = (unloading: number, some: object = {}) =>
+    activities.approveUnloading({ ...step(unloading, 9, 'endWeighting'), ...some });
+  const stockOf = (product: number) =>
+    terminal.rows(sql`
+      select movement, quantity::text, warehouse_id is not null as placed from register_store_keeper
+      where product_id = ${product}`);
+
+  it('brings what was weighed into the store, by a note of its own', async () => {
+    const { unloading, scale, product } = await dock();
+    await weighed(unloading, scale);
+    await approve(unloading);
+    expect(await stockOf(product)).toMatchObject([
+      { movement: 'Receipt', quantity: expect.stringMatching(/^23.18/), placed: true },
+    ]);
+  });
+
+  it('is refused while nobody says where the goods went, and made once somebody does', async () => {
+    const { scale, product, ship } = await dock();
+    const unloading = await create('shipUnloading', { ship, product });
+    await weighed(unloading, scale, { hold: null });
+    await expect(approve(unloading)).rejects.toMatchObject({ type: 'unloading_place_missing' });
+    expect(await get('shipUnloading', unloading)).toMatchObject({ approvedDate: null });
+    const warehouse = await create('warehouse', { name: `Plac ${++seq}` });
+    await terminal.database.records.update(systemActor, 'shipUnloading', unloading, { warehouse });
+    await approve(unloading);
+    expect(await stockOf(product)).toHaveLength(1);
+  });
+
+  it('of nothing at all is made only by whoever has seen that it is nothing', async () => {
+    const { unloading, scale } = await dock();
+    const { rowId } = await openRun(unloading, scale, 0);
+    await closeRun(unloading, rowId, 1);
+    await activities.moveUnloading(step(unloading, 2, 'endWeighting'));
+    await expect(approve(unloading)).rejects.toMatchObject({ type: 'unloading_needs_acceptance' });
+    await approve(unloading, { accept: ['NothingWeighed'] });
+    expect(await get('shipUnloading', unloading)).toMatchObject({ netto: '0.000', approvedDate: minute(9) });
+  });
+
+  it('leaves no approved weight without its note and its line in the book of the store', async () => {
+    const lost = sql`
+      select r.number_str from weighing_record r where r.approved and not r.cancel_weighting and r.netto > 0
+        and r.type_of_document = 'Water' and not exists (
+          select 1 from delivery_note n join register_store_keeper b on b.delivery_note_id = n.id
+          where n.weighing_record_id = r.id and n.confirmed)`;
+    expect(await terminal.rows(lost)).toEqual([]);
+    expect(
+      await terminal.rows(sql`select 1 from weighing_record where approved and type_of_document = 'Water'`),
+    ).not.toEqual([]);
   });
 });
 

@@ -1,29 +1,32 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { planEnds, planFollows } from '#database/ships/planStanding.ts';
+import { boxUsedBeside, dropOpenRun, netOfRuns } from '#database/ships/runs.ts';
+import { unloadingState } from '#database/ships/unloadingState.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
+import { unloadingWarnings } from '#domain/ships/unloading.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type {
   BoxesStep,
   ShipUnloadingActivities,
+  UnloadingApproval,
   UnloadingStep,
 } from '#workflows/ships/shipUnloading.activities.ts';
 import { withRefusals } from '../refusals.ts';
 import { approveRuns } from './approveRuns.ts';
 import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
 import { recordAnew, recordRun } from './runRecord.ts';
-import { mustStandAt, standingOf } from './standing.ts';
+import { mustStandAt } from './standing.ts';
 
 const actorOf = ({ by }: UnloadingStep): Actor => ({ ...systemActor, userId: by });
 
 /** The port of an unloading to Postgres: every step one transaction, written once by its key. */
-export const shipUnloadingActivities = ({
+export function shipUnloadingActivities({
   database,
 }: {
   readonly database: Database;
-}): ShipUnloadingActivities => {
+}): ShipUnloadingActivities {
   const once = <T extends JsonValue>(
     step: UnloadingStep,
     work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
@@ -39,7 +42,10 @@ export const shipUnloadingActivities = ({
       const unloading = await database.records.get(systemActor, 'shipUnloading', unloadingId);
       if (unloading.markedToDelete)
         throw fail('record_not_found', { object: 'shipUnloading', id: unloadingId });
-      return { numberStr: String(unloading.numberStr), state: await standingOf(database.sql, unloadingId) };
+      return {
+        numberStr: String(unloading.numberStr),
+        state: await unloadingState(database.sql, unloadingId),
+      };
     },
     openRun: (step) =>
       once(step, async (tx, actor, unloading) => {
@@ -66,7 +72,7 @@ export const shipUnloadingActivities = ({
     },
     dropRun: async (step) => {
       await once(step, async (tx, actor, unloading) => {
-        await sql`delete from plumb_line where id = ${step.rowId} and end_weighting is null`.execute(tx.sql);
+        await dropOpenRun(tx.sql, step.rowId);
         await tx.announce('plumbLine', step.rowId);
         await writeStatus(tx, actor, unloading, step);
         await planFollows(tx, actor, unloading.shipPlanningId);
@@ -109,7 +115,8 @@ export const shipUnloadingActivities = ({
     },
     approveUnloading: async (step) => {
       await once(step, async (tx, actor, unloading) => {
-        const netto = await approveRuns(tx, actor, unloading, step.at);
+        const netto = await approveRuns(tx, actor, unloading);
+        mustBeAccepted(netto, step);
         await tx.records.update(actor, 'shipUnloading', unloading.id, {
           status: step.status,
           netto,
@@ -121,6 +128,12 @@ export const shipUnloadingActivities = ({
       });
     },
   });
+}
+
+/** Nothing is approved by mistake: an unloading in which nothing was weighed is one that somebody says is right so. */
+const mustBeAccepted = (netto: string, { accept = [] }: UnloadingApproval): void => {
+  const warnings = unloadingWarnings(netto).filter((each) => !accept.includes(each));
+  if (warnings.length > 0) throw fail('unloading_needs_acceptance', { warnings });
 };
 
 /** The status, when weighing ended, and what the rows weigh together as far as they are known. */
@@ -130,21 +143,15 @@ const writeStatus = async (
   unloading: AnyRecord,
   { status, at, unloadingId }: UnloadingStep,
 ): Promise<void> => {
-  const { rows } = await sql<{ netto: string }>`
-    select coalesce(sum(netto), 0)::numeric(15,3)::text as netto from plumb_line
-    where ship_unloading_id = ${unloadingId} and not marked_to_delete`.execute(tx.sql);
   await tx.records.update(actor, 'shipUnloading', unloading.id, {
     status,
-    netto: rows[0]?.netto ?? null,
+    netto: await netOfRuns(tx.sql, unloadingId),
     endWeighting: status === 'endWeighting' ? at : null,
   });
 };
 
 const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesStep): Promise<void> => {
   const kept = boxes.map(({ boxId }) => boxId);
-  const { rows } = await sql<{ name: string }>`
-    select b.name from plumb_line p join box b on b.id = p.box_id
-    where p.ship_unloading_id = ${unloadingId} and not p.marked_to_delete and b.id <> all(${kept})
-    order by p.id limit 1`.execute(tx.sql);
-  if (rows[0]) throw fail('unloading_box_used', { box: rows[0].name });
+  const box = await boxUsedBeside(tx.sql, unloadingId, kept);
+  if (box !== undefined) throw fail('unloading_box_used', { box });
 };

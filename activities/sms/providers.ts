@@ -20,5 +20,6 @@ const providers = {
   },
 } as const satisfies Record<WorkerSettings['SMS_PROVIDER'], (settings: WorkerSettings) => SmsProvider>;
 
-export const smsProviderOf = (settings: WorkerSettings): SmsProvider =>
-  providers[settings.SMS_PROVIDER](settings);
+export function smsProviderOf(settings: WorkerSettings): SmsProvider {
+  return providers[settings.SMS_PROVIDER](settings);
+}

@@ -1,8 +1,8 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
-import { sql } from 'kysely';
+import { smsByProviderId } from '#database/terminal/outgoingSms.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** A receipt may overtake the note of the message that it is for. */
 const attempts = 10;
@@ -10,19 +10,15 @@ const betweenMs = 500;
 const daysBack = 3;
 
 /** Passes a receipt, which names the provider's id alone, to the workflow of its message. */
-export const passReceipt = async (
-  { database, client }: Pick<Surroundings, 'database' | 'client'>,
+export async function passReceipt(
+  { database, client }: Pick<Dependencies, 'database' | 'client'>,
   receipt: SmsReceipt,
-): Promise<void> => {
+): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { rows } = await sql<{ id: number }>`
-      select s.id from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
-      where r.provider_id = ${receipt.providerId} and s.date > now() - make_interval(days => ${daysBack})
-      order by s.id desc limit 1`.execute(database.sql);
-    const [message] = rows;
-    if (message) {
+    const message = await smsByProviderId(database.sql, receipt.providerId, daysBack);
+    if (message !== undefined) {
       await client.workflow
-        .getHandle(sendSmsId(message.id))
+        .getHandle(sendSmsId(message))
         .signal(smsReceipt, receipt)
         .catch((error: unknown) => {
           if (!(error instanceof WorkflowNotFoundError)) throw error;
@@ -31,4 +27,4 @@ export const passReceipt = async (
     }
     await pause(betweenMs);
   }
-};
+}

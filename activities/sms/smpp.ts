@@ -22,9 +22,9 @@ export interface SmppSettings {
 }
 
 /** What a delivery receipt says; nothing for a message that is none. */
-export const receiptOf = (
+export function receiptOf(
   pdu: Partial<Pick<Pdu, 'short_message' | 'receipted_message_id'>>,
-): SmsReceipt | undefined => {
+): SmsReceipt | undefined {
   const text = String(pdu.short_message?.message ?? '');
   const state = /\bstat:(\w+)/i.exec(text)?.[1]?.toUpperCase();
   const providerId = pdu.receipted_message_id || /\bid:(\S+)/i.exec(text)?.[1];
@@ -32,13 +32,13 @@ export const receiptOf = (
   if (state === 'DELIVRD') return { providerId, status: 'delivered' };
   const lost = ['EXPIRED', 'DELETED', 'UNDELIV', 'REJECTD'].includes(state);
   return { providerId, status: lost ? 'undelivered' : 'onTheWay' };
-};
+}
 
 /**
  * An SMS centre over SMPP 3.4. It knows no ids of ours, so that nothing is handed over a second time once it may have
  * been taken. Its receipts come over the same connection, which is opened with the first message or listener.
  */
-export const smppCentre = (settings: SmppSettings): SmsProvider => {
+export function smppCentre(settings: SmppSettings): SmsProvider {
   const { timeoutMs = 15_000 } = settings;
   let bound: Promise<Session> | undefined;
   let tell: (receipt: SmsReceipt) => Promise<void> = async () => undefined;
@@ -120,4 +120,4 @@ export const smppCentre = (settings: SmppSettings): SmsProvider => {
       session?.close();
     },
   };
-};
+}

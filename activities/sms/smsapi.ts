@@ -22,37 +22,39 @@ export interface SmsapiSettings {
 }
 
 /** SMSAPI.pl over HTTP; `check_idx` makes it refuse a message it has sent before. */
-export const smsapi = ({ url, token, sender, timeoutMs = 15_000 }: SmsapiSettings): SmsProvider => ({
-  refusesRepeats: true,
-  send: async ({ to, body, idx, notifyUrl }) => {
-    const response = await fetch(new URL('/sms.do', url), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: new URLSearchParams({
-        to: to.replace('+', ''),
-        message: body,
-        from: sender,
-        format: 'json',
-        encoding: 'utf-8',
-        idx,
-        check_idx: '1',
-        notify_url: notifyUrl,
-        max_parts: String(smsSize(body).parts),
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer = answerShape.safeParse(await response.json().catch(() => undefined));
-    if (!answer.success)
-      throw new Error(`SMSAPI answered ${response.status} with something that is no answer of its`);
-    const outcome =
-      'list' in answer.data
-        ? { ...answer.data.list[0] }
-        : { error: answer.data.error, message: answer.data.message };
-    if (outcome.error === errors.idxNotUnique) return { providerId: idx };
-    if (outcome.error === errors.noValidNumber || outcome.error === errors.onBlacklist)
-      throw fail('phone_invalid', { provider: 'smsapi' });
-    if (outcome.error) throw new Error(`SMSAPI refused the message with error ${outcome.error}`);
-    if (!('id' in outcome) || !outcome.id) throw new Error('SMSAPI took the message without an id');
-    return { providerId: outcome.id };
-  },
-});
+export function smsapi({ url, token, sender, timeoutMs = 15_000 }: SmsapiSettings): SmsProvider {
+  return {
+    refusesRepeats: true,
+    send: async ({ to, body, idx, notifyUrl }) => {
+      const response = await fetch(new URL('/sms.do', url), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: new URLSearchParams({
+          to: to.replace('+', ''),
+          message: body,
+          from: sender,
+          format: 'json',
+          encoding: 'utf-8',
+          idx,
+          check_idx: '1',
+          notify_url: notifyUrl,
+          max_parts: String(smsSize(body).parts),
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer = answerShape.safeParse(await response.json().catch(() => undefined));
+      if (!answer.success)
+        throw new Error(`SMSAPI answered ${response.status} with something that is no answer of its`);
+      const outcome =
+        'list' in answer.data
+          ? { ...answer.data.list[0] }
+          : { error: answer.data.error, message: answer.data.message };
+      if (outcome.error === errors.idxNotUnique) return { providerId: idx };
+      if (outcome.error === errors.noValidNumber || outcome.error === errors.onBlacklist)
+        throw fail('phone_invalid', { provider: 'smsapi' });
+      if (outcome.error) throw new Error(`SMSAPI refused the message with error ${outcome.error}`);
+      if (!('id' in outcome) || !outcome.id) throw new Error('SMSAPI took the message without an id');
+      return { providerId: outcome.id };
+    },
+  };
+}

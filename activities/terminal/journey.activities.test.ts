@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import type { CountryCode } from 'libphonenumber-js/max';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countryCodesOf, localeOf } from '#domain/kernel/language.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { driverLanguage, type DriverLanguage } from '#domain/terminal/driverLanguage.ts';
+import { smsTemplates, smsText } from '#domain/terminal/smsTemplates.ts';
+import { typeWeight } from '#database/weighing/enteredWeights.ts';
 import type {
   JourneyActivities,
   TransitionStep,
@@ -15,7 +21,7 @@ let activities: JourneyActivities;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = journeyActivities(terminal.surroundings);
+  activities = journeyActivities(terminal.dependencies);
 });
 afterAll(() => terminal.close());
 
@@ -187,20 +193,77 @@ describe('a step of the journey', () => {
     ]);
   });
 
-  it('writes to the driver in his language, with the ticket, within one SMS', async () => {
-    const [driver] = await terminal.rows(
-      sql<{ id: number }>`select id from driver where language = 'uk' order by id`,
-    );
-    const id = await terminal.newDisposition({ driver: driver?.id });
-    const { driverTicket } = await terminal.disposition(id);
-    await activities.moveDisposition(step(id, { sms: { template: 'start', minutes: 0, required: true } }));
-    await activities.moveDisposition(
-      step(id, { sms: { template: 'allowEntry', minutes: 20, required: false } }),
-    );
-    const messages = await terminal.rows(sql<{ body: string; template: string }>`
-      select body, template from outgoing_sms where disposition_id = ${id} order by id`);
-    expect(messages[0]?.body).toContain(`http://terminal.example/kiosk?ticket=${String(driverTicket)}`);
-    expect(messages[1]?.body).toMatch(new RegExp(`Квиток ${String(driverTicket)}`));
+  const countryOf = (language: DriverLanguage) => localeOf(language).split('-')[1] as CountryCode;
+  const phoneOf = Object.fromEntries(
+    driverLanguage.values.map((language) => [
+      language,
+      `${countryCodesOf(language)[0]}${examples[countryOf(language)]}`,
+    ]),
+  ) as Record<DriverLanguage, string>;
+  /** Wherever a driver's language may be known from; what counts less says something else. */
+  const sources: Record<
+    'chosen at the kiosk' | 'on the card' | 'of the phone',
+    (language: DriverLanguage) => Record<'driverLanguage' | 'card' | 'driverPhoneNumber', string | null>
+  > = {
+    'chosen at the kiosk': (language) => ({
+      driverLanguage: language,
+      card: language === 'it' ? 'es' : 'it',
+      driverPhoneNumber: phoneOf.fr,
+    }),
+    'on the card': (card) => ({ driverLanguage: null, card, driverPhoneNumber: phoneOf.fr }),
+    'of the phone': (language) => ({
+      driverLanguage: null,
+      card: null,
+      driverPhoneNumber: phoneOf[language],
+    }),
+  };
+  const messages = smsTemplates.filter((template) => template !== 'authCode');
+
+  it.each(Object.entries(sources))(
+    'writes every message in the driver’s language %s',
+    async (_source, valuesOf) => {
+      for (const language of driverLanguage.values) {
+        const { card, ...values } = valuesOf(language);
+        const driver = await terminal.database.records.create(systemActor, 'driver', {
+          name: 'Somebody',
+          language: card,
+        });
+        const id = await terminal.newDisposition({ ...values, driver: driver.id });
+        const { driverTicket, numberStr } = await terminal.disposition(id);
+        const ticket = String(driverTicket);
+        const link = `http://terminal.example/kiosk/?ticket=${ticket}&lang=${language}`;
+        const minutes = 20;
+        const facts = { ticket, number: String(numberStr), link, minutes, code: '' };
+        for (const template of messages) {
+          await activities.moveDisposition(step(id, { sms: { template, minutes, required: false } }));
+        }
+        const written = await terminal.rows(sql<{ body: string; template: string }>`
+          select body, template from outgoing_sms where disposition_id = ${id} order by id`);
+        expect(written).toEqual(
+          messages.map((template) => ({
+            template,
+            body: smsText(template, facts, language, 'plain'),
+          })),
+        );
+      }
+    },
+  );
+});
+
+describe('a driver whose time is nearly over', () => {
+  const warnings = async (id: number) =>
+    terminal.rows(sql<{ body: string }>`
+      select body from outgoing_sms where disposition_id = ${id} and template = 'leaveSoon'`);
+
+  it('is told so once, and not when the truck has gone on meanwhile', async () => {
+    const stay = 'EntryAllowed';
+    const id = await terminal.newDisposition();
+    const warning = { key: `journey-${id}:leaveSoon`, dispositionId: id, stay, minutes: 5 } as const;
+    await activities.warnBeforeDeadline({ ...warning, key: `${warning.key}:early` });
+    expect(await warnings(id)).toEqual([]);
+    await activities.moveDisposition(step(id, { move: 'allowEntry', carsQueueStatus: stay }));
+    await twice(() => activities.warnBeforeDeadline(warning));
+    expect(await warnings(id)).toEqual([{ body: expect.stringContaining('-> TERMINAL, 5 min') }]);
   });
 });
 
@@ -423,6 +486,41 @@ describe('a weight from the memory', () => {
     expect(await read(there, { scaleId: other?.id ?? 0 })).toBe('weighing_not_expected');
     const sent = await terminal.newDisposition({ scaleTwo: other?.id });
     expect(await read(there, { scaleId: other?.id ?? 0, dispositionId: sent })).toBe('not refused');
+  });
+
+  it('is refused above what its scale measures, and taken at exactly that', async () => {
+    const { records } = terminal.database;
+    const scaleId = (
+      await records.create(systemActor, 'scale', {
+        name: 'Waga 60 t',
+        maximumWeight: '60.000',
+        weighingStation: terminal.stationId,
+      })
+    ).id;
+    const on = (tonnes: string) => terminal.accept(tonnes, { scaleId });
+    expect(await read(await on('60.001'), { scaleId })).toBe('weight_above_capacity');
+    expect(await read(await on('60.000'), { scaleId })).toBe('not refused');
+  });
+
+  it('that a person read off the broken indicator of a bunker is the cargo itself', async () => {
+    const { database } = terminal;
+    const protocol = await database.records.create(systemActor, 'scaleProtocol', {
+      name: 'Bez odczytu',
+      type: 'Mechanical',
+    });
+    const { id: scaleId } = await database.records.create(systemActor, 'scale', {
+      name: 'Bunkier bez wskaźnika',
+      scalesType: 'Bunker',
+      scaleProtocol: protocol.id,
+      maximumWeight: '30.000',
+    });
+    const typed = (tonnes: string) =>
+      database.transaction((tx) => typeWeight(tx, { scaleId, by: null, why: 'wskaźnik', tonnes }));
+    const dispositionId = await terminal.newDisposition({ weighingStation: null, scale: scaleId });
+    expect(await read(await typed('12.340'), { scaleId, dispositionId })).toBe('not refused');
+    await expect(typed('30.001')).rejects.toMatchObject({ code: 'weight_above_capacity' });
+    const measured = await terminal.accept('11.000', { scaleId });
+    expect(await read(measured, { scaleId, dispositionId })).toBe('batches_not_summed');
   });
 
   it('wanted by two desks at once is recorded by one', async () => {

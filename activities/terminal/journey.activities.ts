@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
 import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
 import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
+import { weightRecordedBy } from '#database/weighing/standingTicket.ts';
 import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
 import { withRefusals } from '../refusals.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { recordableWeight } from './capturedWeight.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { recordableWeight } from '#database/terminal/capturedWeight.ts';
+import { warnBeforeDeadline } from './deadlineWarning.ts';
 import { writeOverrun } from './overrun.ts';
 import { readDisposition } from './readDisposition.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
@@ -16,8 +17,8 @@ import { actorOf, writeTransition } from './transition.ts';
 import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
 
 /** The journey's port to Postgres: every call one transaction, every step once by its key. */
-export const journeyActivities = (surroundings: Surroundings): JourneyActivities => {
-  const { database, publicUrl } = surroundings;
+export function journeyActivities(dependencies: Dependencies): JourneyActivities {
+  const { database, publicUrl } = dependencies;
   return withRefusals<JourneyActivities>({
     openJourney: async ({ key, dispositionId }) => {
       const reading = await database.once(key, async (tx) =>
@@ -61,9 +62,11 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
           ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
         });
       }),
+    warnBeforeDeadline: (warning) =>
+      database.once(warning.key, (tx) => warnBeforeDeadline(tx, warning, publicUrl)),
     raiseOverrun: (overrun) => database.once(overrun.key, (tx) => writeOverrun(tx, overrun)),
     tellStationQueue: ({ weighingStationId, news }) =>
-      signalStationQueue(surroundings, weighingStationId, {
+      signalStationQueue(dependencies, weighingStationId, {
         name: queueSignals[news.kind].name,
         message: news,
       }),
@@ -71,11 +74,9 @@ export const journeyActivities = (surroundings: Surroundings): JourneyActivities
 
   /** The weight of a step that was written before its worker died and is now asked for again. */
   async function recordedBy(key: string, captureId: string): Promise<{ tonnes: string } | undefined> {
-    const { rows } = await sql<{ weight: string }>`
-      select w.weight from transition t, weighing_record_weighings w
-      where t.key = ${key} and w.capture_id = ${captureId}`.execute(database.sql);
-    return rows[0] ? { tonnes: rows[0].weight } : undefined;
+    const tonnes = await weightRecordedBy(database.sql, key, captureId);
+    return tonnes === undefined ? undefined : { tonnes };
   }
-};
+}
 
 const asJson = (value: object): JsonValue => value as unknown as JsonValue;

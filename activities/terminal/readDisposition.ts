@@ -1,33 +1,14 @@
-import { sql } from 'kysely';
+import { journeyFacts } from '#database/terminal/journeyFacts.ts';
 import type { Sql } from '#database/sql.ts';
 import { planOfDisposition } from '#database/weighing/weighingPlan.ts';
-import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { DispositionReading } from '#workflows/terminal/journey.activities.ts';
 
-interface Row {
-  readonly queue_priority: QueuePriority;
-  readonly arrival_date: Date | null;
-  readonly minutes_early: number | null;
-  readonly minutes_late: number | null;
-  readonly no_show_minutes: number | null;
-  readonly no_show_returns: number | null;
-  readonly arrived_at: Date | null;
-  readonly entry_allowed_at: Date | null;
-  readonly leave_parking_until: Date | null;
-  readonly no_shows: number;
-}
-
-const iso = (moment: Date | null): string | null => moment && new Date(moment).toISOString();
+const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 /** The disposition as its journey needs it: what decides its weighings, and its place in the queue. */
-export const readDisposition = async (db: Sql, dispositionId: number): Promise<DispositionReading> => {
+export async function readDisposition(db: Sql, dispositionId: number): Promise<DispositionReading> {
   const planned = await planOfDisposition(db, dispositionId);
-  const { rows } = await sql<Row>`
-    select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
-      st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns
-    from disposition d left join weighing_station st on st.id = d.weighing_station_id
-    where d.id = ${dispositionId}`.execute(db);
-  const row = rows[0] as Row;
+  const row = await journeyFacts(db, dispositionId);
   return {
     ...planned,
     window: {
@@ -41,5 +22,8 @@ export const readDisposition = async (db: Sql, dispositionId: number): Promise<D
     calledAt: iso(row.entry_allowed_at),
     leaveUntil: iso(row.leave_parking_until),
     noShows: row.no_shows,
+    exitedAt: iso(row.exited_at),
+    extraFrom: row.extra_from,
+    pausedFrom: row.paused_from,
   };
-};
+}

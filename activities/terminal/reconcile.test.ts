@@ -2,9 +2,10 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { queueBoard, stationQueueId } from '#workflows/terminal/stationQueue.messages.ts';
-import { bundleWorkflows } from '#workflows/testing/bundle.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { createDriver, type Driver } from '#workflows/testing/drive.ts';
 import { temporalServer } from '#workflows/testing/environment.ts';
 import { allActivities } from '../startWorker.ts';
@@ -21,12 +22,12 @@ let pass = 0;
 beforeAll(async () => {
   environment = await temporalServer();
   terminal = await createTestTerminal(environment.client);
-  const { taskQueue } = terminal.surroundings;
+  const { taskQueue } = terminal.dependencies;
   worker = await Worker.create({
     connection: environment.nativeConnection,
     taskQueue,
-    workflowBundle: await bundleWorkflows(),
-    activities: allActivities(terminal.surroundings),
+    workflowBundle: await keptBundle(),
+    activities: allActivities(terminal.dependencies),
   });
   running = worker.run();
   driver = createDriver(environment.client, taskQueue);
@@ -52,7 +53,7 @@ const settle = () =>
   sql`update disposition set updated_at = now() - interval '2 minutes'`.execute(terminal.database.sql);
 const reconcile = async () => {
   await settle();
-  await reconcileTerminal(terminal.surroundings, String((pass += 1)));
+  await reconcileTerminal(terminal.dependencies, String((pass += 1)));
 };
 
 describe('what a terminated workflow has left behind', () => {
@@ -84,6 +85,62 @@ describe('what a terminated workflow has left behind', () => {
     await handleOf(stationQueueId(terminal.stationId)).terminate('by hand');
     await reconcile();
     await expect.poll(board).toEqual([[next, 'EntryAllowed']]);
+  });
+});
+
+describe('journeys and records that do not fit', () => {
+  const statusOfRun = async (id: number) => (await handleOf(journeyId(id)).describe()).status.name;
+  const setQueue = (id: number, status: string) =>
+    sql`update disposition set cars_queue_status = ${status} where id = ${id}`.execute(terminal.database.sql);
+
+  /** At a station whose queue is off: nobody calls the truck. */
+  const atQuietStation = async (): Promise<number> => {
+    const station = await terminal.database.records.create(systemActor, 'weighingStation', {
+      name: 'Bez kolejki',
+    });
+    return terminal.newDisposition({ weighingStation: station.id });
+  };
+
+  it('a journey that is still open for a truck that has left comes to its end', async () => {
+    const id = await terminal.newDisposition();
+    await driver.move(id, 'arrive');
+    await setQueue(id, 'TerminalExit');
+    await expect.poll(async () => (await reconcile(), await statusOfRun(id))).toBe('COMPLETED');
+  });
+
+  it('a truck under way whose journey had ended, or was never there, gets one that goes on from its record', async () => {
+    const id = await terminal.newDisposition();
+    await driver.move(id, 'arrive');
+    await driver.move(id, 'remove');
+    await expect.poll(() => statusOfRun(id)).toBe('COMPLETED');
+    await setQueue(id, 'Accepted');
+    const unheard = await terminal.newDisposition();
+    await sql`update disposition set cars_queue_status = 'Accepted', arrived_at = now() where id = ${unheard}`.execute(
+      terminal.database.sql,
+    );
+    await reconcile();
+    for (const truck of [id, unheard])
+      expect((await driver.move(truck, 'pause')).carsQueueStatus).toBe('Paused');
+  });
+
+  it('a journey that begins anew knows where a paused truck in the extra parking came from', async () => {
+    const id = await atQuietStation();
+    for (const move of ['arrive', 'allowEntry', 'enterExtraParking', 'pause'] as const)
+      await driver.move(id, move);
+    await handleOf(journeyId(id)).terminate('by hand');
+    await driver.move(id, 'resume');
+    const back = await driver.move(id, 'leaveExtraParking');
+    expect(back).toMatchObject({ carsQueueStatus: 'ExitAddParking', deadline: { status: 'EntryAllowed' } });
+    expect((await terminal.disposition(id)).leaveParkingUntil).not.toBeNull();
+    expect(back.allowed).toContain('leaveParking');
+  });
+
+  it('a journey that stands where its record does is left alone', async () => {
+    const id = await atQuietStation();
+    await driver.move(id, 'arrive');
+    const length = async () => (await handleOf(journeyId(id)).describe()).historyLength;
+    const before = await length();
+    await expect.poll(async () => (await reconcile(), await length())).toBe(before);
   });
 });
 

@@ -19,7 +19,7 @@ afterAll(() => terminal.close());
 beforeEach(async () => {
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   const sms = smsapi({ url: gateway.url, token: 'secret', sender: 'Keja' });
-  activities = sendSmsActivities({ ...terminal.surroundings, sms });
+  activities = sendSmsActivities({ ...terminal.dependencies, sms });
 });
 afterEach(() => gateway.close());
 
@@ -44,7 +44,7 @@ describe('a provider that knows no ids of ours', () => {
         return { providerId: `m${taken}` };
       },
     };
-    const delivery = sendSmsActivities({ ...terminal.surroundings, sms });
+    const delivery = sendSmsActivities({ ...terminal.dependencies, sms });
     return {
       deliver: (input: { outgoingSmsId: number }) => delivery.deliverSms(input),
       taken: () => taken,
@@ -140,10 +140,15 @@ describe('an SMS', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'delivered', failure: null });
   });
 
-  it('with a code keeps it to its driver once it has gone out', async () => {
-    const { id } = await terminal.database.records.create(systemActor, 'outgoingSms', {
-      body: 'Kod potwierdzenia: 482913. Ważny 10 minut.',
+  it('with a code is written without it, and goes out with it', async () => {
+    const { database } = terminal;
+    const truck = await database.records.create(systemActor, 'disposition', {});
+    await sql`insert into kiosk_code (disposition_id, sealed_code, attempts, created_at, expires_at)
+      values (${truck.id}, ${database.secrets.seal('482913')}, 0, now(), now())`.execute(database.sql);
+    const { id } = await database.records.create(systemActor, 'outgoingSms', {
+      body: 'Kod potwierdzenia: ******. Ważny 10 minut.',
       template: 'authCode',
+      disposition: truck.id,
       recipients: [{ phoneNumber: '600100201' }],
     });
     const { messages } = await activities.deliverSms({ outgoingSmsId: id });

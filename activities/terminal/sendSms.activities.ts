@@ -1,21 +1,15 @@
-import { sql } from 'kysely';
+import { smsRecipients, type SmsRecipient } from '#database/terminal/outgoingSms.ts';
 import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
-import { keptBody } from '#domain/terminal/smsTemplates.ts';
+import { hiddenCode, keptBody } from '#domain/terminal/smsTemplates.ts';
 import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
 import { smsIdx, smsReceiptPath, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import { mobileNumber } from '../sms/phoneNumber.ts';
 import { handOver } from './handOver.ts';
-import type { Surroundings } from '../surroundings.ts';
-
-interface Recipient {
-  readonly id: number;
-  readonly phone_number: string;
-  readonly body: string;
-}
+import type { Dependencies } from '../dependencies.ts';
 
 /** What each outcome leaves on the record: `failed` ones wait for an operator. */
 const marks: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
@@ -25,14 +19,22 @@ const marks: Record<SmsOutcome, { readonly status: string; readonly failure: str
   givenUp: { status: 'failed', failure: 'givenUp' },
 };
 
+/** The code of a driver is in nobody's view before: it is put in here. One that was replaced meanwhile is of no use. */
+const sentBody = (
+  { secrets }: Dependencies['database'],
+  { body, template, sealed_code }: SmsRecipient,
+): string => {
+  if (template !== 'authCode' || !body.includes(hiddenCode)) return body;
+  if (sealed_code === null) throw fail('sms_code_expired');
+  return body.replace(hiddenCode, secrets.open(sealed_code));
+};
+
 /** The sending's port: to the provider over HTTP, and to the record of the message. */
-export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): SmsDelivery & SmsRecords => {
+export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): SmsDelivery & SmsRecords {
   const notifyUrl = `${publicUrl}/api${smsReceiptPath(database.secrets)}`;
 
-  const recipientsOf = async (outgoingSmsId: number): Promise<Recipient[]> => {
-    const { rows } = await sql<Recipient>`
-      select r.id, r.phone_number, s.body from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
-      where s.id = ${outgoingSmsId} order by r.row_number`.execute(database.sql);
+  const recipientsOf = async (outgoingSmsId: number): Promise<readonly SmsRecipient[]> => {
+    const rows = await smsRecipients(database.sql, outgoingSmsId);
     if (rows.length === 0) throw fail('phone_missing', { outgoingSmsId });
     return rows;
   };
@@ -41,11 +43,12 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
     deliverSms: async ({ outgoingSmsId }) => {
       const messages: SentMessage[] = [];
       const letters = await smsLettersOf(database.sql);
-      for (const { id, phone_number, body } of await recipientsOf(outgoingSmsId)) {
+      for (const recipient of await recipientsOf(outgoingSmsId)) {
+        const { id, phone_number } = recipient;
         const to = mobileNumber(phone_number);
         if (!to) throw fail('phone_invalid', { outgoingSmsId });
         const idx = smsIdx(outgoingSmsId, id);
-        const message = { to, body: smsBody(body, letters), idx, notifyUrl };
+        const message = { to, body: smsBody(sentBody(database, recipient), letters), idx, notifyUrl };
         const { providerId } = await handOver(database, sms, message);
         messages.push({ recipientId: id, providerId });
       }
@@ -59,7 +62,7 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
           outgoingSmsId,
         );
         const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
-        await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+        await tx.records.updateOnly(systemActor, 'outgoingSms', outgoingSmsId, {
           sent: true,
           status: 'sent',
           sentAt: new Date().toISOString(),
@@ -75,10 +78,10 @@ export const sendSmsActivities = ({ database, sms, publicUrl }: Surroundings): S
       }),
     closeSms: ({ key, outgoingSmsId, outcome }) =>
       database.once(key, async (tx) => {
-        await tx.records.update(systemActor, 'outgoingSms', outgoingSmsId, {
+        await tx.records.updateOnly(systemActor, 'outgoingSms', outgoingSmsId, {
           ...marks[outcome],
           ...(outcome === 'delivered' ? { deliveredAt: new Date().toISOString() } : {}),
         });
       }),
   });
-};
+}

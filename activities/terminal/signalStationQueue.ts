@@ -1,38 +1,24 @@
 import { WorkflowNotFoundError } from '@temporalio/client';
-import { sql } from 'kysely';
-import type { Sql } from '#database/sql.ts';
+import { stationOf } from '#database/terminal/stations.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
   stationQueueId,
   stationQueueStart,
   stationQueueWorkflow,
 } from '#workflows/terminal/stationQueue.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
-
-interface Station {
-  readonly name: string;
-  readonly queueOn: boolean;
-}
-
-const stationOf = async (db: Sql, weighingStationId: number): Promise<Station> => {
-  const { rows } = await sql<{ name: string; on: boolean }>`
-    select name, queue_on and not marked_to_delete as on from weighing_station where id = ${weighingStationId}`.execute(
-    db,
-  );
-  return { name: rows[0]?.name ?? '', queueOn: rows[0]?.on === true };
-};
+import type { Dependencies } from '../dependencies.ts';
 
 /** A signal for a station's queue: starts the queue where it is on, and only reaches one that still runs where it is off. */
-export const signalStationQueue = async (
+export async function signalStationQueue(
   {
     database,
     client,
     taskQueue,
     publicUrl,
-  }: Pick<Surroundings, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
+  }: Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
   weighingStationId: number,
   signal: { readonly name: string; readonly message: { readonly messageId: string } },
-): Promise<void> => {
+): Promise<void> {
   const { name, queueOn } = await stationOf(database.sql, weighingStationId);
   if (queueOn) {
     const link = recordLink(publicUrl, 'weighingStation', weighingStationId);
@@ -48,4 +34,4 @@ export const signalStationQueue = async (
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
-};
+}

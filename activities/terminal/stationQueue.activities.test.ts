@@ -4,7 +4,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { StationQueueActivities } from '#workflows/terminal/stationQueue.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { journeyActivities } from './journey.activities.ts';
-import { takeYardPlace } from './yardPlaces.ts';
+import { takeYardPlace } from '#database/terminal/yardPlaces.ts';
 import { stationQueueActivities } from './stationQueue.activities.ts';
 
 let terminal: TestTerminal;
@@ -12,7 +12,7 @@ let activities: StationQueueActivities;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = stationQueueActivities(terminal.surroundings);
+  activities = stationQueueActivities(terminal.dependencies);
   await sql`update disposition set marked_to_delete = true`.execute(terminal.database.sql);
 });
 afterAll(() => terminal.close());
@@ -96,6 +96,23 @@ describe('a queue that opens', () => {
       });
     const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
     expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ since: at(21) });
+  });
+
+  it.each([
+    ['that was called since its call', { entryAllowedAt: at(20) }, ['EntryAllowed', 'ParkingExit'], at(20)],
+    ['that was let in uncalled since it came in', {}, ['Accepted', 'EntryAllowed', 'ParkingExit'], at(2)],
+    ['that came in anew since then', {}, ['ParkingExit', 'Accepted', 'ParkingExit'], at(3)],
+    ['of which nothing is known since no time', {}, [], null],
+  ] as const)('counts a truck on the terminal %s', async (_truck, fields, statuses, calledAt) => {
+    const id = await standing({ carsQueueStatus: 'ParkingExit', arrivedAt: at(0), ...fields });
+    for (const [index, carsQueueStatus] of statuses.entries())
+      await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
+        disposition: id,
+        date: at(index + 1),
+        carsQueueStatus,
+      });
+    const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+    expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ calledAt });
   });
 
   it('knows how long its last services took, from the call to the exit, oldest first', async () => {
@@ -191,7 +208,7 @@ describe('a yard that stations share', () => {
   });
 
   it('tells the queues of its stations when a truck gives its place back, and only then', async () => {
-    const steps = journeyActivities(terminal.surroundings);
+    const steps = journeyActivities(terminal.dependencies);
     const [truck] = await terminal.rows<{ id: number }>(
       sql`select id from disposition where cars_queue_status = 'EntryAllowed' and not marked_to_delete limit 1`,
     );

@@ -1,15 +1,21 @@
-import { sql } from 'kysely';
+import { carriageOf, holdStanding } from '#database/terminal/dispositionStanding.ts';
+import { lackingOf } from '#database/terminal/lackingFields.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { demandsOf, refusedFor } from '#domain/terminal/queueDemands.rules.ts';
 import { isOnItsWayIn } from '#domain/terminal/queue.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { queues } from '#domain/weighing/operations.rules.ts';
 import type { TransitionStep } from '#workflows/terminal/journey.activities.ts';
-import { takeYardPlace, yardPlaceOf } from './yardPlaces.ts';
+import { takeYardPlace, yardPlaceOf } from '#database/terminal/yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
-import { appendHistory } from './history.ts';
+import { appendHistory } from '#database/terminal/history.ts';
 
 /** Whoever made the move stands as author of what it writes. */
-export const actorOf = ({ by }: { readonly by: number | null }): Actor => ({ ...systemActor, userId: by });
+export function actorOf({ by }: { readonly by: number | null }): Actor {
+  return { ...systemActor, userId: by };
+}
 
 /** The times that single moves leave on the disposition. */
 const marksOf = ({ move, at, ...step }: TransitionStep): Record<string, unknown> => {
@@ -37,10 +43,7 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
  */
 const mustStandAt = async (tx: Transaction, { from, dispositionId, move }: TransitionStep): Promise<void> => {
   if (!from) return;
-  const { rows } = await sql<{ queue: string; disposition: string }>`
-    select cars_queue_status as queue, state as disposition from disposition
-    where id = ${dispositionId} for no key update`.execute(tx.sql);
-  const [standing] = rows;
+  const standing = await holdStanding(tx.sql, dispositionId);
   if (!standing || (standing.queue === from.queue && standing.disposition === from.disposition)) return;
   throw fail('truck_moved_on', {
     move,
@@ -49,16 +52,39 @@ const mustStandAt = async (tx: Transaction, { from, dispositionId, move }: Trans
   });
 };
 
+/** A truck that nobody could name, call or place does not queue; nor is its driver told to come. */
+const mustBeComplete = async (tx: Transaction, { move, dispositionId }: TransitionStep): Promise<void> => {
+  if (!demandsOf(move)) return;
+  const lacking = refusedFor(move, await lackingOf(tx.sql, dispositionId));
+  if (lacking.length === 0) return;
+  if (lacking.every((field) => field === 'driverPhoneNumber')) throw fail('phone_missing', { dispositionId });
+  throw fail('disposition_incomplete', {
+    dispositionId,
+    lacking: lacking.map((field) => `disposition.${field}`),
+  });
+};
+
+/** What stands in no queue is not on its way to one: it has no queue status until it has left. */
+const writtenStatus = async (
+  tx: Transaction,
+  dispositionId: number,
+  status: CarsQueueStatus,
+): Promise<CarsQueueStatus | null> => {
+  if (status !== 'OnTheWay') return status;
+  return queues((await carriageOf(tx.sql, dispositionId)) ?? undefined) ? status : null;
+};
+
 /** Writes one step into the record and its history, with whatever else it changes there, and stores its SMS. */
-export const writeTransition = async (
+export async function writeTransition(
   tx: Transaction,
   step: TransitionStep,
   publicUrl: string,
   changes: Record<string, unknown> = {},
-): Promise<void> => {
+): Promise<void> {
   const actor = actorOf(step);
   const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
   await mustStandAt(tx, step);
+  await mustBeComplete(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
   const yard = await yardPlaceOf(tx, dispositionId);
   let statusId: number | null = null;
@@ -74,8 +100,8 @@ export const writeTransition = async (
       ...(comment ? { comment } : {}),
     });
   }
-  await tx.records.update(actor, 'disposition', dispositionId, {
-    carsQueueStatus,
+  await tx.records.updateOnly(actor, 'disposition', dispositionId, {
+    carsQueueStatus: await writtenStatus(tx, dispositionId, carsQueueStatus),
     state: step.statuses.at(-1),
     status: statusId,
     leaveParkingUntil: leaveUntil,
@@ -85,4 +111,4 @@ export const writeTransition = async (
   const leaves = !isOnItsWayIn({ status: carsQueueStatus }) || move === 'changeStation';
   if (yard && leaves) await tx.outbox('yardFreed', { yardId: yard });
   if (step.sms) await storeDriverSms(tx, actor, publicUrl, { dispositionId, sms: step.sms, event: step.key });
-};
+}

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { papers, weighedAs } from '#domain/weighing/weighedDisposition.rules.ts';
 import type { JourneyActivities, WeighingStep } from '#workflows/terminal/journey.activities.ts';
-import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { journeyActivities } from './journey.activities.ts';
@@ -13,7 +14,7 @@ let activities: JourneyActivities;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  activities = journeyActivities(terminal.surroundings);
+  activities = journeyActivities(terminal.dependencies);
 });
 afterAll(() => terminal.close());
 
@@ -80,16 +81,45 @@ const takeBack = (id: number): Promise<void> =>
     numberOfWeighted: 1,
   });
 
+/** What the form of a disposition shows as values only. */
+const heldOf = async (id: number): Promise<readonly string[]> =>
+  (await terminal.database.records.lifecycle(operator, 'disposition', id)).shut;
+
+/** The sentences above its form. */
+const toldOf = async (id: number): Promise<readonly string[]> =>
+  (await terminal.database.records.lifecycle(operator, 'disposition', id)).told.map(({ code }) => code);
+
 describe('what was weighed', () => {
   it('stays the vehicle and the errand that it was weighed as', async () => {
     const id = await errand();
     expect(await refusedFields(change(id, { trailer: await make('vehicle') }))).toEqual([]);
+    expect(await heldOf(id)).toEqual([]);
     await weigh(id, tare);
+    expect(await heldOf(id)).toEqual([...weighedAs]);
     const another = { vehicle: await make('vehicle'), type: 'Unloading', typeOfOperation: 'Receipt' };
     expect(await refusedFields(change(id, another))).toEqual([
       'type disposition_weighed',
       'vehicle disposition_weighed',
     ]);
+  });
+
+  it('is not turned into a load that its order does not cover', async () => {
+    const [product, other] = [await make('product'), await make('product')];
+    const orderOf = async (some: object): Promise<number> =>
+      (
+        await terminal.database.records.create(systemActor, 'deliveryOrder', {
+          typeOfOperation: 'Shipment',
+          ...some,
+        })
+      ).id;
+    const order = await orderOf({ product });
+    const id = await errand({ product, order });
+    await weigh(id, tare);
+    expect(await refusedFields(change(id, { product: other }))).toEqual(['product product_not_of_order']);
+    const whatever = await orderOf({});
+    expect(await refusedFields(change(id, { product: other, order: whatever }))).toEqual([]);
+    expect(await refusedFields(change(id, { order }))).toEqual(['order product_not_of_order']);
+    expect(await refusedFields(change(id, { product, order }))).toEqual([]);
   });
 
   it('lets ticket and note say what its papers say now, save what was corrected on the note', async () => {
@@ -137,6 +167,11 @@ describe('what was weighed', () => {
     const { id: note } = await paperOf('deliveryNote', id);
     const { records } = terminal.database;
     await records.confirm(operator, 'deliveryNote', note);
+    expect(await heldOf(id)).toEqual([...weighedAs, ...papers]);
+    // Once the truck has left, its own sentence covers what was weighed.
+    expect(await toldOf(id)).toEqual(['truck_in_queue', 'disposition_weighed', 'weighing_approved']);
+    await records.update(systemActor, 'disposition', id, { carsQueueStatus: 'TerminalExit' });
+    expect(await toldOf(id)).toEqual(['truck_has_left', 'weighing_approved']);
     const product = await make('product');
     expect(await refusedFields(change(id, { product }))).toEqual(['product weighing_approved']);
     expect(await refusedFields(change(id, { comment: 'seen' }))).toEqual([]);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdTicket } from '#database/weighing/standingTicket.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { ticketHead } from '#database/weighing/ticketHead.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
@@ -21,28 +21,25 @@ const standingRecord = async (
   dispositionId: number,
   round: number | undefined,
 ): Promise<AnyRecord | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from weighing_record where disposition_id = ${dispositionId} and not cancel_weighting
-      and (${round ?? null}::int is null or round = ${round ?? null}::int)
-    order by id desc limit 1`.execute(tx.sql);
-  const [found] = rows;
-  if (!found) return undefined;
-  await sql`select 1 from delivery_note where weighing_record_id = ${found.id} for update`.execute(tx.sql);
-  const record = await tx.records.get(actor, 'weighingRecord', found.id);
+  const id = await holdTicket(tx.sql, dispositionId, round ?? null);
+  if (id === undefined) return undefined;
+  const record = await tx.records.get(actor, 'weighingRecord', id);
   if (record.approved === true) throw fail('weighing_approved', { numberStr: String(record.numberStr) });
   return record;
 };
 
 /** The three weights under the names that records have for them. */
-export const weightsAs = ({ gross, tare, net }: Weights) => ({ brutto: gross, tare, netto: net });
+export function weightsAs({ gross, tare, net }: Weights) {
+  return { brutto: gross, tare, netto: net };
+}
 
 /** Adds a weighing to the disposition's record, making the record with the first one of each round. */
-export const addWeighing = async (
+export async function addWeighing(
   tx: Transaction,
   actor: Actor,
   step: WeighingStep,
   takenAt: string,
-): Promise<void> => {
+): Promise<void> {
   const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
   const weights = step.roundWeights ?? step.weights;
   const { scale, time, author } = columns[step.kind];
@@ -72,7 +69,7 @@ export const addWeighing = async (
     if (standing) await tx.records.update(actor, 'weighingRecord', standing.id, written);
     else {
       const disposition = await tx.records.get(actor, 'disposition', step.dispositionId);
-      await tx.records.create(actor, 'weighingRecord', {
+      await tx.records.createOnly(actor, 'weighingRecord', {
         ...(await ticketHead(tx, actor, disposition)),
         round: step.round ?? 1,
         ...written,
@@ -82,7 +79,7 @@ export const addWeighing = async (
     if (isTakenCapture(error)) throw fail('weight_already_used', { captureId: step.captureId });
     throw error;
   }
-};
+}
 
 const rowsOf = (rows: unknown): readonly object[] => (Array.isArray(rows) ? rows : []);
 
@@ -91,11 +88,7 @@ const isTakenCapture = (error: unknown): boolean =>
   error instanceof KejaError && error.errors.some(({ code }) => code === 'not_unique');
 
 /** Takes the last weighing off the record. A record without any is cancelled, and the next weighing makes a new one. */
-export const takeOffWeighing = async (
-  tx: Transaction,
-  actor: Actor,
-  step: WeighingRemoval,
-): Promise<void> => {
+export async function takeOffWeighing(tx: Transaction, actor: Actor, step: WeighingRemoval): Promise<void> {
   const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
   if (!standing) throw fail('weighing_none_to_remove', { dispositionId: step.dispositionId });
   const cancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
@@ -103,7 +96,7 @@ export const takeOffWeighing = async (
   const { scale, time, author } = columns[step.kind];
   // A tare that was weighed anew leaves the one before it.
   const before = weighings.findLast(({ kind }) => kind === step.kind);
-  await tx.records.update(actor, 'weighingRecord', standing.id, {
+  await tx.records.updateOnly(actor, 'weighingRecord', standing.id, {
     ...weightsAs(step.roundWeights ?? step.weights),
     [scale]: before?.scaleId ?? null,
     [time]: before?.takenAt ?? null,
@@ -114,7 +107,7 @@ export const takeOffWeighing = async (
     cancelWeighting: cancelled,
     ...(cancelled && step.comment ? { cancelReason: step.comment } : {}),
   });
-};
+}
 
 interface StandingWeighing {
   readonly kind: string;

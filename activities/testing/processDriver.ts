@@ -6,15 +6,15 @@ import { processActivities } from '../processes/process.activities.ts';
 import { taskActivities } from '../processes/task.activities.ts';
 import type { TestTerminal } from './terminal.ts';
 
-export const at = '2026-11-20T10:00:00.000Z';
+const at = '2026-11-20T10:00:00.000Z';
 
 export type ProcessDriver = ReturnType<typeof processDriver>;
 
 /** Brings processes on their way as their workflows do, each step under a key of its own. */
-export const processDriver = (terminal: TestTerminal) => {
+export function processDriver(terminal: TestTerminal) {
   const { records } = terminal.database;
-  const processes = processActivities(terminal.surroundings);
-  const tasks = taskActivities(terminal.surroundings);
+  const processes = processActivities(terminal.dependencies);
+  const tasks = taskActivities(terminal.dependencies);
   let steps = 0;
   const step = (exemplarId: number) => ({ key: `process-${exemplarId}:${(steps += 1)}`, exemplarId, at });
   const make = async (object: string, input: RecordInput): Promise<number> =>
@@ -64,7 +64,7 @@ export const processDriver = (terminal: TestTerminal) => {
           where bp_exemplar_id = ${exemplarId} order by id`,
       ),
   };
-};
+}
 
 const named = async (
   names: readonly string[],

@@ -1,8 +1,9 @@
 import { ApplicationFailure } from '@temporalio/common';
 
 /** The code that an activity refuses with; 'not refused' where it does not, and the error itself where it is no refusal. */
-export const refusedWith = (activity: Promise<unknown>): Promise<unknown> =>
-  activity.then(
+export function refusedWith(activity: Promise<unknown>): Promise<unknown> {
+  return activity.then(
     () => 'not refused',
     (error: unknown) => (error instanceof ApplicationFailure ? error.type : error),
   );
+}

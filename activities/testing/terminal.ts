@@ -5,19 +5,23 @@ import { connect, type Database } from '#database/connect.ts';
 import { appendWeight, chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '#database/testing/database.ts';
+import { viesAt } from '../partners/vies.ts';
+import { whiteListAt } from '../partners/whiteList.ts';
 import { gusRegister } from '../finance/gus/register.ts';
 import { createKsefClient } from '../finance/ksef/client.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** A terminal of its own in real Postgres, with the demo station ST1 and its scale W1. */
 export interface TestTerminal {
   readonly url: string;
   readonly database: Database;
-  readonly surroundings: Surroundings;
+  readonly dependencies: Dependencies;
   readonly stationId: number;
   readonly scaleId: number;
   newDisposition(some?: RecordInput): Promise<number>;
+  /** A disposition of a station whose queue is off: nothing but the test moves its truck. */
+  newFreeDisposition(some?: RecordInput): Promise<number>;
   disposition(id: number): Promise<AnyRecord>;
   /** An accepted weight in the memory, by its capture id. */
   accept(tonnes: string, some?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
@@ -29,7 +33,7 @@ export interface TestTerminal {
 
 const operator = { ...systemActor, system: true } as const;
 
-export const createTestTerminal = async (client?: Client): Promise<TestTerminal> => {
+export async function createTestTerminal(client?: Client): Promise<TestTerminal> {
   const { url, secretKey } = await freshDatabase({ demo: true });
   const database = await connect(url, { secretKey });
   const idOf = async (table: string, code: string): Promise<number> => {
@@ -46,34 +50,46 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
       driver_id: number;
     }>`select vehicle_id, driver_id from disposition order by id limit 1`.execute(database.sql)
   ).rows;
+  const quietStation = await database.records.create(operator, 'weighingStation', {
+    name: 'Bez kolejki',
+    code: 'QUIET',
+    scalesType: 'GrossAndTara',
+    queueOn: false,
+  });
+  const newDisposition = async (some: RecordInput = {}): Promise<number> => {
+    const created = await database.records.create(operator, 'disposition', {
+      type: 'Loading',
+      weighingStation: stationId,
+      vehicle: demo?.vehicle_id,
+      driver: demo?.driver_id,
+      driverPhoneNumber: '+48600100200',
+      ...some,
+    });
+    return created.id;
+  };
   let seq = 0;
   return {
     url,
     database,
-    surroundings: {
+    dependencies: {
       database,
       client: client ?? ({} as Client),
       sms: { refusesRepeats: true, send: () => Promise.reject(new Error('no provider here')) },
       mail: { send: () => Promise.reject(new Error('no mail server here')) },
       ksef: createKsefClient('http://127.0.0.1:9/v2'),
       gus: gusRegister('http://127.0.0.1:9'),
+      whiteList: whiteListAt('http://127.0.0.1:9'),
+      vies: viesAt('http://127.0.0.1:9'),
       mailFrom: 'Keja <no-reply@terminal.example>',
       taskQueue: `test-${randomUUID()}`,
       publicUrl: 'http://terminal.example',
+      deviceAddress: (host) => Promise.resolve(host),
     },
     stationId,
     scaleId,
-    newDisposition: async (some = {}) => {
-      const created = await database.records.create(operator, 'disposition', {
-        type: 'Loading',
-        weighingStation: stationId,
-        vehicle: demo?.vehicle_id,
-        driver: demo?.driver_id,
-        driverPhoneNumber: '+48600100200',
-        ...some,
-      });
-      return created.id;
-    },
+    newDisposition,
+    newFreeDisposition: (some = {}) =>
+      newDisposition({ weighingStation: quietStation.id, scale: scaleId, ...some }),
     disposition: (id) => database.records.get(operator, 'disposition', id),
     accept: async (tonnes, some = {}) => {
       const captureId = randomUUID();
@@ -107,4 +123,4 @@ export const createTestTerminal = async (client?: Client): Promise<TestTerminal>
     rows: async (query) => (await query.execute(database.sql)).rows,
     close: () => database.close(),
   };
-};
+}

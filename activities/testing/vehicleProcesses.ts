@@ -10,7 +10,7 @@ const stageNames = ['check', 'fork', 'dear', 'cheap', 'close'];
 export type VehicleProcesses = Awaited<ReturnType<typeof vehicleProcesses>>;
 
 /** Processes about vehicles, begun by ola: jan checks them, ewa the dear ones, and szef has full rights. */
-export const vehicleProcesses = async (terminal: TestTerminal) => {
+export async function vehicleProcesses(terminal: TestTerminal) {
   const driver = processDriver(terminal);
   const person = await driver.people(['ola', 'jan', 'ewa', 'szef'], ['szef']);
   const stage = await driver.stages(stageNames);
@@ -74,4 +74,4 @@ export const vehicleProcesses = async (terminal: TestTerminal) => {
       return way.map((line) => `${line.step} ${name(line.stageId)}→${name(line.nextStageId)}`);
     },
   };
-};
+}

@@ -111,7 +111,7 @@ describe('a weighing at a scale with cameras', () => {
 
   it('has its picture as a file on its record, once however often the step runs', async () => {
     const wish = await wishOf();
-    const { takePicture } = takePictureActivities(terminal.surroundings);
+    const { takePicture } = takePictureActivities(terminal.dependencies);
     await takePicture({ ...wish, key: `${wish.captureId}:stored` });
     await takePicture({ ...wish, key: `${wish.captureId}:stored` });
     expect(await picturesOf(wish)).toMatchObject([
@@ -126,14 +126,14 @@ describe('a weighing at a scale with cameras', () => {
 
   it('is not shown another truck: a picture that comes too late is none', async () => {
     const wish = await wishOf({ recordedAt: '2026-01-01T00:00:00.000Z' });
-    const { takePicture } = takePictureActivities(terminal.surroundings);
+    const { takePicture } = takePictureActivities(terminal.dependencies);
     await expect(takePicture({ ...wish, key: `${wish.captureId}:late` })).rejects.toThrow(/too.late/);
     expect(await picturesOf(wish)).toEqual([]);
   });
 
   it('says on its record which camera gave no picture, and why', async () => {
     const wish = await wishOf();
-    const { notePictureMissing } = takePictureActivities(terminal.surroundings);
+    const { notePictureMissing } = takePictureActivities(terminal.dependencies);
     for (let times = 0; times < 2; times++)
       await notePictureMissing({ ...wish, key: `${wish.captureId}:missing`, problem: 'HTTP 404' });
     expect(await picturesOf(wish)).toMatchObject([{ pictureState: 'Missing', problem: 'HTTP 404' }]);
@@ -144,7 +144,7 @@ describe('a weighing at a scale with cameras', () => {
     expect(JSON.stringify(await records().get(systemActor, 'scale', id))).not.toContain('s3cret');
     const [row] = await terminal.rows(sql<{ sealed: string }>`
       select video_recorder_password as sealed from scale where id = ${id}`);
-    expect(row?.sealed).toMatch(/^v1\./);
+    expect(row?.sealed).toMatch(/^v2\./);
   });
 });
 
@@ -200,7 +200,7 @@ describe('a receiver of weighings', () => {
 
   it('gets the weighing under the id of the sending, signed in', async () => {
     const weightSendingId = await told();
-    const { postWeighing } = sendWeighingActivities(terminal.surroundings);
+    const { postWeighing } = sendWeighingActivities(terminal.dependencies);
     expect(await postWeighing({ weightSendingId })).toEqual({ answer: '200 taken' });
     expect(heard[0]?.body).toMatchObject({
       id: `weight-sending-${weightSendingId}`,
@@ -211,6 +211,10 @@ describe('a receiver of weighings', () => {
       unit: 't',
       cancelled: false,
     });
+    const times = ['date', 'grossAt', 'tareAt', 'netAt'].map((name) => heard[0]?.body[name]);
+    for (const time of times.filter((each) => each !== null))
+      expect(time).toBe(new Date(String(time)).toISOString());
+    expect(times[0]).not.toBeNull();
     expect(heard[0]?.request.headers).toMatchObject({
       'idempotency-key': `weight-sending-${weightSendingId}`,
       authorization: `Basic ${Buffer.from('keja:s3cret').toString('base64')}`,
@@ -224,7 +228,7 @@ describe('a receiver of weighings', () => {
   ])('%s', async (_rule, status, error) => {
     const weightSendingId = await told();
     answer = [status, 'no'];
-    const refusal: unknown = await sendWeighingActivities(terminal.surroundings)
+    const refusal: unknown = await sendWeighingActivities(terminal.dependencies)
       .postWeighing({ weightSendingId })
       .catch((thrown: unknown) => thrown);
     expect(`${(refusal as { type?: string }).type ?? ''} ${(refusal as Error).message}`).toMatch(error);
@@ -232,7 +236,7 @@ describe('a receiver of weighings', () => {
 
   it('shows on the sending what it said, once', async () => {
     const weightSendingId = await told();
-    const { closeSending } = sendWeighingActivities(terminal.surroundings);
+    const { closeSending } = sendWeighingActivities(terminal.dependencies);
     for (const words of ['200 taken', 'again'])
       await closeSending({ key: `s${weightSendingId}`, weightSendingId, state: 'Taken', answer: words });
     expect(await records().get(systemActor, 'weightSending', weightSendingId)).toMatchObject({

@@ -16,19 +16,20 @@ const challengeOf = (header: string): ReadonlyMap<string, string> | undefined =>
   return new Map([...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']));
 };
 
-export const basicAuthorization = ({ user, password }: Credentials): string =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+export function basicAuthorization({ user, password }: Credentials): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
 
 /**
  * The `Authorization` that answers a refusal's `WWW-Authenticate`: Digest where it is offered, so that the password does
  * not travel, else Basic. Nothing where neither is.
  */
-export const authorizationFor = (
+export function authorizationFor(
   header: string,
   method: string,
   uri: string,
   { user, password }: Credentials,
-): string | undefined => {
+): string | undefined {
   const challenge = challengeOf(header);
   if (!challenge) return /\bBasic\b/i.test(header) ? basicAuthorization({ user, password }) : undefined;
   const algorithm = challenge.get('algorithm') ?? 'MD5';
@@ -58,4 +59,4 @@ export const authorizationFor = (
     `response="${response}"`,
     ...(opaque === undefined ? [] : [`opaque="${opaque}"`]),
   ].join(', ');
-};
+}

@@ -3,7 +3,7 @@ import { pictureOutbox, sendingOutbox } from '#database/weighing/afterWeighing.t
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendWeighingStart, sendWeighingWorkflow } from '#workflows/weighing/sendWeighing.messages.ts';
 import { takePictureStart, takePictureWorkflow } from '#workflows/weighing/takePicture.messages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const wish = z.object({
@@ -16,17 +16,19 @@ const wish = z.object({
 const sending = z.object({ weightSendingId: z.int().positive(), hoursToTry: z.int().positive() });
 
 /** What a recorded weighing sets going. */
-export const weighingOutboxHandlers = ({ client, taskQueue, publicUrl }: Surroundings) => ({
-  [pictureOutbox]: async (payload: unknown): Promise<void> => {
-    const picture = wish.parse(payload);
-    const link = recordLink(publicUrl, 'weighingRecord', picture.weighingRecordId);
-    const start = takePictureStart(picture, { taskQueue, link });
-    await unlessStarted(client.workflow.start(takePictureWorkflow, start));
-  },
-  [sendingOutbox]: async (payload: unknown): Promise<void> => {
-    const input = sending.parse(payload);
-    const link = recordLink(publicUrl, 'weightSending', input.weightSendingId);
-    const start = sendWeighingStart(input, { taskQueue, link });
-    await unlessStarted(client.workflow.start(sendWeighingWorkflow, start));
-  },
-});
+export function weighingOutboxHandlers({ client, taskQueue, publicUrl }: Dependencies) {
+  return {
+    [pictureOutbox]: async (payload: unknown): Promise<void> => {
+      const picture = wish.parse(payload);
+      const link = recordLink(publicUrl, 'weighingRecord', picture.weighingRecordId);
+      const start = takePictureStart(picture, { taskQueue, link });
+      await unlessStarted(client.workflow.start(takePictureWorkflow, start));
+    },
+    [sendingOutbox]: async (payload: unknown): Promise<void> => {
+      const input = sending.parse(payload);
+      const link = recordLink(publicUrl, 'weightSending', input.weightSendingId);
+      const start = sendWeighingStart(input, { taskQueue, link });
+      await unlessStarted(client.workflow.start(sendWeighingWorkflow, start));
+    },
+  };
+}

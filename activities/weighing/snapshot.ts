@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#domain/kernel/fail.ts';
+import { limitedBody } from '../limitedBody.ts';
 import { authorizationFor, type Credentials } from './digestAuth.ts';
 
 const withinMs = 5000;
@@ -16,7 +17,7 @@ export interface Snapshot {
  * One picture from a camera over HTTP, signed in by Digest or Basic as it asks.
  * @throws camera_refused when it turns us away or answers with no picture; Error when it does not answer.
  */
-export const takeSnapshot = async (url: string, credentials: Credentials | null): Promise<Snapshot> => {
+export async function takeSnapshot(url: string, credentials: Credentials | null): Promise<Snapshot> {
   const response = await ask(url, credentials);
   if (!response.ok) {
     const reason = `HTTP ${response.status}`;
@@ -24,11 +25,11 @@ export const takeSnapshot = async (url: string, credentials: Credentials | null)
     if (response.status < 500) throw fail('camera_refused', { reason });
     throw new Error(reason);
   }
-  const bytes = await limited(response);
+  const bytes = await limitedBody(response, largestBytes, tooLarge);
   const type = await fileTypeFromBuffer(bytes);
   if (!type?.mime.startsWith('image/')) throw fail('camera_refused', { reason: 'no picture' });
   return { bytes, type: type.mime, extension: type.ext };
-};
+}
 
 const ask = async (url: string, credentials: Credentials | null): Promise<Response> => {
   const signal = AbortSignal.timeout(withinMs);
@@ -41,13 +42,4 @@ const ask = async (url: string, credentials: Credentials | null): Promise<Respon
   return authorization ? fetch(url, { signal, redirect: 'error', headers: { authorization } }) : first;
 };
 
-const limited = async (response: Response): Promise<Uint8Array> => {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    pieces.push(piece);
-    length += piece.length;
-    if (length > largestBytes) throw fail('camera_refused', { reason: 'too large' });
-  }
-  return Buffer.concat(pieces);
-};
+const tooLarge = () => fail('camera_refused', { reason: 'too large' });

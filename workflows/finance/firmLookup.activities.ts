@@ -1,7 +1,7 @@
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 
-/** The register of firms outside. */
+/** The public register of firms. */
 export interface FirmLookup {
-  /** @throws firm_not_found; anything else means that the register is away */
+  /** @throws firm_not_found; any other error means that the register is unavailable */
   lookUpFirm(input: { readonly nip: string }): Promise<RegisteredFirm>;
 }

@@ -8,11 +8,11 @@ export interface FirmLookupInput {
 }
 
 /**
- * Options for asking; two who ask the same at once get one answer. The id names no firm: ids stand in clear.
- * @param requestId tells one question from the next
+ * Options for starting a lookup. The workflow id has no NIP, because ids are not encrypted.
+ * @param requestId distinguishes lookups; a repeated request gets the same answer
  */
-export const firmLookupStart = (nip: string, requestId: string, taskQueue: string) =>
-  ({
+export function firmLookupStart(nip: string, requestId: string, taskQueue: string) {
+  return {
     workflowId: `firmLookup-${requestId}`,
     taskQueue,
     workflowTaskTimeout,
@@ -26,4 +26,5 @@ export const firmLookupStart = (nip: string, requestId: string, taskQueue: strin
       objectId: 0,
       stage: 'asking',
     }),
-  }) as const;
+  } as const;
+}

@@ -10,7 +10,7 @@ const register = proxyActivities<FirmLookup>({
   retry: { initialInterval: '500 milliseconds', maximumAttempts: 2 },
 });
 
-/** Somebody waits at a screen: the register answers soon, or the name is typed by hand. */
+/** Looks up a firm while a person waits. If the register does not answer soon, they type the name by hand. */
 export async function firmLookup({ nip }: FirmLookupInput): Promise<RegisteredFirm> {
   try {
     return await register.lookUpFirm({ nip });

@@ -1,18 +1,18 @@
 import type { KsefVerdict } from '#domain/finance/ksefStatus.rules.ts';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
 
-/** An invoice that has its number; its XML lies in the database. */
+/** An invoice that has its number; its XML is in the database. */
 export interface IssuedInvoice {
   readonly invoiceId: number;
   readonly numberStr: string;
-  /** The day it is of, in Warsaw: `2026-11-20`. */
+  /** The date of the invoice, in Warsaw: `2026-11-20`. */
   readonly issuedOn: string;
-  /** ISO 8601: by when it must have been sent. */
+  /** The latest time for sending it, ISO 8601. */
   readonly sendBy: string;
 }
 
-/** What KSeF says of an invoice. */
-export interface KsefWord {
+/** The answer of KSeF about an invoice. */
+export interface KsefAnswer {
   readonly verdict: KsefVerdict;
   readonly reason: string;
   readonly ksefNumber: string | null;
@@ -20,7 +20,7 @@ export interface KsefWord {
   readonly acquiredAt: string | null;
 }
 
-/** What is noted on the record, once per key. */
+/** What is written to the record, once per key. */
 export interface KsefNote {
   readonly key: string;
   readonly invoiceId: number;
@@ -34,18 +34,18 @@ export interface KsefNote {
 /** Writes to our own database: one transaction, one key. */
 export interface InvoiceRecords {
   /**
-   * Reserves the number and makes the XML, in one transaction: a number is never without its invoice. Null when nothing
-   * in the payment bears VAT, so that there is nothing to invoice.
-   * @throws refusals that a person has to mend: invoice_invalid, vat_rate_unusable, ksef_not_set_up
+   * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. Null if no line of the
+   * payment has VAT, so that there is nothing to invoice.
+   * @throws errors that a person has to correct: invoice_invalid, vat_rate_unusable, ksef_not_set_up
    */
   issueInvoice(input: {
     readonly key: string;
     readonly deliveryPaymentId: number;
     readonly askedAt: string;
   }): Promise<IssuedInvoice | null>;
-  /** Makes the XML anew from what stands in the records now, under the number it has. @throws as issueInvoice */
+  /** Makes the XML again from the present records, with the same number. @throws as issueInvoice */
   rebuildInvoice(input: { readonly key: string; readonly invoiceId: number }): Promise<void>;
-  /** Leaves on the payment why it has no invoice yet; null when that is over. */
+  /** Writes to the payment why it has no invoice yet; null clears it. */
   noteInvoiceTrouble(input: {
     readonly key: string;
     readonly deliveryPaymentId: number;
@@ -54,20 +54,20 @@ export interface InvoiceRecords {
   noteKsef(note: KsefNote): Promise<void>;
 }
 
-/** What reaches outside. Each is done once; the workflow decides what follows a failure. */
+/** The calls to external services. Each is tried once; the workflow decides what follows a failure. */
 export interface KsefOffice {
-  /** Asks the register of firms for the buyer's name and address, where nobody has yet. */
+  /** Gets the buyer's name and address from the register of firms, if that was not done yet. */
   confirmBuyer(input: { readonly deliveryPaymentId: number }): Promise<void>;
   /**
-   * Opens a session, writes down that it is about to hand the invoice over, and hands it over.
-   * @throws ksefBusy with the seconds to wait; ksef_refused, ksef_not_set_up; anything else leaves open whether KSeF has it
+   * Opens a session, records the attempt, and sends the invoice.
+   * @throws ksefBusy with the seconds to wait; ksef_refused, ksef_not_set_up; after any other error KSeF may have the invoice
    */
   handOver(input: { readonly invoiceId: number; readonly offline: boolean }): Promise<void>;
-  /** What KSeF knows of the invoice: in the sessions it was handed over in, then by its number. Null when nothing. */
-  lookUp(input: { readonly invoiceId: number }): Promise<KsefWord | null>;
-  /** Fetches the official receipt and keeps it. */
+  /** Looks for the invoice in KSeF: in the sessions of its attempts, then by its number. Null if KSeF does not have it. */
+  lookUp(input: { readonly invoiceId: number }): Promise<KsefAnswer | null>;
+  /** Fetches the official receipt and stores it. */
   keepReceipt(input: { readonly invoiceId: number }): Promise<void>;
 }
 
-/** Type of the failure by which `handOver` and `lookUp` tell how many seconds KSeF wants to be left alone. */
+/** Type of the failure by which `handOver` and `lookUp` report how many seconds KSeF asks to wait. */
 export const ksefBusy = 'ksefBusy';

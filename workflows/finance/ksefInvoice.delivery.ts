@@ -2,11 +2,11 @@ import { ActivityFailure, ApplicationFailure, proxyActivities, sleep } from '@te
 import { isSentOffline } from '#domain/finance/ksefTime.rules.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { now } from '../kernel/step.ts';
-import { ksefBusy, type IssuedInvoice, type KsefOffice, type KsefWord } from './ksefInvoice.activities.ts';
+import { ksefBusy, type IssuedInvoice, type KsefOffice, type KsefAnswer } from './ksefInvoice.activities.ts';
 import { looks, pauseAfter } from './ksefInvoice.pauses.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
 
-/** Never tried again blindly: KSeF is asked what it knows before anything is handed over a second time. */
+/** No automatic retries: KSeF is asked whether it has the invoice before it is sent again. */
 const office = proxyActivities<Pick<KsefOffice, 'handOver' | 'lookUp'>>({
   startToCloseTimeout: '2 minutes',
   retry: { maximumAttempts: 1 },
@@ -17,12 +17,12 @@ interface Notes {
   readonly putOff: (reason: string | null) => Promise<void>;
 }
 
-/** Hands an invoice over until KSeF has taken or refused it, however long KSeF is away. */
-export const deliver = async (
+/** Sends an invoice until KSeF has accepted or refused it, however long KSeF is unavailable. */
+export async function deliver(
   run: KsefInvoiceRun,
   invoice: IssuedInvoice,
   notes: Notes,
-): Promise<KsefWord> => {
+): Promise<KsefAnswer> {
   for (let failures = 1; ; failures += 1) {
     const { word, seconds, reason } = await tried(run, invoice, notes);
     if (word && isFinal(word)) return word;
@@ -30,10 +30,10 @@ export const deliver = async (
     run.goTo('waiting', { reason: reason ?? word?.reason ?? null });
     await run.rest(seconds ?? pauseAfter(failures));
   }
-};
+}
 
 interface Tried {
-  readonly word?: KsefWord | null;
+  readonly word?: KsefAnswer | null;
   readonly seconds?: number | undefined;
   readonly reason?: string;
 }
@@ -57,8 +57,8 @@ const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Note
   await notes.handedOver(offline);
 };
 
-/** Looks until KSeF has made up its mind, or for as long as that usually takes at most. */
-const settled = async (invoice: IssuedInvoice): Promise<KsefWord | null> => {
+/** Polls until KSeF has decided, or for as long as a decision usually takes at most. */
+const settled = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
   for (const seconds of looks) {
     await sleep(seconds * 1000);
     const word = await office.lookUp({ invoiceId: invoice.invoiceId });
@@ -67,9 +67,9 @@ const settled = async (invoice: IssuedInvoice): Promise<KsefWord | null> => {
   return null;
 };
 
-const isFinal = ({ verdict }: KsefWord): boolean => verdict === 'accepted' || verdict === 'refused';
+const isFinal = ({ verdict }: KsefAnswer): boolean => verdict === 'accepted' || verdict === 'refused';
 
-/** A refusal is KSeF's last word on this try; anything else may pass. */
+/** A refusal is final for this attempt; any other error may be temporary. */
 const failed = (error: unknown): Tried => {
   const refusal = refusalIn(error);
   if (refusal) {

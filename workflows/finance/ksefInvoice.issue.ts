@@ -8,18 +8,18 @@ import type { KsefInvoiceInput } from './ksefInvoice.messages.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
 
 const db = databasePort<InvoiceRecords>('20 seconds');
-/** The register of firms is asked, not waited for: an invoice goes out with the name that its buyer has typed. */
+/** Short timeouts: without an answer of the register, the invoice has the name that the buyer has typed. */
 const register = proxyActivities<Pick<KsefOffice, 'confirmBuyer'>>({
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '1 minute',
   retry: { maximumAttempts: 2 },
 });
 
-/** Numbered and written; where a person has to mend something first, once they have. Null when there is nothing to invoice. */
-export const issue = async (
+/** Issues the invoice; if a person has to correct something first, waits for that. Null if there is nothing to invoice. */
+export async function issue(
   run: KsefInvoiceRun,
   { deliveryPaymentId, askedAt }: KsefInvoiceInput,
-): Promise<IssuedInvoice | null> => {
+): Promise<IssuedInvoice | null> {
   const key = keyOf('issued');
   for (;;) {
     await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);
@@ -36,4 +36,4 @@ export const issue = async (
       run.goTo('issuing', { reason: null });
     }
   }
-};
+}

@@ -3,15 +3,17 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const ksefInvoiceWorkflow = 'ksefInvoice';
-export const ksefInvoiceId = (deliveryPaymentId: number): string => `ksefInvoice-${deliveryPaymentId}`;
+export function ksefInvoiceId(deliveryPaymentId: number): string {
+  return `ksefInvoice-${deliveryPaymentId}`;
+}
 
 export interface KsefInvoiceInput {
   readonly deliveryPaymentId: number;
-  /** When the invoice came to be due, ISO 8601: its Warsaw day is the day of the invoice. */
+  /** When the invoice became due, ISO 8601; its day in Warsaw is the date of the invoice. */
   readonly askedAt: string;
 }
 
-/** `nothing`: no line bears VAT. */
+/** `nothing`: no line has VAT. */
 export type KsefInvoiceOutcome =
   { readonly ksefNumber: string; readonly numberStr: string } | { readonly nothing: true };
 
@@ -24,13 +26,13 @@ export interface KsefInvoiceState {
   readonly invoiceId: number | null;
   readonly numberStr: string | null;
   readonly sendBy: string | null;
-  /** Times that the invoice was handed over. */
+  /** How often the invoice was sent. */
   readonly attempts: number;
   readonly reason: string | null;
 }
 export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
 
-/** Try again now: what stood in the way has been mended. Refused while there is nothing to try. */
+/** Tries again now, after a person has corrected the fault. Refused if there is nothing to try. */
 export const resendInvoice = defineUpdate<void>('resend');
 
 export interface KsefInvoiceStart extends KsefInvoiceInput {
@@ -39,9 +41,9 @@ export interface KsefInvoiceStart extends KsefInvoiceInput {
   readonly link: string;
 }
 
-/** Options for starting; started twice, the first stands. */
-export const ksefInvoiceStart = (start: KsefInvoiceStart) =>
-  ({
+/** Options for starting; a second start has no effect. */
+export function ksefInvoiceStart(start: KsefInvoiceStart) {
+  return {
     workflowId: ksefInvoiceId(start.deliveryPaymentId),
     taskQueue: start.taskQueue,
     workflowTaskTimeout,
@@ -58,4 +60,5 @@ export const ksefInvoiceStart = (start: KsefInvoiceStart) =>
       number: start.numberStr,
       stage: 'issuing',
     }),
-  }) as const;
+  } as const;
+}

@@ -16,23 +16,23 @@ import {
   type KsefInvoiceState,
 } from './ksefInvoice.messages.ts';
 
-/** Stages in which a person may say "again": nothing else happens in them. */
+/** Stages in which a person may ask for another try: nothing else happens in them. */
 const resting: readonly KsefInvoiceStage[] = ['blocked', 'waiting', 'refused'];
-/** Stages that nobody but a person can end. */
+/** Stages that only a person can end. */
 const stuck: readonly KsefInvoiceStage[] = ['blocked', 'refused'];
 
-/** One invoice under way: where it stands, and what everybody else sees of it. */
+/** A running invoice: its state, and what others see of it. */
 export interface KsefInvoiceRun {
   readonly state: KsefInvoiceState;
   /** A key for the next write to our database. */
   nextKey(): string;
   goTo(stage: KsefInvoiceStage, change?: Partial<KsefInvoiceState>): void;
-  /** Until somebody says "again", or so many seconds have passed. */
+  /** Waits until a person asks for another try, or until so many seconds have passed. */
   rest(seconds?: number): Promise<void>;
 }
 
-/** Registers the handlers; to be called before anything is waited for. */
-export const beginRun = ({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRun => {
+/** Registers the handlers; must be called before the first `await`. */
+export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRun {
   const { workflowId } = workflowInfo();
   let steps = 0;
   let askedAgain = false;
@@ -71,7 +71,7 @@ export const beginRun = ({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
       else await condition(() => askedAgain, seconds * 1000);
     },
   };
-};
+}
 
 const isLate = ({ stage, sendBy }: KsefInvoiceState): boolean =>
   stage === 'waiting' && sendBy !== null && now() > sendBy;

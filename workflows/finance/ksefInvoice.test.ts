@@ -5,14 +5,15 @@ import { kejaErrorFrom } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { acceptedWord, wordWith, type RememberedOffice } from '../testing/rememberedOffice.ts';
+import { acceptedAnswer, wordWith, type InMemoryOffice } from '../testing/inMemoryOffice.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { registerCheckStart } from '../partners/registerCheck.messages.ts';
 import { firmLookupStart } from './firmLookup.messages.ts';
 import { ksefInvoiceId, ksefInvoiceStart, ksefInvoiceState, resendInvoice } from './ksefInvoice.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
-let office: RememberedOffice;
+let office: InMemoryOffice;
 
 beforeAll(async () => {
   environment = await timeSkippingEnvironment();
@@ -32,7 +33,7 @@ beforeEach(() => {
     afterTaking: nothing,
     looking: nothing,
     register: nothing,
-    judge: () => acceptedWord,
+    judge: () => acceptedAnswer,
   });
 });
 
@@ -70,7 +71,7 @@ const failing = (times: number, words = 'socket hang up') => {
     }
   };
 };
-const accepted = { ksefNumber: acceptedWord.ksefNumber, numberStr: expect.stringMatching(/^FV-/) };
+const accepted = { ksefNumber: acceptedAnswer.ksefNumber, numberStr: expect.stringMatching(/^FV-/) };
 
 describe('an invoice', () => {
   it('is numbered, handed over, judged, and its receipt kept', async () => {
@@ -108,7 +109,7 @@ describe('an invoice', () => {
 
   it('waits for KSeF to make up its mind', async () => {
     let looks = 0;
-    office.judge = () => ((looks += 1) < 4 ? wordWith('working') : acceptedWord);
+    office.judge = () => ((looks += 1) < 4 ? wordWith('working') : acceptedAnswer);
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
     expect(invoice.taken()).toHaveLength(1);
@@ -169,7 +170,7 @@ describe('an invoice that KSeF', () => {
     office.judge = (id) =>
       office.taken.filter(({ invoiceId }) => invoiceId === id).length < 2
         ? wordWith('again', '550 anulowano')
-        : acceptedWord;
+        : acceptedAnswer;
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
     expect(office.doubled).toEqual([]);
@@ -177,7 +178,7 @@ describe('an invoice that KSeF', () => {
 
   it('refused waits for a person, is written anew and keeps its number', async () => {
     let mended = false;
-    office.judge = () => (mended ? acceptedWord : wordWith('refused', '450 semantyka'));
+    office.judge = () => (mended ? acceptedAnswer : wordWith('refused', '450 semantyka'));
     const invoice = await begin();
     await invoice.reaches('refused');
     const { numberStr, reason } = await invoice.state();
@@ -230,6 +231,33 @@ describe('a firm looked up in the register', () => {
     office.register = failing(10);
     const refusal = kejaErrorFrom(await lookUp().catch((error: unknown) => error));
     expect(refusal?.code).toBe('firm_register_unavailable');
+  });
+});
+
+describe('a payer of VAT looked up in a register', () => {
+  const question = {
+    office: 'vies',
+    country: 'DE',
+    number: '136695976',
+    account: null,
+    counterpartyId: null,
+    askedBy: null,
+  } as const;
+  const ask = () =>
+    environment.client.workflow.execute(
+      'registerCheck',
+      registerCheckStart(question, String(nextId()), worker.taskQueue),
+    );
+
+  it('is answered by the record that keeps what the register said', async () => {
+    expect(await ask()).toEqual({ id: 1 });
+    office.register = failing(1);
+    expect(await ask()).toEqual({ id: 1 });
+  });
+
+  it('is nobody’s answer while the register is silent, and no failure', async () => {
+    office.register = failing(10);
+    expect(await ask()).toBeNull();
   });
 });
 

@@ -15,7 +15,7 @@ const archive = proxyActivities<Pick<KsefOffice, 'keepReceipt'>>({
   retry: { initialInterval: '5 seconds', maximumInterval: '30 minutes' },
 });
 
-/** An invoice from the payment that asks for it to its number in KSeF, whatever happens on the way. */
+/** One invoice, from the payment that needs it until it has its number in KSeF. */
 export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceOutcome> {
   const run = beginRun(input);
 
@@ -48,7 +48,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
     await untilMended(word.reason);
   }
 
-  /** A person has to act, and then says "again": the invoice is written anew from what stands in the records. */
+  /** Waits until a person has corrected the records and asks for another try; then makes the invoice again from them. */
   async function untilMended(reason: string): Promise<void> {
     for (let why: string | undefined = reason; why !== undefined;) {
       await note({ ksefStatus: 'Refused', reason: why });

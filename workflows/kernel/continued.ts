@@ -1,20 +1,22 @@
 import { patched, workflowInfo } from '@temporalio/workflow';
 
-/** What a run is started with: by whoever starts the workflow, or by the run before, which hands over all it knows. */
+/** The input of a run: from whoever starts the workflow, or from the run before, which adds its state. */
 export type Continued<Input, Carried> = Input & {
   readonly carried?: Carried;
-  /** After how many events it hands over; set by tests, which have no time for a thousand. */
+  /** The number of events after which the workflow continues as new; set by tests, which cannot wait for a thousand. */
   readonly tiredAfter?: number;
 };
 
 /**
- * Events. A worker that begins replays whatever it is asked for within the time of a task, hundreds of workflows beside
- * each other: with several thousand events a queue was never done in time again.
+ * In events. A worker that starts must replay hundreds of workflows, each within the time limit of a workflow task. With
+ * several thousand events a queue never finished in time.
  */
 const longHistory = 1000;
 
-/** Whether the run has gone on for so long that it should hand over to the next one. */
-export const isTired = ({ tiredAfter = longHistory }: { readonly tiredAfter?: number } = {}): boolean => {
+/** Whether the history is so long that the workflow should continue as new. */
+export function shouldContinueAsNew({
+  tiredAfter = longHistory,
+}: { readonly tiredAfter?: number } = {}): boolean {
   const { continueAsNewSuggested, historyLength } = workflowInfo();
   return continueAsNewSuggested || (historyLength >= tiredAfter && patched('2026-11-shortRuns'));
-};
+}

@@ -10,7 +10,7 @@ import { decisions, reclamationsOf, states } from '../testing/commandReclamation
 import { tasksOf } from '../testing/commandTask.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
-import { taskOfStage } from '../testing/rememberedProcesses.ts';
+import { taskOfStage } from '../testing/inMemoryProcesses.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { steerProcess } from '../testing/steerProcess.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';

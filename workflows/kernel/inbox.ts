@@ -1,52 +1,55 @@
 import { allHandlersFinished, condition, type ApplicationFailure } from '@temporalio/workflow';
 import { refusalIn } from './failures.ts';
 
-/** Ids of handled messages that a workflow carries over; what is older does not come again in practice. */
+/** How many ids of handled messages a workflow carries over; older messages do not come again in practice. */
 const idsKept = 100;
 
 interface Outcome {
   readonly refusal?: ApplicationFailure | undefined;
 }
 
-/** A message waiting for the main loop, which must settle it. */
-export interface Letter<M> {
+/** A message that waits for the main loop, which must resolve it. */
+export interface PendingMessage<M> {
   readonly id: string;
   readonly message: M;
-  readonly settle: (outcome?: Outcome) => void;
+  readonly resolve: (outcome?: Outcome) => void;
 }
 
-/** Does what a letter asks and answers it: a refusal is an answer too, any other failure is the task's. */
-export const answered = async <M>({ settle }: Letter<M>, work: () => Promise<void>): Promise<void> => {
+/** Does the work of a pending message and resolves it. A refusal is an answer too; any other failure fails the workflow task. */
+export async function answered<M>({ resolve }: PendingMessage<M>, work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    settle();
+    resolve();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    settle({ refusal });
+    resolve({ refusal });
   }
-};
+}
 
 /**
- * Where handlers leave their messages, so that the main loop is the only one that writes.
+ * The queue between message handlers and the main loop. Handlers only add messages: the main loop alone changes state.
  * A message that was handled before, even before continue-as-new, is not handled again; a refused one may be.
  */
 export interface Inbox<M> {
-  /** For signals: leave the message and go on. */
-  drop(id: string, message: M): void;
-  /** For updates: leave the message and wait until the main loop has settled it; throws its refusal. */
+  /** For signals: adds the message and returns at once. */
+  enqueue(id: string, message: M): void;
+  /** For updates: adds the message and waits until the main loop has resolved it. @throws its refusal */
   submit(id: string, message: M): Promise<void>;
-  take(): Letter<M> | undefined;
+  take(): PendingMessage<M> | undefined;
   isEmpty(): boolean;
-  /** No letter waits and none is being followed: only then does the state tell a validator what is hopeless. */
-  isAtRest(): boolean;
-  /** True once every answer has reached its caller: the moment to return or to continue as new. False when mail came. */
-  drained(): Promise<boolean>;
+  /** True when no message waits and none is being handled. Only then may a validator judge by the state. */
+  isIdle(): boolean;
+  /**
+   * Waits until every handler has finished. True: the workflow may return or continue as new. False: another message
+   * has come meanwhile.
+   */
+  allAnswered(): Promise<boolean>;
 }
 
 /** @param handled the carried ids, oldest first; the inbox keeps the list up to date. */
-export const createInbox = <M>(handled: string[]): Inbox<M> => {
-  const letters: Letter<M>[] = [];
+export function createInbox<M>(handled: string[]): Inbox<M> {
+  const waiting: PendingMessage<M>[] = [];
   let unsettled = 0;
   const known = new Set(handled);
 
@@ -58,10 +61,10 @@ export const createInbox = <M>(handled: string[]): Inbox<M> => {
   };
   const post = (id: string, message: M, answer: (outcome: Outcome) => void): void => {
     unsettled += 1;
-    letters.push({
+    waiting.push({
       id,
       message,
-      settle: (outcome = {}) => {
+      resolve: (outcome = {}) => {
         unsettled -= 1;
         if (!outcome.refusal) remember(id);
         answer(outcome);
@@ -70,7 +73,7 @@ export const createInbox = <M>(handled: string[]): Inbox<M> => {
   };
 
   return {
-    drop: (id, message) => post(id, message, () => remember(id)),
+    enqueue: (id, message) => post(id, message, () => remember(id)),
     submit: async (id, message) => {
       let outcome: Outcome | undefined;
       post(id, message, (settled) => (outcome = settled));
@@ -78,17 +81,17 @@ export const createInbox = <M>(handled: string[]): Inbox<M> => {
       if (outcome?.refusal) throw outcome.refusal;
     },
     take: () => {
-      for (let letter = letters.shift(); letter; letter = letters.shift()) {
-        if (!known.has(letter.id)) return letter;
-        letter.settle();
+      for (let pending = waiting.shift(); pending; pending = waiting.shift()) {
+        if (!known.has(pending.id)) return pending;
+        pending.resolve();
       }
       return undefined;
     },
-    isEmpty: () => letters.length === 0,
-    isAtRest: () => unsettled === 0,
-    drained: async () => {
-      await condition(() => letters.length > 0 || allHandlersFinished());
-      return letters.length === 0;
+    isEmpty: () => waiting.length === 0,
+    isIdle: () => unsettled === 0,
+    allAnswered: async () => {
+      await condition(() => waiting.length > 0 || allHandlersFinished());
+      return waiting.length === 0;
     },
   };
-};
+}

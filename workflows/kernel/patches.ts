@@ -22,6 +22,21 @@ export const patches: readonly Patch[] = [
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-warnedBeforeDeadline',
+    why: 'A called driver is warned by SMS five minutes before the time to leave the parking is over.',
+    removable: 'When no journey that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-calledAfterExtraParking',
+    why: 'A called truck that is back from the extra parking is still called: its time to leave the parking begins again.',
+    removable: 'When no journey that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-looksAtItsRecord',
+    why: 'A journey that is asked to look at its record goes on from there, and ends where the record is at an end.',
+    removable: 'When no journey that began before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-shortRuns',
     why: 'A run hands over to the next one after a thousand events, long before the server suggests it.',
     removable: 'When no run that began before December 2026 is under way or in retention.',

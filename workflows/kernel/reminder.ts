@@ -1,11 +1,11 @@
 import { condition } from '@temporalio/workflow';
 
-/** Waits for mail or for the next reminder, whichever comes first; true when it is the reminder. */
-export const reminderFalls = async (
+/** Waits for a message or for the next reminder; true if the reminder comes first. */
+export async function reminderFalls(
   reminder: { readonly at: string } | null,
   hasMail: () => boolean,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (reminder) return !(await condition(hasMail, Math.max(1, Date.parse(reminder.at) - Date.now())));
   await condition(hasMail);
   return false;
-};
+}

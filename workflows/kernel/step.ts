@@ -1,7 +1,11 @@
 import { workflowInfo } from '@temporalio/workflow';
 
-/** The workflow's own clock, the same in each replay. ISO in UTC. */
-export const now = (): string => new Date().toISOString();
+/** The time of the workflow, the same in each replay. ISO in UTC. */
+export function now(): string {
+  return new Date().toISOString();
+}
 
-/** The key of a step of this workflow, whichever of its runs writes it. */
-export const keyOf = (step: string): string => `${workflowInfo().workflowId}:${step}`;
+/** The key of a step of this workflow, the same in all its runs. */
+export function keyOf(step: string): string {
+  return `${workflowInfo().workflowId}:${step}`;
+}

@@ -3,22 +3,24 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const sendMailWorkflow = 'sendMail';
-export const sendMailId = (outgoingEmailId: number): string => `mail-${outgoingEmailId}`;
+export function sendMailId(outgoingEmailId: number): string {
+  return `mail-${outgoingEmailId}`;
+}
 
 export interface SendMailInput {
   readonly outgoingEmailId: number;
-  /** Minutes after which the message would be of no use any more. */
+  /** Minutes after which the message is no longer useful. */
   readonly lifeMinutes: number;
 }
 
-/** What the mail server took. */
+/** The answer of a mail server that accepted a message. */
 export interface TakenMail {
   readonly messageId: string;
-  /** Addresses that it would not take, each with its words; somebody else did get the message. */
+  /** Refused addresses, each with the server's text; at least one other address was accepted. */
   readonly rejected: readonly string[];
 }
 
-/** How a message ended: taken by the mail server, or not, and why. */
+/** How a message ended: accepted by the mail server, or not, and why. */
 export type MailOutcome =
   ({ readonly sent: true } & TakenMail) | { readonly sent: false; readonly reason: string };
 
@@ -33,9 +35,9 @@ export interface SendMailStart extends SendMailInput {
   readonly link: string;
 }
 
-/** Options for starting; started twice, the first stands. */
-export const sendMailStart = ({ outgoingEmailId, lifeMinutes, taskQueue, link }: SendMailStart) =>
-  ({
+/** Options for starting; a second start has no effect. */
+export function sendMailStart({ outgoingEmailId, lifeMinutes, taskQueue, link }: SendMailStart) {
+  return {
     workflowId: sendMailId(outgoingEmailId),
     taskQueue,
     workflowTaskTimeout,
@@ -51,4 +53,5 @@ export const sendMailStart = ({ outgoingEmailId, lifeMinutes, taskQueue, link }:
       objectId: outgoingEmailId,
       stage: 'queued',
     }),
-  }) as const;
+  } as const;
+}

@@ -14,7 +14,7 @@ import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.m
 
 const db = databasePort<MailRecords>();
 
-/** One e-mail from the record to the mail server, or to the moment when it is given up. */
+/** Sends one e-mail from its record to the mail server, or gives up when its time is over. */
 export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput): Promise<MailOutcome> {
   let outcome: MailOutcome | null = null;
   setHandler(mailProgress, () => ({ outgoingEmailId, outcome }));

@@ -3,7 +3,9 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const cardPaymentWorkflow = 'cardPayment';
-export const cardPaymentId = (attemptId: number): string => `cardPayment-${attemptId}`;
+export function cardPaymentId(attemptId: number): string {
+  return `cardPayment-${attemptId}`;
+}
 
 export interface CardPaymentInput {
   readonly attemptId: number;
@@ -43,8 +45,8 @@ export interface CardPaymentStart {
 }
 
 /** Options for starting; started twice, the first stands. */
-export const cardPaymentStart = ({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) =>
-  ({
+export function cardPaymentStart({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) {
+  return {
     workflowId: cardPaymentId(attemptId),
     taskQueue,
     workflowTaskTimeout,
@@ -61,4 +63,5 @@ export const cardPaymentStart = ({ attemptId, startBy, numberStr, taskQueue, lin
       number: numberStr,
       stage: 'authorizing',
     }),
-  }) as const;
+  } as const;
+}

@@ -2,7 +2,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
-import { bookedOutcome, type RememberedTill } from '../testing/rememberedTill.ts';
+import { bookedOutcome, type InMemoryTill } from '../testing/inMemoryTill.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import {
   cancelCardPayment,
@@ -15,7 +15,7 @@ import {
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
-let till: RememberedTill;
+let till: InMemoryTill;
 let id: number;
 
 beforeAll(async () => {

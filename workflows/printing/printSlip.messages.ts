@@ -2,7 +2,9 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const printSlipWorkflow = 'printSlip';
-export const printSlipId = (printId: number): string => `print-${printId}`;
+export function printSlipId(printId: number): string {
+  return `print-${printId}`;
+}
 
 export interface PrintSlipInput {
   readonly printId: number;
@@ -16,8 +18,8 @@ export interface PrintSlipStart {
 }
 
 /** Options for starting; started twice, the first stands. */
-export const printSlipStart = ({ printId, number, taskQueue, link }: PrintSlipStart) =>
-  ({
+export function printSlipStart({ printId, number, taskQueue, link }: PrintSlipStart) {
+  return {
     workflowId: printSlipId(printId),
     taskQueue,
     workflowTaskTimeout,
@@ -33,4 +35,5 @@ export const printSlipStart = ({ printId, number, taskQueue, link }: PrintSlipSt
       number,
       stage: 'queued',
     }),
-  }) as const;
+  } as const;
+}

@@ -5,11 +5,14 @@ import { searchKeys } from '../searchAttributes.ts';
 import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
 
-/** A driver waits at the kiosk: what has not come out by then is shown on the screen instead. */
+/**
+ * A driver waits at the kiosk: what has not come out by then is shown on the screen instead. They and the operators are
+ * to know within ten seconds, so the tries leave time to start, to make the picture of the slip and to tell.
+ */
 const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
-  startToCloseTimeout: '10 seconds',
-  scheduleToCloseTimeout: '45 seconds',
-  retry: { initialInterval: '2 seconds', backoffCoefficient: 1.5 },
+  startToCloseTimeout: '3 seconds',
+  scheduleToCloseTimeout: '6 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 1.5 },
   summary: 'send the slip to its printer',
 });
 const db = databasePort<Pick<SlipPrinting, 'closePrint'>>();

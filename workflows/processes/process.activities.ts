@@ -3,26 +3,26 @@ import type { Assignment } from '#domain/processes/executor.rules.ts';
 import type { processStatus, stageResult } from '#domain/processes/enums.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 
-/** Where a process stands, as its record has it. */
+/** The state of a process, as in its record. */
 export type ProcessPlace = {
   readonly status: EnumValue<typeof processStatus>;
-  /** What people call the process: its definition, and what it is about. */
+  /** The name for people: the definition and the record that the process is about. */
   readonly name: string;
   readonly stageId: number | null;
   readonly stageName: string;
   readonly taskId: number | null;
-  /** What the last executed stage came to; after anything but success it waits to be redirected. */
+  /** The result of the last executed stage; after anything but success the process waits to be redirected. */
   readonly result: EnumValue<typeof stageResult> | null;
   readonly executorId: number | null;
   /** ISO in UTC. */
   readonly due: string | null;
-  /** Marked for deletion: it is to be cancelled. */
+  /** Marked for deletion: the process must be cancelled. */
   readonly marked: boolean;
-  /** The last line of its history: where that is another, the process has gone on. Places from before it was told have none. */
+  /** The last line of its history; if it differs, the process has progressed. Absent in states of earlier releases. */
   readonly revision?: number;
 };
 
-/** The same step twice is done once. */
+/** A step is idempotent: the same key is done once. */
 interface Step {
   readonly key: string;
   readonly exemplarId: number;
@@ -30,11 +30,11 @@ interface Step {
 }
 
 export interface StageCompletion extends Step {
-  /** The task whose end it heard of; of any other it takes no notice. */
+  /** The task that has ended; the step is ignored if the stage has another task. */
   readonly taskId: number;
 }
 
-/** What is meant for the place that its workflow saw: one that comes late, after the process has gone on, is refused. */
+/** A step for the state that the workflow saw; it is refused if the process has progressed since. */
 interface SteeringStep extends Step {
   readonly seen?: number;
 }
@@ -52,7 +52,7 @@ export interface Redirection extends SteeringStep, Assignment {
 }
 
 export interface ProcessCancellation extends SteeringStep {
-  /** None where the record that it accompanies was deleted. */
+  /** Null if the record that the process is about was deleted. */
   readonly by: number | null;
   readonly comment: string | null;
 }
@@ -60,20 +60,20 @@ export interface ProcessCancellation extends SteeringStep {
 export interface VersionMove extends SteeringStep {
   readonly by: number;
   readonly toVersionId: number;
-  /** Where the preview saw it: elsewhere it is not moved. */
+  /** The stage in the preview; the process is moved only if it is still there. */
   readonly fromStageId: number;
-  /** Where it goes on; none is on the same stage. */
+  /** The stage on which it continues; null means the same stage. */
   readonly chosenStageId: number | null;
 }
 
-/** What the process's workflow needs from the world; each call one transaction on our own database. */
+/** The activities of the process's workflow; each is one transaction on our own database. */
 export interface ProcessActivities {
   readProcess(about: { readonly exemplarId: number }): Promise<ProcessPlace>;
-  /** Finds the first stage and gives its task. */
+  /** Finds the first stage and creates its task. */
   beginProcess(step: Step): Promise<ProcessPlace>;
-  /** Carries out the actions of an executed stage, decides what follows, and gives its task. */
+  /** Carries out the actions of an executed stage, decides the next stage, and creates its task. */
   completeStage(step: StageCompletion): Promise<ProcessPlace>;
-  /** Looks for the way on once more, after a stop. */
+  /** Looks for the next stage once more, after a stop. */
   tryAgain(step: NewAttempt): Promise<ProcessPlace>;
   redirectProcess(step: Redirection): Promise<ProcessPlace>;
   cancelProcess(step: ProcessCancellation): Promise<ProcessPlace>;

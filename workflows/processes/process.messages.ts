@@ -10,13 +10,15 @@ import type { ProcessCarried, ProcessView } from './process.state.ts';
 export type { ProcessView };
 
 export const processWorkflow = 'process';
-export const processWorkflowId = (exemplarId: number): string => `process-${exemplarId}`;
+export function processWorkflowId(exemplarId: number): string {
+  return `process-${exemplarId}`;
+}
 
 export type ProcessInput = Continued<{ readonly exemplarId: number }, ProcessCarried>;
 
-/** What each update says. The update id is the caller's request id: the same request again is the same update. */
+/** The data of each update. The update id is the caller's request id, so that a repeated request is the same update. */
 export interface ProcessCommands {
-  /** The task of its stage is over: said by its transaction through the outbox, and by who waits for the answer. */
+  /** The task of its stage is over. Sent through the outbox by its transaction, and by the caller who waits for the answer. */
   completeStage: { readonly taskId: number };
   tryAgain: { readonly by: number; readonly choice: Choice; readonly comment: string | null };
   redirect: Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
@@ -42,23 +44,23 @@ export const processUpdates: {
 
 export const processStanding = defineQuery<ProcessView>('standing');
 
-/** A stage's task is over: a signal of the outbox, which may come twice, and late. */
+/** A stage's task is over: a signal of the outbox, which may come twice or late. */
 export const stageExecuted = defineSignal<[ProcessCommands['completeStage']]>('stageExecuted');
 
-/** The record was marked for deletion, or that which it accompanies. A signal of the outbox, which may come twice. */
+/** The process or the record it is about was marked for deletion. A signal of the outbox, which may come twice. */
 export const processChanged = defineSignal('changed');
 
 export interface ProcessStart {
   readonly exemplarId: number;
-  /** The definition, and what the process is about. */
+  /** The definition and the record that the process is about. */
   readonly name: string;
   readonly taskQueue: string;
   readonly link: string;
 }
 
-/** Options for update-with-start and signal-with-start. A process that is over does not begin again. */
-export const processStart = ({ exemplarId, name, taskQueue, link }: ProcessStart) =>
-  ({
+/** Options for update-with-start and signal-with-start. A process that is over does not start again. */
+export function processStart({ exemplarId, name, taskQueue, link }: ProcessStart) {
+  return {
     workflowId: processWorkflowId(exemplarId),
     taskQueue,
     workflowTaskTimeout,
@@ -74,4 +76,5 @@ export const processStart = ({ exemplarId, name, taskQueue, link }: ProcessStart
       objectId: exemplarId,
       stage: 'Started',
     }),
-  }) as const;
+  } as const;
+}

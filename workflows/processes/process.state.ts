@@ -2,25 +2,27 @@ import type { SearchAttributeUpdatePair } from '@temporalio/common';
 import { searchKeys } from '../searchAttributes.ts';
 import type { ProcessPlace } from './process.activities.ts';
 
-/** Where the process stands: the answer to every update and to the query. */
+/** The state of the process: the answer to every update and to the query. */
 export type ProcessView = ProcessPlace & { readonly exemplarId: number };
 
-/** All that a process knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
+/** The state that is carried over by continue-as-new, as plain JSON. A new shape gets a new `schema`. */
 export interface ProcessCarried {
   readonly schema: 1;
   readonly exemplarId: number;
-  /** None until it has begun. */
+  /** Null until the process has begun. */
   place: ProcessPlace | null;
-  /** Ids of messages handled, bounded by the inbox. */
+  /** Ids of handled messages; the inbox limits their number. */
   handled: string[];
 }
 
-export const newProcess = (exemplarId: number): ProcessCarried => ({
-  schema: 1,
-  exemplarId,
-  place: null,
-  handled: [],
-});
+export function newProcess(exemplarId: number): ProcessCarried {
+  return {
+    schema: 1,
+    exemplarId,
+    place: null,
+    handled: [],
+  };
+}
 
 const notBegun: ProcessPlace = {
   status: 'Active',
@@ -34,27 +36,34 @@ const notBegun: ProcessPlace = {
   marked: false,
 };
 
-export const processView = ({ exemplarId, place }: ProcessCarried): ProcessView => ({
-  ...(place ?? notBegun),
-  exemplarId,
-});
+export function processView({ exemplarId, place }: ProcessCarried): ProcessView {
+  return {
+    ...(place ?? notBegun),
+    exemplarId,
+  };
+}
 
-export const isEnded = ({ place }: ProcessCarried): boolean => place !== null && place.status !== 'Active';
+export function isEnded({ place }: ProcessCarried): boolean {
+  return place !== null && place.status !== 'Active';
+}
 
-/** It cannot go on by itself. */
-export const isStuck = ({ status, result }: ProcessPlace): boolean =>
-  status === 'Active' && (result === 'error' || result === 'not_found_next_stage');
+/** Whether the process cannot continue by itself. */
+function isStuck({ status, result }: ProcessPlace): boolean {
+  return status === 'Active' && (result === 'error' || result === 'not_found_next_stage');
+}
 
-export const processAttributes = (place: ProcessPlace): SearchAttributeUpdatePair[] => [
-  { key: searchKeys.stage, value: place.stageId === null ? place.status : String(place.stageId) },
-  { key: searchKeys.assignee, value: place.executorId === null ? null : String(place.executorId) },
-  { key: searchKeys.dueAt, value: place.due === null ? null : new Date(place.due) },
-  { key: searchKeys.needsAttention, value: isStuck(place) },
-];
+export function processAttributes(place: ProcessPlace): SearchAttributeUpdatePair[] {
+  return [
+    { key: searchKeys.stage, value: place.stageId === null ? place.status : String(place.stageId) },
+    { key: searchKeys.assignee, value: place.executorId === null ? null : String(place.executorId) },
+    { key: searchKeys.dueAt, value: place.due === null ? null : new Date(place.due) },
+    { key: searchKeys.needsAttention, value: isStuck(place) },
+  ];
+}
 
-/** One line in words for whoever opens the workflow in the Temporal UI. */
-export const processDetails = (place: ProcessPlace): string =>
-  [
+/** One line of text about the process for the Temporal UI. */
+export function processDetails(place: ProcessPlace): string {
+  return [
     place.name,
     place.status === 'Active' ? `at "${place.stageName}"` : place.status,
     isStuck(place) ? `stopped: ${place.result}` : '',
@@ -62,3 +71,4 @@ export const processDetails = (place: ProcessPlace): string =>
   ]
     .filter(Boolean)
     .join(' · ');
+}

@@ -2,7 +2,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
-import { taskOfStage } from '../testing/rememberedProcesses.ts';
+import { taskOfStage } from '../testing/inMemoryProcesses.ts';
 import { steerProcess } from '../testing/steerProcess.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import type { ProcessPlace } from './process.activities.ts';

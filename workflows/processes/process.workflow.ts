@@ -8,10 +8,10 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { isTired } from '../kernel/continued.ts';
+import { shouldContinueAsNew } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { answered, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
@@ -25,13 +25,13 @@ type Message = {
   [M in ProcessMove]: { readonly move: M; readonly command: ProcessCommands[M] };
 }[ProcessMove];
 
-/** One run of a business process: from its first stage, from task to task, until a stage without a next one. */
+/** One instance of a business process: from its first stage, task after task, until a stage without a next one. */
 export async function process(input: ProcessInput): Promise<ProcessView> {
   const self = input.carried ?? newProcess(input.exemplarId);
   const inbox = createInbox<Message | 'changed'>(self.handled);
   listen(self, inbox);
 
-  // A run that continues another one begins without words: the server hands over attributes and memo only.
+  // After continue-as-new the details must be set again: the server carries over only attributes and memo.
   if (self.place) setCurrentDetails(processDetails(self.place));
   else {
     const { exemplarId } = self;
@@ -39,9 +39,9 @@ export async function process(input: ProcessInput): Promise<ProcessView> {
   }
   for (;;) {
     await condition(() => !inbox.isEmpty() || isEnded(self));
-    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!isTired(input) && !isEnded(self)) continue;
-    if (!(await inbox.drained())) continue;
+    for (let pending = inbox.take(); pending; pending = inbox.take()) await follow(self, pending);
+    if (!shouldContinueAsNew(input) && !isEnded(self)) continue;
+    if (!(await inbox.allAnswered())) continue;
     if (isEnded(self)) return processView(self);
     await continueAsNew<typeof process>({ ...input, carried: self });
   }
@@ -58,24 +58,24 @@ const listen = (self: ProcessCarried, inbox: Inbox<Message | 'changed'>): void =
   setHandler(processUpdates.cancel, (command) => submit({ move: 'cancel', command }));
   setHandler(processUpdates.move, (command) => submit({ move: 'move', command }));
   setHandler(stageExecuted, (command) =>
-    inbox.drop(`stageExecuted:${command.taskId}`, { move: 'completeStage', command }),
+    inbox.enqueue(`stageExecuted:${command.taskId}`, { move: 'completeStage', command }),
   );
   let changes = 0;
-  // Never remembered as handled: that the record changed once more is always news.
+  // Each signal has a new id, so that none is taken for a repeated one.
   setHandler(processChanged, () =>
-    inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
+    inbox.enqueue(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
   );
   setHandler(processStanding, () => processView(self));
 };
 
-const follow = (self: ProcessCarried, letter: Letter<Message | 'changed'>): Promise<void> =>
-  answered(letter, () =>
-    letter.message === 'changed' ? refresh(self) : makeMove(self, letter.message, keyOf(letter.id)),
+const follow = (self: ProcessCarried, pending: PendingMessage<Message | 'changed'>): Promise<void> =>
+  answered(pending, () =>
+    pending.message === 'changed' ? refresh(self) : makeMove(self, pending.message, keyOf(pending.id)),
   );
 
 /**
- * Makes a move. A worker may have written one and been cut off before it could say so: where the record has gone on since
- * this run looked, the move is made once more from there.
+ * Makes a move. A worker may have written an earlier one and failed before it could report it. So if the record has
+ * progressed since this run read it, the move is tried once more from the present state.
  */
 const makeMove = async (self: ProcessCarried, message: Message, key: string): Promise<void> => {
   const seen = self.place?.revision;
@@ -89,7 +89,7 @@ const makeMove = async (self: ProcessCarried, message: Message, key: string): Pr
   }
 };
 
-/** What the record says now; a process that was marked for deletion is cancelled. */
+/** Reads the record again; cancels a process that was marked for deletion. */
 const refresh = async (self: ProcessCarried): Promise<void> => {
   const { exemplarId } = self;
   arriveAt(self, await db.readProcess({ exemplarId }));
@@ -119,7 +119,7 @@ const carryOut = (
   }
 };
 
-/** What people see in the Temporal UI: typed attributes to search by, and the place in words. */
+/** Sets what people see in the Temporal UI: typed attributes to search by, and the state as text. */
 const arriveAt = (self: ProcessCarried, place: ProcessPlace): void => {
   self.place = place;
   upsertSearchAttributes(processAttributes(place));

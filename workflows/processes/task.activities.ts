@@ -2,31 +2,33 @@ import type { ReminderKind } from '#domain/processes/reminders.rules.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 import type { TaskMove, TaskState } from '#domain/processes/task.rules.ts';
 
-/** The task as its record has it. */
+/** The task, as in its record. */
 export interface TaskReading {
   readonly numberStr: string;
   readonly state: TaskState;
-  /** ISO in UTC; null where it has no term. */
+  /** ISO in UTC; null if it has no term. */
   readonly due: string | null;
-  /** Marked for deletion: nobody is to do it any more. */
+  /** Marked for deletion: the task need not be done any more. */
   readonly marked: boolean;
 }
 
 export interface TaskStep {
-  /** The same step twice is done once. */
+  /** Makes the step idempotent: the same key is done once. */
   readonly key: string;
   readonly taskId: number;
   readonly move: TaskMove;
   readonly by: number | null;
   readonly at: string;
-  /** Where the workflow saw it, and would bring it. */
+  /** The state that the workflow saw, and the state after the move. */
   readonly from: TaskState;
   readonly to: TaskState;
   readonly comment?: string;
-  /** Whose it is from now on, of `reassign`. */
+  /** `updatedAt` of the record that the user saw. */
+  readonly seenAt?: string;
+  /** The new executor, for `reassign`. */
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
-  /** What is to follow the stage whose task it is, of `execute`. */
+  /** The choice of the next stage, for `execute`. */
   readonly choice?: Choice;
 }
 
@@ -34,14 +36,14 @@ export interface TaskReminder {
   readonly key: string;
   readonly taskId: number;
   readonly kind: ReminderKind;
-  /** The term it is of, ISO in UTC: of one that has been moved since, nobody is told. */
+  /** The term of the reminder, ISO in UTC; nobody is reminded if the term has changed since. */
   readonly due: string;
 }
 
-/** What the task's workflow needs from the world; short writes to our own database. */
+/** The activities of the task's workflow: short writes to our own database. */
 export interface TaskActivities {
   readTask(about: { readonly taskId: number }): Promise<TaskReading>;
-  /** Writes a move, and answers where the task stands then; refuses with `no_access` who may not make it. */
+  /** Writes a move and returns the new state. @throws no_access if the user may not make it */
   moveTask(step: TaskStep): Promise<TaskState>;
   remindOfTask(reminder: TaskReminder): Promise<void>;
 }

@@ -6,34 +6,38 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const taskWorkflow = 'task';
-export const taskWorkflowId = (taskId: number): string => `task-${taskId}`;
+export function taskWorkflowId(taskId: number): string {
+  return `task-${taskId}`;
+}
 
 export interface TaskInput {
   readonly taskId: number;
 }
 
-/** What every move says. The update id is the caller's request id: the same request again is the same move. */
+/** The data of each move. The update id is the caller's request id, so that a repeated request makes no second move. */
 export interface TaskMoveCommand {
   /** Id of the user; null when a process did it. */
   readonly by: number | null;
-  /** What came of it, or why: kept in the task's history. */
+  /** The result or the reason; stored in the task's history. */
   readonly comment?: string;
-  /** Whose the task is from now on, of `reassign`. */
+  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
+  readonly seenAt?: string;
+  /** The new executor, for `reassign`. */
   readonly executorId?: number | null;
   readonly executorRoleId?: number | null;
-  /** What is to follow the stage whose task it is, of `execute`. */
+  /** The choice of the next stage, for `execute`. */
   readonly choice?: Choice;
 }
 export type TaskRequest = TaskMoveCommand & { readonly move: TaskMove };
 
-/** Where the task stands: the answer to every update and to the query. */
+/** The state of the task: the answer to every update and to the query. */
 export interface TaskView {
   readonly taskId: number;
   readonly stage: TaskStage;
   readonly executorId: number | null;
   readonly executorRoleId: number | null;
   readonly allowed: readonly TaskMove[];
-  /** When it is due, and when somebody is next reminded of it; ISO in UTC. */
+  /** The term and the next reminder; ISO in UTC. */
   readonly due: string | null;
   readonly nextReminder: { readonly kind: string; readonly at: string } | null;
 }
@@ -61,9 +65,9 @@ export interface TaskStart {
   readonly link: string;
 }
 
-/** Options for update-with-start and signal-with-start. A task that is over does not begin again. */
-export const taskStart = ({ taskId, numberStr, taskQueue, link }: TaskStart) =>
-  ({
+/** Options for update-with-start and signal-with-start. A task that is over does not start again. */
+export function taskStart({ taskId, numberStr, taskQueue, link }: TaskStart) {
+  return {
     workflowId: taskWorkflowId(taskId),
     taskQueue,
     workflowTaskTimeout,
@@ -80,4 +84,5 @@ export const taskStart = ({ taskId, numberStr, taskQueue, link }: TaskStart) =>
       number: numberStr,
       stage: 'NotStarted',
     }),
-  }) as const;
+  } as const;
+}

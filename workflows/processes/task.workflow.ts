@@ -15,10 +15,10 @@ import {
   taskMoves,
   type TaskState,
 } from '#domain/processes/task.rules.ts';
-import { isTired, type Continued } from '../kernel/continued.ts';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { answered, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { reminderFalls } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { TaskActivities } from './task.activities.ts';
@@ -31,7 +31,7 @@ const db = databasePort<TaskActivities>();
 
 type Message = TaskRequest | 'changed';
 
-/** One task from being given until its execution counts, with whoever is to be reminded of it on the way. */
+/** One task, from its creation until its execution is accepted, with its reminders. */
 export async function task(input: Continued<TaskInput, TaskCarried>): Promise<TaskView> {
   const self = input.carried ?? newTask(input.taskId);
   const inbox = createInbox<Message>(self.handled);
@@ -43,9 +43,9 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
       if (patched('2026-11-taskLooksBeforeReminding')) await refresh(self);
       await remind(self);
     }
-    for (let letter = inbox.take(); letter; letter = inbox.take()) await follow(self, letter);
-    if (!isTired(input) && !isOver(self.state)) continue;
-    if (!(await inbox.drained())) continue;
+    for (let pending = inbox.take(); pending; pending = inbox.take()) await follow(self, pending);
+    if (!shouldContinueAsNew(input) && !isOver(self.state)) continue;
+    if (!(await inbox.allAnswered())) continue;
     if (isOver(self.state)) return taskView(self, now());
     await continueAsNew<typeof task>({ ...input, carried: self });
   }
@@ -59,12 +59,14 @@ const listen = (self: TaskCarried, inbox: Inbox<Message>): void => {
     });
   }
   let changes = 0;
-  // Never remembered as handled: that the record changed once more is always news.
-  setHandler(taskChanged, () => inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'));
+  // Each signal has a new id, so that none is taken for a repeated one.
+  setHandler(taskChanged, () =>
+    inbox.enqueue(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
+  );
   setHandler(taskState, () => taskView(self, now()));
 };
 
-/** What the record says now; a task that was marked for deletion is over. */
+/** Reads the record again; a task that was marked for deletion is over. */
 const refresh = async (self: TaskCarried): Promise<void> => {
   const reading = await db.readTask({ taskId: self.taskId });
   adoptTask(self, reading);
@@ -88,14 +90,14 @@ const remind = async (self: TaskCarried): Promise<void> => {
   show(self);
 };
 
-const follow = (self: TaskCarried, letter: Letter<Message>): Promise<void> =>
-  answered(letter, () =>
-    letter.message === 'changed' ? refresh(self) : makeMove(self, letter.message, keyOf(letter.id)),
+const follow = (self: TaskCarried, pending: PendingMessage<Message>): Promise<void> =>
+  answered(pending, () =>
+    pending.message === 'changed' ? refresh(self) : makeMove(self, pending.message, keyOf(pending.id)),
   );
 
 /**
- * Makes a move. A worker may have written one and been cut off before it could say so, and people give tasks to others in
- * their forms: where the record stands elsewhere than this run knows, the move is made once more from there.
+ * Makes a move. The record may differ from the state of this run, because a worker failed before it could report a move, or
+ * because people reassigned the task in its form. Then the move is tried once more from the state of the record.
  */
 const makeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
   const known = self.state;
@@ -115,12 +117,12 @@ const writeMove = async (self: TaskCarried, request: TaskRequest, key: string): 
   if (isRefusal(to)) throw refusalFailure(to);
   const step = { ...request, key, taskId: self.taskId, at: now(), from: self.state, to };
   const written = (await db.moveTask(step)) as TaskState | null | undefined;
-  // Runs from before moves answered where the task stands have nothing there.
+  // Undefined in runs of earlier releases, whose moves did not return the new state.
   self.state = written ?? to;
   show(self);
 };
 
-/** What people see in the Temporal UI: typed attributes to search by, and the state in words. */
+/** Sets what people see in the Temporal UI: typed attributes to search by, and the state as text. */
 const show = (self: TaskCarried): void => {
   upsertSearchAttributes(taskAttributes(self));
   setCurrentDetails(taskDetails(self));

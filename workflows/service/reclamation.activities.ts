@@ -23,6 +23,8 @@ interface Step {
   readonly by: number | null;
   readonly at: string;
   readonly comment?: string;
+  /** `updatedAt` of the record as whoever moves it saw it. */
+  readonly seenAt?: string;
 }
 
 /** A decision, another state, or both at once. */

@@ -5,7 +5,9 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const reclamationWorkflow = 'reclamation';
-export const reclamationWorkflowId = (reclamationId: number): string => `reclamation-${reclamationId}`;
+export function reclamationWorkflowId(reclamationId: number): string {
+  return `reclamation-${reclamationId}`;
+}
 
 export interface ReclamationInput {
   readonly reclamationId: number;
@@ -16,6 +18,8 @@ interface Said {
   readonly by: number | null;
   /** Why: kept in the reclamation's history. */
   readonly comment?: string;
+  /** `updatedAt` of the record as they saw it: a move by somebody who has not seen the last change is refused. */
+  readonly seenAt?: string;
 }
 
 /** What each move says. The update id is the caller's request id: the same request again is the same move. */
@@ -63,8 +67,8 @@ export interface ReclamationStart {
 }
 
 /** Options for update-with-start and signal-with-start. One that was closed begins again: an appeal takes it up anew. */
-export const reclamationStart = ({ reclamationId, numberStr, taskQueue, link }: ReclamationStart) =>
-  ({
+export function reclamationStart({ reclamationId, numberStr, taskQueue, link }: ReclamationStart) {
+  return {
     workflowId: reclamationWorkflowId(reclamationId),
     taskQueue,
     workflowTaskTimeout,
@@ -81,4 +85,5 @@ export const reclamationStart = ({ reclamationId, numberStr, taskQueue, link }: 
       number: numberStr,
       stage: 'open',
     }),
-  }) as const;
+  } as const;
+}

@@ -24,33 +24,38 @@ export interface ReclamationCarried {
   handled: string[];
 }
 
-export const newReclamation = (reclamationId: number): ReclamationCarried => ({
-  schema: 1,
-  reclamationId,
-  numberStr: '',
-  standing: { state: null, decisionId: null },
-  term: null,
-  managerId: null,
-  marked: false,
-  reminded: [],
-  handled: [],
-});
+export function newReclamation(reclamationId: number): ReclamationCarried {
+  return {
+    schema: 1,
+    reclamationId,
+    numberStr: '',
+    standing: { state: null, decisionId: null },
+    term: null,
+    managerId: null,
+    marked: false,
+    reminded: [],
+    handled: [],
+  };
+}
 
 /** Takes what the record says. */
-export const adopt = (self: ReclamationCarried, reading: ReclamationReading): void => {
+export function adopt(self: ReclamationCarried, reading: ReclamationReading): void {
   Object.assign(self, reading);
-};
+}
 
 /** Nothing is to be done about it any more, unless somebody takes it up again. */
-export const isAtRest = ({ standing, marked }: ReclamationCarried): boolean => marked || isOver(standing);
+export function isAtRest({ standing, marked }: ReclamationCarried): boolean {
+  return marked || isOver(standing);
+}
 
 /** Nobody is reminded of what is decided. */
-export const reminderOf = (self: ReclamationCarried, now: string) =>
-  isAtRest(self) || self.standing.decisionId !== null
+export function reminderOf(self: ReclamationCarried, now: string) {
+  return isAtRest(self) || self.standing.decisionId !== null
     ? null
     : nextDecisionReminder(self.term, self.reminded, now);
+}
 
-export const reclamationView = (self: ReclamationCarried, now: string): ReclamationView => {
+export function reclamationView(self: ReclamationCarried, now: string): ReclamationView {
   const { reclamationId, standing, term } = self;
   return {
     reclamationId,
@@ -62,21 +67,23 @@ export const reclamationView = (self: ReclamationCarried, now: string): Reclamat
     term,
     nextReminder: reminderOf(self, now),
   };
-};
+}
 
 const isOverdue = ({ reminded, term, standing }: ReclamationCarried): boolean =>
   standing.decisionId === null && reminded.includes(`overdue:${term}`);
 
-export const reclamationAttributes = (self: ReclamationCarried): SearchAttributeUpdatePair[] => [
-  { key: searchKeys.stage, value: self.standing.state?.group ?? null },
-  { key: searchKeys.assignee, value: self.managerId === null ? null : String(self.managerId) },
-  { key: searchKeys.dueAt, value: self.term === null ? null : new Date(endOfTerm(self.term)) },
-  { key: searchKeys.needsAttention, value: !isAtRest(self) && isOverdue(self) },
-];
+export function reclamationAttributes(self: ReclamationCarried): SearchAttributeUpdatePair[] {
+  return [
+    { key: searchKeys.stage, value: self.standing.state?.group ?? null },
+    { key: searchKeys.assignee, value: self.managerId === null ? null : String(self.managerId) },
+    { key: searchKeys.dueAt, value: self.term === null ? null : new Date(endOfTerm(self.term)) },
+    { key: searchKeys.needsAttention, value: !isAtRest(self) && isOverdue(self) },
+  ];
+}
 
 /** One line in words for whoever opens the workflow in the Temporal UI. */
-export const reclamationDetails = (self: ReclamationCarried): string =>
-  [
+export function reclamationDetails(self: ReclamationCarried): string {
+  return [
     `Reclamation ${self.numberStr}: ${self.standing.state?.group ?? 'of no group'}`,
     self.standing.decisionId === null ? 'undecided' : 'decided',
     self.term ? `decision by ${self.term}` : '',
@@ -84,3 +91,4 @@ export const reclamationDetails = (self: ReclamationCarried): string =>
   ]
     .filter(Boolean)
     .join(' · ');
+}

@@ -8,7 +8,7 @@ import {
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/reclamation.rules.ts';
-import { isTired, type Continued } from '../kernel/continued.ts';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { answered, createInbox, type Inbox } from '../kernel/inbox.ts';
@@ -37,12 +37,12 @@ export async function reclamation(
   for (;;) {
     if (!isAtRest(self) && (await reminderFalls(reminderOf(self, now()), () => !inbox.isEmpty())))
       await remind(self);
-    for (let letter = inbox.take(); letter; letter = inbox.take()) {
-      const { id, message } = letter;
-      await answered(letter, () => judge(self, message, keyOf(id)));
+    for (let pending = inbox.take(); pending; pending = inbox.take()) {
+      const { id, message } = pending;
+      await answered(pending, () => judge(self, message, keyOf(id)));
     }
-    if (!isTired(input) && !isAtRest(self)) continue;
-    if (!(await inbox.drained())) continue;
+    if (!shouldContinueAsNew(input) && !isAtRest(self)) continue;
+    if (!(await inbox.allAnswered())) continue;
     if (isAtRest(self)) return reclamationView(self, now());
     await continueAsNew<typeof reclamation>({ ...input, carried: self });
   }
@@ -58,7 +58,7 @@ const listen = (self: ReclamationCarried, inbox: Inbox<Message>): void => {
   let changes = 0;
   // Never remembered as handled: that the record changed once more is always news.
   setHandler(reclamationChanged, () =>
-    inbox.drop(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
+    inbox.enqueue(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
   );
   setHandler(reclamationState, () => reclamationView(self, now()));
 };
@@ -105,8 +105,9 @@ const makeMove = async (
   key: string,
 ): Promise<void> => {
   const { reclamationId } = self;
-  const { by, comment } = request;
-  const step = { key, reclamationId, by, at: now(), ...(comment === undefined ? {} : { comment }) };
+  const { by, comment, seenAt } = request;
+  const said = { ...(comment === undefined ? {} : { comment }), ...(seenAt === undefined ? {} : { seenAt }) };
+  const step = { key, reclamationId, by, at: now(), ...said };
   if (request.move === 'orderProduction') {
     const refusal = mayOrder(self.standing);
     if (refusal) throw refusalFailure(refusal);

@@ -1,4 +1,4 @@
-import type { UnloadingState, UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import type { UnloadingState, UnloadingStatus, UnloadingWarning } from '#domain/ships/unloading.rules.ts';
 
 /** Where the record stands when its workflow first asks. */
 export interface UnloadingReading {
@@ -18,6 +18,11 @@ export interface UnloadingStep {
   readonly status: UnloadingStatus;
   /** Where the record must stand. An earlier release did not say. */
   readonly from?: UnloadingState;
+}
+
+export interface UnloadingApproval extends UnloadingStep {
+  /** Warnings that whoever approves has seen. */
+  readonly accept?: readonly UnloadingWarning[];
 }
 
 export interface RunOpening extends UnloadingStep {
@@ -70,6 +75,9 @@ export interface ShipUnloadingActivities {
   setBoxes(step: BoxesStep): Promise<void>;
   /** Writes the status alone. */
   moveUnloading(step: UnloadingStep): Promise<void>;
-  /** Counts every row once more, weights that came late too, and closes the record with the sum. */
-  approveUnloading(step: UnloadingStep): Promise<void>;
+  /**
+   * Counts every row once more, weights that came late too, and closes the record with the sum; what was weighed stands in
+   * the stock. @throws unloading_place_missing, unloading_needs_acceptance
+   */
+  approveUnloading(step: UnloadingApproval): Promise<void>;
 }

@@ -1,12 +1,19 @@
 import type { UpdateDefinition } from '@temporalio/common';
 import { defineQuery, defineUpdate } from '@temporalio/workflow';
-import type { UnloadingMove, UnloadingState, UnloadingStatus } from '#domain/ships/unloading.rules.ts';
+import type {
+  UnloadingMove,
+  UnloadingState,
+  UnloadingStatus,
+  UnloadingWarning,
+} from '#domain/ships/unloading.rules.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 import type { PlannedBox } from './shipUnloading.activities.ts';
 
 export const shipUnloadingWorkflow = 'shipUnloading';
-export const shipUnloadingId = (unloadingId: number): string => `unloading-${unloadingId}`;
+export function shipUnloadingId(unloadingId: number): string {
+  return `unloading-${unloadingId}`;
+}
 
 export interface ShipUnloadingInput {
   readonly unloadingId: number;
@@ -34,6 +41,7 @@ export interface UnloadingCommands extends Record<UnloadingMove, Command> {
   readonly closeRun: EndedRun;
   readonly dropRun: EndedRun;
   readonly changeRun: Command & { readonly rowId: number; readonly boxId?: number; readonly hold?: string };
+  readonly approve: Command & { readonly accept?: readonly UnloadingWarning[] };
   readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
 }
 
@@ -75,8 +83,8 @@ export interface UnloadingStart {
 }
 
 /** Options for update-with-start. One that was approved cannot begin again; one that was cut off can. */
-export const shipUnloadingStart = ({ unloadingId, numberStr, taskQueue, link }: UnloadingStart) =>
-  ({
+export function shipUnloadingStart({ unloadingId, numberStr, taskQueue, link }: UnloadingStart) {
+  return {
     workflowId: shipUnloadingId(unloadingId),
     taskQueue,
     workflowTaskTimeout,
@@ -93,4 +101,5 @@ export const shipUnloadingStart = ({ unloadingId, numberStr, taskQueue, link }: 
       number: numberStr,
       stage: 'notWeighting',
     }),
-  }) as const;
+  } as const;
+}

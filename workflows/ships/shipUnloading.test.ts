@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
-import { plainUnloading } from '../testing/rememberedShips.ts';
+import { plainUnloading } from '../testing/inMemoryShips.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { commandUnloading } from '../testing/commandUnloading.ts';

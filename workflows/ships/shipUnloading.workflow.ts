@@ -18,10 +18,10 @@ import {
   type UnloadingState,
 } from '#domain/ships/unloading.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
-import { isTired, type Continued } from '../kernel/continued.ts';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { ShipUnloadingActivities } from './shipUnloading.activities.ts';
@@ -65,16 +65,16 @@ export async function shipUnloading(
   let messages = 0;
   for (;;) {
     if (!self.state.approved) await condition(() => !inbox.isEmpty());
-    const early: Letter<UnloadingRequest>[] = [];
-    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+    const early: PendingMessage<UnloadingRequest>[] = [];
+    for (let pending = inbox.take(); pending; pending = inbox.take()) {
       messages += 1;
-      if (!(await follow(self, letter))) early.push(letter);
+      if (!(await follow(self, pending))) early.push(pending);
     }
     // What the record is ahead by was most likely among the others; else it is taken from the record.
-    for (const letter of early) await followFromRecord(self, letter);
-    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
-    if (!tired && !self.state.approved) continue;
-    if (!(await inbox.drained())) continue;
+    for (const pending of early) await followFromRecord(self, pending);
+    const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
+    if (!isLong && !self.state.approved) continue;
+    if (!(await inbox.allAnswered())) continue;
     if (self.state.approved) return viewOf(self);
     const { numberStr, state, handled } = self;
     await continueAsNew<typeof shipUnloading>({
@@ -93,7 +93,7 @@ const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
     };
     const validator = (command: object) => {
       const isRepeated = self.handled.includes(currentUpdateInfo()?.id ?? '');
-      if (self.numberStr === null || !inbox.isAtRest() || isRepeated) return;
+      if (self.numberStr === null || !inbox.isIdle() || isRepeated) return;
       mustBeAllowed(self, { ...command, move } as UnloadingRequest);
     };
     setHandler(unloadingUpdates[move] as UpdateDefinition<UnloadingView, [object]>, submit, { validator });
@@ -118,36 +118,36 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
   } catch (error) {
     const refusal = refusalIn(error);
     do {
-      for (let letter = inbox.take(); letter; letter = inbox.take()) letter.settle({ refusal });
-    } while (!(await inbox.drained()));
+      for (let pending = inbox.take(); pending; pending = inbox.take()) pending.resolve({ refusal });
+    } while (!(await inbox.allAnswered()));
     throw refusal ?? error;
   }
 };
 
 /**
- * False where the record stands elsewhere than we believe, and the letter waits: a worker may have written a step and been
+ * False where the record stands elsewhere than we believe, and the pending waits: a worker may have written a step and been
  * cut off before the server heard of it.
  */
-const follow = async (self: Self, letter: Letter<UnloadingRequest>): Promise<boolean> => {
-  const { message, settle } = letter;
+const follow = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
+  const { message, resolve } = pending;
   try {
     mustBeAllowed(self, message);
-    self.state = await makeMove(self, message, keyOf(letter.id));
+    self.state = await makeMove(self, message, keyOf(pending.id));
     show(self);
-    settle();
+    resolve();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     if (refusal.type === 'unloading_moved_on') return false;
-    settle({ refusal });
+    resolve({ refusal });
   }
   return true;
 };
 
-const followFromRecord = async (self: Self, letter: Letter<UnloadingRequest>): Promise<void> => {
+const followFromRecord = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<void> => {
   do {
     self.state = (await db.openUnloading({ unloadingId: self.unloadingId })).state;
-  } while (!(await follow(self, letter)));
+  } while (!(await follow(self, pending)));
 };
 
 const makeMove = async (self: Self, request: UnloadingRequest, key: string): Promise<UnloadingState> => {
@@ -190,7 +190,7 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
       return next;
     }
     case 'approve':
-      await db.approveUnloading(step(state));
+      await db.approveUnloading({ ...step(state), ...(request.accept ? { accept: request.accept } : {}) });
       return { ...state, approved: true };
   }
 };

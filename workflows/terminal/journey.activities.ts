@@ -8,27 +8,27 @@ import type { Weighing, WeighingKind, WeighingPlan, Weights } from '#domain/weig
 import type { FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 
-/** What the journey needs to know of its disposition. Ids and numbers only, nobody's name or telephone. */
+/** What the journey needs to know of its disposition: ids and numbers only, no names or telephones. */
 export interface DispositionFacts {
   readonly numberStr: string;
   readonly weighingStationId: number | null;
   readonly plan: WeighingPlan;
   readonly scaleControlDisabled: boolean;
-  /** Absent from what earlier releases have read, as is what follows. */
+  /** Absent in readings of earlier releases, as are the members after it. */
   readonly window?: ArrivalWindow;
   readonly priority?: QueuePriority;
   readonly noShow?: NoShowRule | null;
 }
 
 /** When a called truck that does not come is given up. */
-export interface NoShowRule {
-  /** After its time to leave the parking. */
+interface NoShowRule {
+  /** Minutes after the end of its time to leave the parking. */
   readonly minutes: number;
-  /** So often it goes back into the queue before it is removed. */
+  /** How often it goes back into the queue before it is removed. */
   readonly returns: number;
 }
 
-/** Where the record stands: a journey that lost its history goes on from here. */
+/** The state of the record: a journey that lost its history continues from here. */
 export interface DispositionReading extends DispositionFacts {
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;
@@ -37,20 +37,24 @@ export interface DispositionReading extends DispositionFacts {
   readonly calledAt?: string | null;
   readonly leaveUntil?: string | null;
   readonly noShows?: number;
+  /** Its status before the extra parking and before it was paused, from its history. */
+  readonly extraFrom?: CarsQueueStatus | null;
+  readonly pausedFrom?: CarsQueueStatus | null;
+  readonly exitedAt?: string | null;
 }
 
-/** A message to the driver, its text written from the record when it is stored. */
+/** An SMS to the driver; its text is made from the record when it is stored. */
 export interface DriverSms {
   readonly template: Exclude<SmsTemplate, 'authCode'>;
-  /** Minutes the driver has, where the text tells them. */
+  /** Minutes that the driver has, for texts that tell them. */
   readonly minutes: number;
-  /** Refuse the step when the disposition has no telephone; otherwise it goes on without the message. */
+  /** Whether to refuse the step when the disposition has no telephone; otherwise the step is done without the message. */
   readonly required: boolean;
 }
 
-/** One step of the journey as it goes into the record and its history, all in one transaction. */
+/** One step of the journey; it is written into the record and its history in one transaction. */
 export interface TransitionStep {
-  /** Unique to the step: a step that comes twice is written once. */
+  /** Unique to the step: a step that is repeated is written once. */
   readonly key: string;
   readonly dispositionId: number;
   readonly move: JourneyMove;
@@ -58,25 +62,28 @@ export interface TransitionStep {
   readonly by: number | null;
   /** ISO in UTC. */
   readonly at: string;
-  /** Where the record must stand: elsewhere it has a step that this journey does not know. Absent from earlier releases. */
+  /**
+   * The state the record must have; with another one, it has a step that this journey does not know. Absent in earlier
+   * releases.
+   */
   readonly from?: { readonly queue: CarsQueueStatus; readonly disposition: DispositionState };
   readonly carsQueueStatus: CarsQueueStatus;
-  /** Disposition statuses passed through, the one that stands last. */
+  /** The disposition statuses passed through; the last one is the new status. */
   readonly statuses: readonly DispositionState[];
-  /** Until when the truck must have left where it now stands; ISO in UTC, null where it may stay. */
+  /** When the truck must have left its present place; ISO in UTC, null where it may stay. */
   readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
-  /** The station's queue called: where stations share a yard, its places are counted. */
+  /** Whether the station's queue made the call: if stations share a yard, its places are then counted. */
   readonly fromQueue?: true;
   readonly weighingStationId?: number;
   readonly noShows?: number;
   readonly punctuality?: Punctuality | null;
-  /** Why, in the words of whoever did it. */
+  /** The reason, as the person gave it. */
   readonly comment?: string;
 }
 
-/** A weight from the memory that may be recorded now. */
-export interface CapturedWeight {
+/** A weight from the weight memory that may be recorded now. */
+interface CapturedWeight {
   readonly tonnes: string;
 }
 
@@ -86,13 +93,15 @@ export interface WeighingStep extends TransitionStep {
   readonly kind: WeighingKind;
   readonly tonnes: string;
   readonly weights: Weights;
-  /** Weighings that stand after this one, and whether more are expected. */
+  /** The number of weighings after this one, and whether all expected ones are done. */
   readonly numberOfWeighted: number;
   readonly complete: boolean;
-  /** Which of the vehicle's comings it is, and the weights of that one: its ticket's. Absent in steps of earlier releases. */
+  /**
+   * The number of the vehicle's round, and the weights of that round, for its ticket. Absent in steps of earlier releases.
+   */
   readonly round?: number;
   readonly roundWeights?: Weights;
-  /** What it is recorded in spite of; who recorded it accepted it. */
+  /** Warnings that whoever recorded the weight has accepted. */
   readonly warnings?: readonly FoundWarning[];
 }
 
@@ -100,7 +109,7 @@ export interface WeighingRemoval extends TransitionStep {
   readonly kind: WeighingKind;
   readonly weights: Weights;
   readonly numberOfWeighted: number;
-  /** As of a weighing step; and whether its ticket has no weight left. */
+  /** As in a weighing step; `roundEmpty`: whether its ticket has no weight left. */
   readonly round?: number;
   readonly roundWeights?: Weights;
   readonly roundEmpty?: boolean;
@@ -114,19 +123,28 @@ export interface Overrun {
   readonly at: string;
 }
 
-/** What a journey needs from the world. Every call is one transaction and may be made twice with one effect. */
+/** A stay whose time is nearly over. */
+export interface DeadlineWarning {
+  readonly key: string;
+  readonly dispositionId: number;
+  readonly stay: LimitedStay;
+  /** Whole minutes left. */
+  readonly minutes: number;
+}
+
+/** What a journey needs from outside. Every call is one transaction; a repeated call has no second effect. */
 export interface JourneyActivities {
-  /** Where the record stood when this journey first asked; the same answer for the same key. @throws record_not_found */
+  /** The record as it was when this journey first asked: the same answer for the same key. @throws record_not_found */
   openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<DispositionReading>;
-  /** The record as it is now: what people may have changed on it since. */
+  /** The record as it is now; people may have changed it since. */
   readDisposition(input: { readonly dispositionId: number }): Promise<DispositionReading>;
   /**
    * Updates the record, appends to its history, stores the SMS for the driver.
-   * @throws truck_moved_on where the record does not stand where the step comes from; phone_missing, yard_full
+   * @throws truck_moved_on where the record is not in the state `from`; phone_missing, yard_full
    */
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
-   * A weight that may be recorded for this disposition; also one that the step with this key has recorded already.
+   * A weight that may be recorded for this disposition, or that the step with this key has already recorded.
    * @throws weight_not_found, weight_not_current, weight_already_used, weighing_not_expected at another station's scale
    */
   readCapturedWeight(input: {
@@ -135,12 +153,14 @@ export interface JourneyActivities {
     readonly captureId: string;
     readonly scaleId: number;
   }): Promise<CapturedWeight>;
-  /** As `moveDisposition`, and the weighing record. @throws weight_already_used, weight_not_current */
+  /** As `moveDisposition`, and writes the weighing record. @throws weight_already_used, weight_not_current */
   recordWeighing(step: WeighingStep): Promise<void>;
-  /** As `moveDisposition`, and takes the last weighing off the weighing record. */
+  /** As `moveDisposition`, and removes the last weighing from the weighing record. */
   removeWeighing(step: WeighingRemoval): Promise<void>;
-  /** Raises the configured punishment and tells the operators. */
+  /** Writes to the driver that the time to leave is nearly over, if the truck is still there. */
+  warnBeforeDeadline(warning: DeadlineWarning): Promise<void>;
+  /** Charges the configured penalty and tells the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
-  /** Tells the station's queue, if it is on; a queue that is off learns from the records when it is switched on. */
+  /** Tells the station's queue, if it is on; a queue that is off reads the records when it is switched on. */
   tellStationQueue(input: { readonly weighingStationId: number; readonly news: QueueNews }): Promise<void>;
 }

@@ -1,34 +1,47 @@
-import { condition } from '@temporalio/workflow';
-import { hasEnded, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { condition, patched } from '@temporalio/workflow';
+import { hasEnded, minutesBeforeDeadline, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import { freshNoShow } from './journey.noShow.ts';
 import type { JourneyCarried } from './journey.state.ts';
 
-/** What happens by itself: the time to leave runs out, or a called truck is given up. */
-type Alarm = 'overrun' | 'noShow';
+/** What time brings about: the time to leave is nearly over, it is over, or a called truck is given up. */
+type Alarm = 'leaveSoon' | 'overrun' | 'noShow';
 
-export const noShowAfter = (journey: JourneyCarried, next: JourneyState, now: string): string | null =>
-  next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
+export function noShowAfter(journey: JourneyCarried, next: JourneyState, now: string): string | null {
+  return next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
+}
 
-/** The earlier of both; nothing while the truck may stay. */
-const nextAlarm = ({ deadline, noShowAt }: JourneyCarried): { kind: Alarm; at: number } | null => {
-  const overrun = deadline ? Date.parse(deadline.at) : Infinity;
-  const noShow = noShowAt ? Date.parse(noShowAt) : Infinity;
-  if (overrun === Infinity && noShow === Infinity) return null;
-  return overrun <= noShow ? { kind: 'overrun', at: overrun } : { kind: 'noShow', at: noShow };
+/** When a called driver is warned; Infinity if that has been done or is too late. */
+const warningAt = ({ deadline, warnedFor }: JourneyCarried): number => {
+  if (deadline?.status !== 'EntryAllowed' || warnedFor === deadline.at) return Infinity;
+  const end = Date.parse(deadline.at);
+  if (end <= Date.now() || !patched('2026-11-warnedBeforeDeadline')) return Infinity;
+  return end - minutesBeforeDeadline * 60_000;
 };
 
-/** Waits for mail; answers with what was due before any came. */
-export const mailOrAlarm = async (
+/** The earliest alarm; undefined while the truck may stay. */
+const nextAlarm = (journey: JourneyCarried): { kind: Alarm; at: number } | undefined => {
+  const { deadline, noShowAt } = journey;
+  const alarms: readonly { kind: Alarm; at: number }[] = [
+    { kind: 'leaveSoon', at: warningAt(journey) },
+    { kind: 'overrun', at: deadline ? Date.parse(deadline.at) : Infinity },
+    { kind: 'noShow', at: noShowAt ? Date.parse(noShowAt) : Infinity },
+  ];
+  const earliest = alarms.reduce((first, alarm) => (alarm.at < first.at ? alarm : first));
+  return earliest.at === Infinity ? undefined : earliest;
+};
+
+/** Waits for a message. Returns the alarm that was due before one came. */
+export async function messageOrDeadline(
   self: JourneyCarried,
   hasMail: () => boolean,
-): Promise<Alarm | undefined> => {
+): Promise<Alarm | undefined> {
   if (hasEnded(self.at)) return undefined;
   const alarm = nextAlarm(self);
-  if (alarm === null) {
+  if (!alarm) {
     await condition(hasMail);
     return undefined;
   }
   const left = alarm.at - Date.now();
   const mailFirst = left <= 0 ? hasMail() : await condition(hasMail, left);
   return mailFirst ? undefined : alarm.kind;
-};
+}

@@ -5,20 +5,22 @@ import type { DispositionReading } from './journey.activities.ts';
 import { adopt, type JourneyCarried } from './journey.state.ts';
 
 /**
- * Whether the record stood elsewhere than the step believed. A worker may write a step and be cut off before the server
- * hears of it: the task is then done again, perhaps with other messages first, and the record is ahead of the journey.
+ * Whether the record was not in the state that the step expected. A worker may write a step and stop before the server
+ * learns of it. The task is then repeated, perhaps with other messages first, and the record is ahead of the journey.
  */
-export const isBehindRecord = (error: unknown): boolean => refusalIn(error)?.type === 'truck_moved_on';
+export function isBehindRecord(error: unknown): boolean {
+  return refusalIn(error)?.type === 'truck_moved_on';
+}
 
-/** Goes on from where the record stands; what it has not told is where the truck came from. */
-export const catchUp = (self: JourneyCarried, reading: DispositionReading, now: string): void => {
+/** Continues from the state of the record. Where the record does not tell the previous status, it is the journey's own. */
+export function catchUp(self: JourneyCarried, reading: DispositionReading, now: string): void {
   const before = self.at;
   adopt(self, reading, now);
   const from = (status: CarsQueueStatus, kept: CarsQueueStatus | null | undefined, came: JourneyState) =>
     self.at.queue === status && before.queue !== status ? standing(came) : kept;
   self.at = {
     ...self.at,
-    extraFrom: from('EntryAddParking', self.at.extraFrom, before) ?? null,
-    pausedFrom: from('Paused', self.at.pausedFrom, before) ?? null,
+    extraFrom: reading.extraFrom ?? from('EntryAddParking', self.at.extraFrom, before) ?? null,
+    pausedFrom: reading.pausedFrom ?? from('Paused', self.at.pausedFrom, before) ?? null,
   };
-};
+}

@@ -5,12 +5,15 @@ import { nextJourneyState } from '#domain/terminal/journey.rules.ts';
 import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type { Inbox } from '../kernel/inbox.ts';
-import { calledByQueue, journeyState, journeyUpdates } from './journey.messages.ts';
-import type { JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
+import { calledByQueue, journeyState, journeyUpdates, lookAtRecord } from './journey.messages.ts';
+import type { JourneyMail, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
 import { viewOf, type JourneyCarried } from './journey.state.ts';
 
-/** Handlers leave requests for the main loop, which judges each when its turn comes; validators refuse the hopeless at once. */
-export const listen = (self: JourneyCarried, inbox: Inbox<MoveRequest>): void => {
+/**
+ * Handlers add requests to the inbox for the main loop, which judges each in its turn; validators refuse at once those that
+ * cannot succeed.
+ */
+export function listen(self: JourneyCarried, inbox: Inbox<JourneyMail>): void {
   for (const move of journeyMoves) {
     const request = (command: MoveCommand) => ({ ...command, move }) as MoveRequest;
     const submit = async (command: MoveCommand) => {
@@ -21,12 +24,13 @@ export const listen = (self: JourneyCarried, inbox: Inbox<MoveRequest>): void =>
     setHandler(journeyUpdates[move] as UpdateDefinition<JourneyView, [MoveCommand]>, submit, { validator });
   }
   setHandler(calledByQueue, ({ messageId, move }) =>
-    inbox.drop(messageId, { move, by: null, fromQueue: true }),
+    inbox.enqueue(messageId, { move, by: null, fromQueue: true }),
   );
+  setHandler(lookAtRecord, ({ messageId }) => inbox.enqueue(messageId, { look: true }));
   setHandler(journeyState, () => viewOf(self));
-};
+}
 
-const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request: MoveRequest): void => {
+const refuseHopeless = (self: JourneyCarried, inbox: Inbox<JourneyMail>, request: MoveRequest): void => {
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
   if (request.move === 'recordWeighing' && !request.captureId) {
@@ -35,12 +39,12 @@ const refuseHopeless = (self: JourneyCarried, inbox: Inbox<MoveRequest>, request
       params: { field: 'captureId' },
     });
   }
-  const undecided = !self.facts || !inbox.isAtRest() || self.handled.includes(currentUpdateInfo()?.id ?? '');
+  const undecided = !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
   if (!undecided) legal(nextJourneyState(self.at, request.move));
 };
 
-/** The answer, where it is none of our refusals. */
-export const legal = <T>(answer: T | Refusal): T => {
+/** Returns the answer. @throws the refusal as a failure, if it is one */
+export function legal<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw refusalFailure(answer);
   return answer;
-};
+}

@@ -9,11 +9,14 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const journeyWorkflow = 'journey';
-export const journeyId = (dispositionId: number): string => `journey-${dispositionId}`;
+export function journeyId(dispositionId: number): string {
+  return `journey-${dispositionId}`;
+}
 
-/** What the message of a move is stored for: the request that made the move. */
-export const smsEventOf = (dispositionId: number, requestId: string): string =>
-  `${journeyId(dispositionId)}:${requestId}`;
+/** The event key of a move's SMS, made from the request that made the move. */
+export function smsEventOf(dispositionId: number, requestId: string): string {
+  return `${journeyId(dispositionId)}:${requestId}`;
+}
 
 export interface JourneyInput {
   readonly dispositionId: number;
@@ -21,39 +24,42 @@ export interface JourneyInput {
   readonly continueAfter?: number;
 }
 
-/** What every move says. The update id is the caller's request id: the same request again is the same move. */
+/** Part of every move. The update id is the caller's request id: a repeated request is the same move. */
 export interface MoveCommand {
   /** Id of the user; null when a driver, a device or the queue did it. */
   readonly by: number | null;
-  /** Why, in the words of whoever did it; kept in the disposition's history. */
+  /** The reason, as the person gave it; kept in the disposition's history. */
   readonly comment?: string;
 }
 
 export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
-  /** A start SMS is sent once, unless `again` asks for another. */
+  /** The start SMS is sent once, unless `again` asks for another. */
   readonly sendStartSms: MoveCommand & { readonly again?: boolean };
-  /** The weight is the scale's newest, named by its capture. `kind` is what the caller believes it to be. */
+  /** The weight must be the scale's newest, named by its capture. `kind` is what the caller expects it to be. */
   readonly recordWeighing: MoveCommand & {
     readonly captureId: string;
     readonly scaleId: number;
     readonly kind?: WeighingKind;
-    /** Warnings that whoever records it has seen and goes on in spite of. */
+    /** Warnings that whoever records the weight has seen and accepts. */
     readonly accept?: readonly WeighingWarning[];
   };
-  /** From one station's queue to another's; on the terminal, to another station's scale. */
+  /** From one station's queue to another's; inside the terminal, to another station's scale. */
   readonly changeStation: MoveCommand & { readonly weighingStationId: number };
   /** The driver gets an SMS unless `silently`. */
   readonly remove: MoveCommand & { readonly silently?: boolean };
 }
 
-/** A move as it waits for its turn: the command of an update, or a call of the queue. */
+/** A move in the inbox: the command of an update, or a call of the queue. */
 export type MoveRequest = {
   [M in JourneyMove]: { readonly move: M } & JourneyCommands[M];
 }[JourneyMove] & {
   readonly fromQueue?: boolean;
 };
 
-/** Where the journey stands: the answer to every update and to the query. */
+/** A message in the inbox: a move, or a request to compare with the record. */
+export type JourneyMail = MoveRequest | { readonly look: true };
+
+/** The state of the journey: the answer to every update and to the query. */
 export interface JourneyView {
   readonly dispositionId: number;
   readonly carsQueueStatus: CarsQueueStatus;
@@ -61,17 +67,17 @@ export interface JourneyView {
   /** Moves that are legal now. */
   readonly allowed: readonly JourneyMove[];
   readonly weighings: readonly Weighing[];
-  /** Tonnes as text with three decimals; null what is not known yet. */
+  /** Tonnes as text with three decimals; null if not known yet. */
   readonly gross: string | null;
   readonly tare: string | null;
   readonly net: string | null;
-  /** Until when the truck must have left where it is; ISO in UTC. */
+  /** When the truck must have left its present place; ISO in UTC. */
   readonly deadline: {
     readonly status: LimitedStay;
     readonly at: string;
   } | null;
   readonly overruns: readonly LimitedStay[];
-  /** When the truck is given up if it has not come by then; ISO in UTC, null where nobody gives it up. */
+  /** When the truck is given up if it has not come; ISO in UTC, null if it is not given up. */
   readonly noShowAt?: string | null;
 }
 
@@ -100,14 +106,22 @@ export const journeyUpdates: {
 
 export const journeyState = defineQuery<JourneyView>('state');
 
-/** The station's queue calls the truck. A signal: the queue does not wait, and hears of the outcome as news. */
+/**
+ * The station's queue calls the truck. A signal: the queue does not wait, and learns the outcome from the journey's news.
+ */
 export interface QueueCallMessage {
   readonly messageId: string;
   readonly move: 'reserve' | 'allowEntry';
 }
 export const calledByQueue = defineSignal<[QueueCallMessage]>('calledByQueue');
 
-/** What the starter knows of the disposition; nothing personal, for all of it stands in clear. */
+/**
+ * Sent by whoever finds that record and journey differ: the journey continues from the record, or ends if the record has
+ * ended.
+ */
+export const lookAtRecord = defineSignal<[{ readonly messageId: string }]>('lookAtRecord');
+
+/** What the starter knows of the disposition. No personal data, because all of it is stored unencrypted. */
 export interface JourneyStart {
   readonly dispositionId: number;
   readonly numberStr: string;
@@ -115,17 +129,20 @@ export interface JourneyStart {
   readonly taskQueue: string;
   /** Address of the record in the back office. */
   readonly link: string;
+  /** The stage of the record; `OnTheWay` by default. */
+  readonly stage?: string;
 }
 
-/** Options for update-with-start. A journey that has ended cannot begin again; one that was cut off can. */
-export const journeyStart = ({
+/** Options for update-with-start. A journey that has ended cannot start again; one that was terminated can. */
+export function journeyStart({
   dispositionId,
   numberStr,
   weighingStationId,
   taskQueue,
   link,
-}: JourneyStart) =>
-  ({
+  stage = 'OnTheWay',
+}: JourneyStart) {
+  return {
     workflowId: journeyId(dispositionId),
     taskQueue,
     workflowTaskTimeout,
@@ -140,7 +157,8 @@ export const journeyStart = ({
       object: 'disposition',
       objectId: dispositionId,
       number: numberStr,
-      stage: 'OnTheWay',
+      stage,
       stationId: weighingStationId,
     }),
-  }) as const;
+  } as const;
+}

@@ -20,8 +20,8 @@ import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighin
 
 const db = databasePort<JourneyActivities>();
 
-/** Makes a legal move: writes it and whatever else it changes, and takes the journey there. @throws its refusal */
-export const makeMove = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
+/** Makes a legal move: writes it with all that it changes, and updates the journey's state. @throws its refusal */
+export async function makeMove(self: JourneyCarried, request: MoveRequest, key: string): Promise<void> {
   if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
   legal(nextJourneyState(self.at, request.move));
   if (request.move === 'recordWeighing') return weigh(self, request, key);
@@ -35,9 +35,12 @@ export const makeMove = async (self: JourneyCarried, request: MoveRequest, key: 
   if (request.move === 'sendStartSms') self.startSmsSent = true;
   if (request.move === 'changeStation') await settleAt(self, request.weighingStationId);
   enter(self, next, step);
-};
+}
 
-/** The other station's rules hold from now on, and its services are not measured by who was called elsewhere. */
+/**
+ * From now on the other station's rules apply. A call by the previous station does not count as the start of a service
+ * here.
+ */
 const settleAt = async (self: JourneyCarried, weighingStationId: number): Promise<void> => {
   await freshFacts(self);
   self.calledAt = null;
@@ -47,7 +50,7 @@ const settleAt = async (self: JourneyCarried, weighingStationId: number): Promis
 const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
   refreshFacts(self, await db.readDisposition({ dispositionId: self.dispositionId }));
 
-/** The weight comes from the memory, by its capture: nobody types a weight. */
+/** The weight is read from the weight memory by its capture: nobody types a weight. */
 const weigh = async (
   self: JourneyCarried,
   request: MoveRequest & { move: 'recordWeighing' },
@@ -103,8 +106,8 @@ const enter = (self: JourneyCarried, next: JourneyState, { move, at }: Transitio
   if (changed) show(self);
 };
 
-/** What operators see in the Temporal UI: typed attributes to search by, and the state in words. */
-export const show = (self: JourneyCarried): void => {
+/** Sets what operators see in the Temporal UI: search attributes, and the state as text. */
+export function show(self: JourneyCarried): void {
   upsertSearchAttributes(searchAttributesOf(self));
   setCurrentDetails(detailsOf(self));
-};
+}

@@ -8,7 +8,7 @@ import type { MoveRequest } from './journey.messages.ts';
 import { deadlineAfter, type JourneyCarried } from './journey.state.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 
-/** The message a move sends to the driver. A start without a telephone is refused; later moves go on without. */
+/** The SMS that a move sends to the driver. The start SMS requires a telephone; later moves are done without the SMS. */
 const smsOf = (request: MoveRequest): DriverSms | null => {
   switch (request.move) {
     case 'sendStartSms':
@@ -37,49 +37,51 @@ const smsOf = (request: MoveRequest): DriverSms | null => {
 const statusesThrough = (move: JourneyMove, { disposition }: JourneyState): readonly DispositionState[] =>
   move === 'removeWeighing' ? ['RemoveWeight', disposition] : [disposition];
 
-/** What a legal move writes. */
-export const transitionStep = (
+/** The step that a legal move writes. */
+export function transitionStep(
   journey: JourneyCarried,
   request: MoveRequest,
   next: JourneyState,
   key: string,
   at: string,
-): TransitionStep => ({
-  key,
-  dispositionId: journey.dispositionId,
-  move: request.move,
-  by: request.by,
-  at,
-  from: { queue: journey.at.queue, disposition: journey.at.disposition },
-  carsQueueStatus: next.queue,
-  statuses: statusesThrough(request.move, next),
-  leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,
-  sms: smsOf(request),
-  ...(request.comment ? { comment: request.comment } : {}),
-  ...(request.fromQueue ? { fromQueue: true } : {}),
-  ...(request.move === 'changeStation' ? { weighingStationId: request.weighingStationId } : {}),
-  ...(request.move === 'returnToQueue' ? { noShows: journey.noShows + 1 } : {}),
-  ...(request.move === 'arrive' && journey.facts?.window
-    ? { punctuality: punctualityOf(at, journey.facts.window) }
-    : {}),
-});
+): TransitionStep {
+  return {
+    key,
+    dispositionId: journey.dispositionId,
+    move: request.move,
+    by: request.by,
+    at,
+    from: { queue: journey.at.queue, disposition: journey.at.disposition },
+    carsQueueStatus: next.queue,
+    statuses: statusesThrough(request.move, next),
+    leaveUntil: deadlineAfter(journey, request.move, next, at)?.at ?? null,
+    sms: smsOf(request),
+    ...(request.comment ? { comment: request.comment } : {}),
+    ...(request.fromQueue ? { fromQueue: true } : {}),
+    ...(request.move === 'changeStation' ? { weighingStationId: request.weighingStationId } : {}),
+    ...(request.move === 'returnToQueue' ? { noShows: journey.noShows + 1 } : {}),
+    ...(request.move === 'arrive' && journey.facts?.window
+      ? { punctuality: punctualityOf(at, journey.facts.window) }
+      : {}),
+  };
+}
 
-/** What the queue sees: a truck in the extra parking or paused keeps its place and cannot be called. */
+/** The status for the queue: a truck in the extra parking or paused keeps its place and cannot be called. */
 const queueStatus = (at: JourneyState): CarsQueueStatus =>
   at.queue === 'Paused' || at.queue === 'EntryAddParking' ? at.queue : standing(at);
 
 const secondsBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
-/** What the station's queue should hear after a move; null when nothing changed for it. */
-export const newsAfter = (
+/** The news for the station's queue after a move; null when nothing changed for it. */
+export function newsAfter(
   journey: JourneyCarried,
   before: JourneyState,
   request: MoveRequest,
   messageId: string,
   now: string,
   refusal?: string,
-): QueueNews | null => {
+): QueueNews | null {
   const { dispositionId, arrivedAt, calledAt } = journey;
   const common = { messageId, dispositionId };
   if (arrivedAt === null) return null;
@@ -95,23 +97,39 @@ export const newsAfter = (
   const status = queueStatus(journey.at);
   if (request.move === 'arrive' || request.move === 'changeStation')
     return { kind: 'joined', ...common, status, since: sinceOf(journey), priority: priorityOf(journey) };
-  // Who was called and did not come stands behind everybody who waits.
+  // A truck that was called and did not come goes to the end of the queue.
   if (request.move === 'returnToQueue') return { kind: 'moved', ...common, status, since: now };
   const unchanged = status === queueStatus(before);
   if (unchanged && !request.fromQueue) return null;
   return { kind: 'moved', ...common, status, ...(refusal ? { refusal } : {}) };
-};
+}
 
-/** What the queue hears that the truck has gone from. */
-export const leftBehind = ({ messageId, dispositionId }: QueueNews): QueueNews => ({
-  kind: 'left',
-  messageId,
-  dispositionId,
-});
+/**
+ * The news for the station's queue after the journey has continued from its record. @param endedAt when it left, if it did
+ */
+export function newsAfterLook(
+  journey: JourneyCarried,
+  before: JourneyState,
+  messageId: string,
+  endedAt: string,
+): QueueNews | null {
+  return newsAfter(journey, before, { move: 'exitTerminal', by: null }, messageId, endedAt);
+}
+
+/** The news for the queue of the station that the truck was moved away from. */
+export function leftBehind({ messageId, dispositionId }: QueueNews): QueueNews {
+  return {
+    kind: 'left',
+    messageId,
+    dispositionId,
+  };
+}
 
 const priorityOf = ({ facts }: JourneyCarried): QueuePriority => facts?.priority ?? 'Normal';
 
-/** Its place in the queue: an early reservation counts, then the window it was announced for, then its arrival. */
+/**
+ * The time that decides its place in the queue: of an early reservation, else by its announced window, else of its arrival.
+ */
 const sinceOf = ({ facts, arrivedAt, reservedAt }: JourneyCarried): string => {
   if (reservedAt !== null || arrivedAt === null) return reservedAt ?? arrivedAt ?? '';
   return facts?.window ? placeSince(arrivedAt, facts.window) : arrivedAt;

@@ -14,39 +14,39 @@ import type { JourneyCommands } from './journey.messages.ts';
 
 interface Judged {
   readonly weighings: readonly Weighing[];
-  /** What the weight is recorded in spite of. */
+  /** The accepted warnings. */
   readonly warnings: readonly FoundWarning[];
 }
 
-/** The weighings with the requested one, or why it is not recorded: what somebody must look at first is a reason too. */
-export const judgeWeighing = (
+/** The weighings including the requested one, or the refusal; a warning that nobody has accepted is refused too. */
+export function judgeWeighing(
   plan: WeighingPlan,
   taken: readonly Weighing[],
   tonnes: string,
   { kind, accept = [] }: JourneyCommands['recordWeighing'],
-): Judged | Refusal => {
+): Judged | Refusal {
   const weighings = applyWeighing(plan, taken, tonnes, kind);
   if (isRefusal(weighings)) return weighings;
-  // A plan read before operations decided warned of nothing.
+  // Plans read by releases without operations had no warnings.
   const warnings = plan.typeOfOperation === undefined ? [] : warningsOf(plan, weighings);
   const open = unaccepted(warnings, accept);
   if (open.length === 0) return { weighings, warnings };
   return refuse('weighing_needs_acceptance', { warnings: open.map(({ warning }) => warning) });
-};
+}
 
 const roundPart = (plan: WeighingPlan, weighings: readonly Weighing[]) => ({
   round: effectOf(plan).repeated ? 1 : roundsOf(plan, weighings).length,
   roundWeights: weightsOfLastRound(plan, weighings),
 });
 
-/** What a step says of the weighing that was added last. */
-export const addedWeighing = (
+/** The part of a step about the weighing that was added last. */
+export function addedWeighing(
   plan: WeighingPlan,
   { weighings, warnings }: Judged,
 ): Pick<
   WeighingStep,
   'kind' | 'tonnes' | 'weights' | 'numberOfWeighted' | 'complete' | 'round' | 'roundWeights' | 'warnings'
-> => {
+> {
   const added = weighings.at(-1) as Weighing;
   return {
     ...added,
@@ -56,14 +56,14 @@ export const addedWeighing = (
     complete: isComplete(plan, weighings),
     warnings,
   };
-};
+}
 
-/** What a step says of the weighing that is taken off: its round is the one whose ticket it stands on. */
-export const removedWeighing = (
+/** The part of a step about the weighing that is removed; its round is the one whose ticket shows it. */
+export function removedWeighing(
   plan: WeighingPlan,
   before: readonly Weighing[],
   weighings: readonly Weighing[],
-): Pick<WeighingRemoval, 'weights' | 'numberOfWeighted' | 'round' | 'roundWeights' | 'roundEmpty'> => {
+): Pick<WeighingRemoval, 'weights' | 'numberOfWeighted' | 'round' | 'roundWeights' | 'roundEmpty'> {
   const { round } = roundPart(plan, before);
   const rounds = roundsOf(plan, weighings);
   const empty = rounds.length < round || weighings.length === 0;
@@ -74,4 +74,4 @@ export const removedWeighing = (
     roundEmpty: empty,
     numberOfWeighted: weighings.length,
   };
-};
+}

@@ -1,63 +1,83 @@
 import { continueAsNew, patched, setCurrentDetails, workflowInfo } from '@temporalio/workflow';
 import { hasEnded } from '#domain/terminal/journey.rules.ts';
-import { isTired, type Continued } from '../kernel/continued.ts';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { createInbox, type Inbox, type Letter } from '../kernel/inbox.ts';
+import { createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { JourneyActivities } from './journey.activities.ts';
 import { listen } from './journey.handlers.ts';
-import type { JourneyInput, JourneyView, MoveRequest } from './journey.messages.ts';
-import { mailOrAlarm } from './journey.alarms.ts';
+import type { JourneyInput, JourneyMail, JourneyView, MoveRequest } from './journey.messages.ts';
+import { messageOrDeadline } from './journey.alarms.ts';
 import { makeMove, show } from './journey.moves.ts';
 import { adopt, detailsOf, newJourney, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
-import { leftBehind, newsAfter } from './journey.steps.ts';
+import { leftBehind, newsAfter, newsAfterLook } from './journey.steps.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
 
 const db = databasePort<JourneyActivities>();
 
-/** The way of one truck from its ticket to the exit. */
+/** The workflow of one truck from its ticket to the exit. */
 export async function journey(input: Continued<JourneyInput, JourneyCarried>): Promise<JourneyView> {
   const self = input.carried ? upgraded(input.carried) : newJourney(input.dispositionId);
-  const inbox = createInbox<MoveRequest>(self.handled);
+  const inbox = createInbox<JourneyMail>(self.handled);
   listen(self, inbox);
 
   if (!self.facts) adopt(self, await openRecord(self, inbox), now());
-  // A run that continues another one begins without words: the server hands over attributes and memo only.
+  // Continue-as-new carries over search attributes and memo, but not the current details.
   setCurrentDetails(detailsOf(self));
   let messages = 0;
   for (;;) {
-    const alarm = await mailOrAlarm(self, () => !inbox.isEmpty());
+    const alarm = await messageOrDeadline(self, () => !inbox.isEmpty());
+    if (alarm === 'leaveSoon') await warnDriver(self);
     if (alarm === 'overrun') await punishOverrun(self);
     if (alarm === 'noShow') await giveUp(self);
-    const early: Letter<MoveRequest>[] = [];
-    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+    const early: PendingMessage<MoveRequest>[] = [];
+    for (let mail = inbox.take(); mail; mail = inbox.take()) {
       messages += 1;
+      if ('look' in mail.message) {
+        await lookAt(self, mail.id);
+        mail.resolve();
+        continue;
+      }
+      const pending = { ...mail, message: mail.message };
       const turn = early.length > 0 ? 'afterEarly' : 'first';
-      if (!(await follow(self, letter, turn))) early.push(letter);
+      if (!(await follow(self, pending, turn))) early.push(pending);
     }
-    // What the record is ahead by was most likely among the others.
-    for (const letter of early) await follow(self, letter, 'atLast');
-    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
-    if (!tired && !hasEnded(self.at)) continue;
-    if (!(await inbox.drained())) continue;
+    // The record is ahead most likely because of one of the other messages: now these have been handled.
+    for (const pending of early) await follow(self, pending, 'atLast');
+    const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
+    if (!isLong && !hasEnded(self.at)) continue;
+    if (!(await inbox.allAnswered())) continue;
     if (hasEnded(self.at)) return viewOf(self);
     await continueAsNew<typeof journey>({ ...input, carried: self });
   }
 }
 
-/** A journey whose disposition is not there refuses whoever asked, and fails. */
-const openRecord = async (self: JourneyCarried, inbox: Inbox<MoveRequest>) => {
+/** If the disposition does not exist, refuses all messages and fails. */
+const openRecord = async (self: JourneyCarried, inbox: Inbox<JourneyMail>) => {
   try {
     const key = keyOf(`open:${workflowInfo().firstExecutionRunId}`);
     return await db.openJourney({ key, dispositionId: self.dispositionId });
   } catch (error) {
     const refusal = refusalIn(error);
     do {
-      for (let letter = inbox.take(); letter; letter = inbox.take()) letter.settle({ refusal });
-    } while (!(await inbox.drained()));
+      for (let pending = inbox.take(); pending; pending = inbox.take()) pending.resolve({ refusal });
+    } while (!(await inbox.allAnswered()));
     throw refusal ?? error;
   }
+};
+
+/** Warns the driver that a few minutes are left, once for each deadline. */
+const warnDriver = async (self: JourneyCarried): Promise<void> => {
+  const { deadline } = self;
+  if (!deadline) return;
+  self.warnedFor = deadline.at;
+  await db.warnBeforeDeadline({
+    key: keyOf(`leaveSoon:${deadline.at}`),
+    dispositionId: self.dispositionId,
+    stay: deadline.status,
+    minutes: Math.ceil((Date.parse(deadline.at) - Date.now()) / 60_000),
+  });
 };
 
 const punishOverrun = async (self: JourneyCarried): Promise<void> => {
@@ -76,7 +96,7 @@ const punishOverrun = async (self: JourneyCarried): Promise<void> => {
   show(self);
 };
 
-/** Called, and not come: back into the queue as often as its station allows, then out of it. */
+/** A called truck has not come: moves it back into the queue as often as its station allows, then removes it. */
 const giveUp = async (self: JourneyCarried): Promise<void> => {
   const returns = self.facts?.noShow?.returns ?? 0;
   const message: MoveRequest = {
@@ -86,16 +106,45 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   };
   const id = `noShow:${self.noShowAt}`;
   self.noShowAt = null;
-  await follow(self, { id, message, settle: () => undefined }, 'atLast');
+  await follow(self, { id, message, resolve: () => undefined }, 'atLast');
 };
 
-/** When a letter is judged: in its turn, while earlier ones wait for what the record is ahead by, or with no more waiting. */
+/** If the record is in another state, continues from it and tells the queue what it missed. */
+const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
+  if (hasEnded(self.at) || !patched('2026-11-looksAtItsRecord')) return;
+  const before = self.at;
+  const reading = await standingRecord(self.dispositionId);
+  if (!reading) return;
+  const isElsewhere = reading.queue !== before.queue || reading.disposition !== before.disposition;
+  if (isElsewhere) catchUp(self, reading, now());
+  // If only the search attributes were outdated, this corrects them.
+  show(self);
+  if (!isElsewhere) return;
+  const news = newsAfterLook(self, before, keyOf(id), reading.exitedAt ?? now());
+  const weighingStationId = self.facts?.weighingStationId;
+  if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
+};
+
+/** Undefined if the record was marked for deletion. */
+const standingRecord = async (dispositionId: number) => {
+  try {
+    return await db.readDisposition({ dispositionId });
+  } catch (error) {
+    if (refusalIn(error)?.type === 'record_not_found') return undefined;
+    throw error;
+  }
+};
+
+/** When a message is judged: in its turn, again after others if the record was ahead, or for the last time. */
 type Turn = 'first' | 'afterEarly' | 'atLast';
 
-/** Does what the letter asks, answers it and tells the queue. False where the record is ahead and it waits; at last it does not. */
+/**
+ * Does what the message asks, answers it and tells the queue. False if the record is ahead and the message must wait; never
+ * at last.
+ */
 const follow = async (
   self: JourneyCarried,
-  { id, message, settle }: Letter<MoveRequest>,
+  { id, message, resolve }: PendingMessage<MoveRequest>,
   turn: Turn,
 ): Promise<boolean> => {
   const before = self.at;
@@ -108,11 +157,11 @@ const follow = async (
       catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
       await makeMove(self, message, keyOf(id));
     }
-    settle();
+    resolve();
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    settle({ refusal });
+    resolve({ refusal });
     if (!message.fromQueue && self.at.queue === before.queue) return true;
     refused = refusal.type ?? undefined;
   }
@@ -125,8 +174,8 @@ const follow = async (
 };
 
 /**
- * False where the record is ahead of us. The queue calls whom it has heard of: to us the truck may not have arrived yet;
- * and who has seen that call in the record moves on before we have.
+ * False if the record is ahead of the journey. The queue may call a truck whose arrival the journey has not handled yet,
+ * and somebody who sees that call in the record may make the next move before the journey has handled it.
  */
 const moveUnlessBehind = async (
   self: JourneyCarried,

@@ -1,17 +1,17 @@
 import type { SmsOutcome } from './sendSms.messages.ts';
 
-/** One recipient's message as the provider took it. */
+/** One recipient's message as the provider accepted it. */
 export interface SentMessage {
   readonly recipientId: number;
-  /** The provider's id; our own where it only said that it had the message already. */
+  /** The provider's id; our own if the provider only said that it already had the message. */
   readonly providerId: string;
 }
 
-/** What sending an SMS needs from the world outside: an ordinary activity that nobody waits for. */
+/** Sending through the provider: an ordinary activity, because nobody waits for it. */
 export interface SmsDelivery {
   /**
-   * Hands the message to the provider, once for each recipient whatever happens: the provider knows it by our id.
-   * @throws phone_invalid, which no second attempt can mend; anything else is tried again.
+   * Hands the message to the provider, once for each recipient even if repeated: the provider recognises it by our id.
+   * @throws phone_invalid, which is not retried; any other error is
    */
   deliverSms(input: {
     readonly outgoingSmsId: number;
@@ -25,7 +25,7 @@ export interface SmsRecords {
     readonly outgoingSmsId: number;
     readonly messages: readonly SentMessage[];
   }): Promise<void>;
-  /** The last word on the message; tells the operators when it did not arrive. */
+  /** Stores the final outcome of the message; tells the operators when it did not arrive. */
   closeSms(input: {
     readonly key: string;
     readonly outgoingSmsId: number;

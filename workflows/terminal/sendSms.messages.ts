@@ -3,18 +3,20 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const sendSmsWorkflow = 'sendSms';
-export const sendSmsId = (outgoingSmsId: number): string => `sms-${outgoingSmsId}`;
+export function sendSmsId(outgoingSmsId: number): string {
+  return `sms-${outgoingSmsId}`;
+}
 
 export interface SendSmsInput {
   readonly outgoingSmsId: number;
-  /** Minutes after which nobody would act on the message any more. */
+  /** Minutes after which the message would be of no use. */
   readonly lifeMinutes?: number;
 }
 
-/** How a message ended. `unknown`: it was sent, and its life ended without a receipt. */
+/** The outcome of a message. `unknown`: it was sent, but no receipt came within its lifetime. */
 export type SmsOutcome = 'delivered' | 'undelivered' | 'unknown' | 'givenUp';
 
-/** What the provider reports about one recipient's message, as a signal of the API. */
+/** The provider's report about one recipient's message; the API sends it as a signal. */
 export interface SmsReceipt {
   /** The provider's own id of the message. */
   readonly providerId: string;
@@ -29,21 +31,20 @@ export interface SmsProgress {
 }
 export const smsProgress = defineQuery<SmsProgress>('state');
 
-/** Our id of one recipient's message, given to the provider so that it refuses a second one; receipts bring it back. */
-export const smsIdx = (outgoingSmsId: number, recipientId: number): string =>
-  `${sendSmsId(outgoingSmsId)}-${recipientId}`;
-/** The way back from `smsIdx`; nothing for an id that is not ours. */
-export const outgoingSmsOf = (idx: string): number | undefined => {
+/** Our id of one recipient's message: the provider refuses a second message with it, and receipts contain it. */
+export function smsIdx(outgoingSmsId: number, recipientId: number): string {
+  return `${sendSmsId(outgoingSmsId)}-${recipientId}`;
+}
+/** The inverse of `smsIdx`; undefined for an id that is not ours. */
+export function outgoingSmsOf(idx: string): number | undefined {
   const found = /^sms-(\d+)-\d+$/.exec(idx);
   return found ? Number(found[1]) : undefined;
-};
+}
 
-/**
- * Where the provider reports to, under `/api`. Only who was handed a message knows the address, so that nobody else
- * can say what became of it.
- */
-export const smsReceiptPath = (secrets: { proofOf(use: string): string }): string =>
-  `/sms/receipt/${secrets.proofOf('sms receipt')}`;
+/** The address for the provider's reports, under `/api`. Only the provider knows it, so that nobody else can report. */
+export function smsReceiptPath(secrets: { proofOf(use: string): string }): string {
+  return `/sms/receipt/${secrets.proofOf('sms receipt')}`;
+}
 
 export interface SendSmsStart {
   readonly outgoingSmsId: number;
@@ -52,9 +53,9 @@ export interface SendSmsStart {
   readonly link: string;
 }
 
-/** Options for starting; started twice, the first stands. */
-export const sendSmsStart = ({ outgoingSmsId, numberStr, taskQueue, link }: SendSmsStart) =>
-  ({
+/** Options for starting; a second start has no effect. */
+export function sendSmsStart({ outgoingSmsId, numberStr, taskQueue, link }: SendSmsStart) {
+  return {
     workflowId: sendSmsId(outgoingSmsId),
     taskQueue,
     workflowTaskTimeout,
@@ -71,4 +72,5 @@ export const sendSmsStart = ({ outgoingSmsId, numberStr, taskQueue, link }: Send
       number: numberStr,
       stage: 'queued',
     }),
-  }) as const;
+  } as const;
+}

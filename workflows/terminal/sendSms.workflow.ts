@@ -20,10 +20,10 @@ import {
 
 const db = databasePort<SmsRecords>();
 
-/** A driver called hours ago is not waiting for the SMS any more. */
+/** A driver called hours ago no longer waits for the SMS. */
 const defaultLifeMinutes = 240;
 
-/** One SMS from the record to the driver's telephone, or to the moment when it is given up. */
+/** One SMS, from the record until it reaches the driver's telephone or is given up. */
 export async function sendSms({
   outgoingSmsId,
   lifeMinutes = defaultLifeMinutes,
@@ -53,7 +53,7 @@ export async function sendSms({
   return outcome;
 }
 
-/** What the provider took, or nothing when the message cannot be sent or its life ended first. */
+/** The messages that the provider accepted; undefined when the SMS cannot be sent or its lifetime ended first. */
 const deliver = async (
   outgoingSmsId: number,
   lifeMinutes: number,
@@ -76,7 +76,7 @@ const deliver = async (
   }
 };
 
-/** A message that the provider had taken before has no id of its own: then any receipt is for it. */
+/** A message that the provider had already has no provider's id: then any receipt is for it. */
 const reported = (
   { providerId }: SentMessage,
   messages: readonly SentMessage[],

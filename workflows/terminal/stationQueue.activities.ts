@@ -1,21 +1,21 @@
 import type { QueuedTruck, QueuePriority, QueueSettings } from '#domain/terminal/queue.rules.ts';
 import type { ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 
-/** A weighing station as its queue needs it. */
+/** The settings of a weighing station that its queue needs. */
 export interface StationReading {
   readonly queueOn: boolean;
   readonly settings: QueueSettings;
 }
 
-/** What a queue that was just switched on finds. */
+/** What a queue reads when it is switched on. */
 export interface StationOpening extends StationReading {
-  /** Trucks that have arrived and not left, by the records. */
+  /** Trucks that have arrived and not left, according to the records. */
   readonly trucks: readonly QueuedTruck[];
   /** The last services of this station, oldest first. */
   readonly services: readonly ServiceMeasure[];
 }
 
-/** What an operator did to a truck's place, as it goes into the truck's record and history. */
+/** An operator's change of a truck's place; it is written into the truck's record and history. */
 export interface Arrangement {
   readonly key: string;
   readonly dispositionId: number;
@@ -25,15 +25,15 @@ export interface Arrangement {
   readonly at: string;
   readonly comment?: string;
   readonly priority?: QueuePriority;
-  /** Its new place among those who wait, counted from one. */
+  /** Its new place among the waiting trucks, counted from one. */
   readonly place?: number;
 }
 
-/** What a station's queue needs from the world: of records it writes a truck's place only; its journey moves it. */
+/** What a station's queue needs from outside. In records it only writes a truck's place; moves are written by journeys. */
 export interface StationQueueActivities {
   /** @throws record_not_found */
   openStationQueue(input: { readonly weighingStationId: number }): Promise<StationOpening>;
-  /** One transaction, once for its key. @throws record_not_found */
+  /** One transaction, done once for its key. @throws record_not_found */
   noteArrangement(arrangement: Arrangement): Promise<void>;
   readStation(input: { readonly weighingStationId: number }): Promise<StationReading>;
 }

@@ -6,7 +6,9 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const stationQueueWorkflow = 'stationQueue';
-export const stationQueueId = (weighingStationId: number): string => `queue-${weighingStationId}`;
+export function stationQueueId(weighingStationId: number): string {
+  return `queue-${weighingStationId}`;
+}
 
 export interface StationQueueInput {
   readonly weighingStationId: number;
@@ -14,7 +16,7 @@ export interface StationQueueInput {
   readonly continueAfter?: number;
 }
 
-/** What a journey tells the queue. Each carries the truck's standing, so that the same news twice changes nothing. */
+/** What a journey tells the queue. Each message holds the truck's status, so that a repeated one changes nothing. */
 export type QueueNews =
   | {
       readonly kind: 'joined';
@@ -29,11 +31,11 @@ export type QueueNews =
       readonly messageId: string;
       readonly dispositionId: number;
       readonly status: CarsQueueStatus;
-      /** Where its place in the queue is another one now. */
+      /** Set if its place in the queue has changed. */
       readonly since?: string;
-      /** Why it does not follow a call: the code of the refusal. */
+      /** Why it does not follow a call: the error code of the refusal. */
       readonly refusal?: string;
-      /** The message id of a call that its journey never heard: it may be called again. A later call stands. */
+      /** The message id of a call that never reached its journey: the truck may be called again. A later call is kept. */
       readonly lostCall?: string;
     }
   | {
@@ -58,20 +60,23 @@ export const queueSignals = {
   served: defineSignal<[NewsOf<'served'>]>('served'),
 } as const;
 
-/** The station's record was changed: read it again. Starts the queue where `queueOn` was set, ends it where unset. */
+/**
+ * The station's record was changed: the queue reads it again. Starts the queue if `queueOn` was set, ends it if it was
+ * unset.
+ */
 export const stationChanged = defineSignal<[{ readonly messageId: string }]>('stationChanged');
 
-/** A place of the yard that the station shares has come free: who was refused for it may be called again. */
+/** The yard that the station shares has a free place: trucks that were refused for it may be called again. */
 export const yardFreed = defineSignal<[{ readonly messageId: string }]>('yardFreed');
 
-/** A call that the queue has made and not heard of since. */
+/** A call of the queue that its journey has not answered yet. */
 export interface OpenCall {
   readonly messageId: string;
-  /** When it was made, ISO in UTC; nothing where an earlier release made it. */
+  /** When it was made, ISO in UTC; absent if an earlier release made it. */
   readonly at?: string;
 }
 
-/** One truck on the board, in queue order; trucks called are listed first to last with no place and no ETA. */
+/** One truck on the board, in queue order; called trucks are included, with no place and no ETA. */
 export interface BoardTruck {
   readonly dispositionId: number;
   readonly carsQueueStatus: CarsQueueStatus;
@@ -90,31 +95,37 @@ export interface QueueBoard {
   readonly trucks: readonly BoardTruck[];
   /** Services measured so far, up to the number kept. */
   readonly measured: number;
-  /** The yard that the station shares with others has no room. */
+  /** Whether the yard that the station shares with others is full. */
   readonly yardFull?: boolean;
+  /** Minutes between two calls, as measured; null if too few were measured. */
+  readonly serviceMinutes?: number | null;
+  /** Since when the terminal has been stalled: full, and no truck leaves. Null while trucks leave. */
+  readonly stalledSince?: string | null;
+  /** After how many seconds the trucks inside are likely to leave. */
+  readonly leaving?: readonly number[];
 }
 
-/** Who wants it and why: kept in the truck's history. Without `by` nothing is noted, as earlier releases did. */
+/** `by` and `comment` are kept in the truck's history. Earlier releases sent no `by`: then nothing is noted. */
 export interface ArrangeCommand {
   readonly dispositionId: number;
   readonly by?: number;
   readonly comment?: string;
 }
 
-/** Updates: an operator asks and sees whether it was done. They answer with the board at the time of the update. */
+/** Updates: an operator learns whether the request was done. They return the board at the time of the update. */
 export const queueUpdates = {
-  /** Move a waiting truck so that `position` waiting trucks stand before it. */
+  /** Moves a waiting truck so that `position` waiting trucks are before it. */
   reorder: defineUpdate<QueueBoard, [ArrangeCommand & { readonly position: number }]>('reorder'),
-  /** Keep a truck back: it keeps its place and is passed by. */
+  /** Holds a truck: it keeps its place and others are called before it. */
   hold: defineUpdate<QueueBoard, [ArrangeCommand]>('hold'),
   release: defineUpdate<QueueBoard, [ArrangeCommand]>('release'),
-  /** Another priority, and with it another place. */
+  /** Changes its priority, and so its place. */
   prioritise: defineUpdate<QueueBoard, [ArrangeCommand & { readonly priority: QueuePriority }]>('prioritise'),
-  /** The station's settings were changed: take them from the record now. */
+  /** The station's settings were changed: reads them from the record now. */
   settings: defineUpdate<QueueBoard>('settings'),
 } as const;
 
-/** The caller says what time it is: a workflow's own clock stands still between its tasks. ISO in UTC. */
+/** The caller gives the time, because the clock of a workflow stops between its tasks. ISO in UTC. */
 export const queueBoard = defineQuery<QueueBoard, [{ readonly now: string }]>('board');
 
 export interface StationQueueStart {
@@ -125,8 +136,8 @@ export interface StationQueueStart {
 }
 
 /** Options for signal-with-start. */
-export const stationQueueStart = ({ weighingStationId, name, taskQueue, link }: StationQueueStart) =>
-  ({
+export function stationQueueStart({ weighingStationId, name, taskQueue, link }: StationQueueStart) {
+  return {
     workflowId: stationQueueId(weighingStationId),
     taskQueue,
     workflowTaskTimeout,
@@ -143,4 +154,5 @@ export const stationQueueStart = ({ weighingStationId, name, taskQueue, link }: 
       stage: 'open',
       stationId: weighingStationId,
     }),
-  }) as const;
+  } as const;
+}

@@ -8,18 +8,23 @@ import {
   type QueuedTruck,
   type QueueSettings,
 } from '#domain/terminal/queue.rules.ts';
-import { queuePlaces } from '#domain/terminal/eta.rules.ts';
-import { withService, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
+import { queuePlaces, secondsToLeave, stalledSince } from '#domain/terminal/eta.rules.ts';
+import {
+  isMeasured,
+  serviceInterval,
+  withService,
+  type ServiceMeasure,
+} from '#domain/terminal/serviceTimes.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { StationOpening } from './stationQueue.activities.ts';
 import type { OpenCall, QueueBoard, QueueNews } from './stationQueue.messages.ts';
 
-/** A truck in the queue, with the call its journey has not answered yet. */
+/** A truck in the queue, with the call that its journey has not answered yet. */
 export interface CarriedTruck extends QueuedTruck {
   readonly called: ({ readonly move: QueueCall['move'] } & OpenCall) | null;
 }
 
-/** All that a queue knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
+/** The whole state of a queue, carried from run to run as plain JSON. A new shape gets a new `schema`. */
 export interface QueueCarried {
   readonly schema: 2;
   readonly weighingStationId: number;
@@ -27,83 +32,82 @@ export interface QueueCarried {
   settings: QueueSettings | null;
   trucks: readonly CarriedTruck[];
   services: readonly ServiceMeasure[];
-  /** Calls made so far: each has its own message id. */
+  /** The number of calls made so far; it makes the message id of each call unique. */
   calls: number;
-  /** The shared yard had no room when a truck was last called. */
+  /** Whether the shared yard was full when a truck was last called. */
   yardFull: boolean;
   handled: string[];
 }
 
-export const newQueue = (weighingStationId: number): QueueCarried => ({
-  schema: 2,
-  weighingStationId,
-  settings: null,
-  trucks: [],
-  services: [],
-  calls: 0,
-  yardFull: false,
-  handled: [],
-});
+export function newQueue(weighingStationId: number): QueueCarried {
+  return {
+    schema: 2,
+    weighingStationId,
+    settings: null,
+    trucks: [],
+    services: [],
+    calls: 0,
+    yardFull: false,
+    handled: [],
+  };
+}
 
-/** What an earlier release carried over, with what this one knows besides. */
-export const upgraded = (carried: QueueCarried | EarlierCarried): QueueCarried =>
-  carried.schema === 2 ? carried : { ...carried, schema: 2, yardFull: false };
+/** The state that an earlier release carried over, completed for this one. */
+export function upgraded(carried: QueueCarried | EarlierCarried): QueueCarried {
+  return carried.schema === 2 ? carried : { ...carried, schema: 2, yardFull: false };
+}
 export type EarlierCarried = Omit<QueueCarried, 'schema' | 'yardFull'> & { readonly schema: 1 };
 
-/** Takes in the station's record and the trucks that stand there, each at its place by when it came. */
-export const openQueue = (queue: QueueCarried, opening: StationOpening): void => {
+/** Takes over the station's settings and its trucks, each at its place by time. */
+export function openQueue(queue: QueueCarried, opening: StationOpening): void {
   queue.settings = opening.settings;
   queue.services = opening.services;
   queue.trucks = opening.trucks.reduce<CarriedTruck[]>(
     (all, truck) => insertTruck(all, { ...truck, called: null }),
     [],
   );
-};
+}
 
 /** A called truck counts as already there: its place is taken, and it is not called again. */
 const asCalled = (truck: CarriedTruck): QueuedTruck => {
   if (truck.called === null) return truck;
-  const status: CarsQueueStatus = truck.called.move === 'allowEntry' ? 'EntryAllowed' : 'EntryReserved';
-  return { ...truck, status };
+  if (truck.called.move === 'allowEntry')
+    return { ...truck, status: 'EntryAllowed', calledAt: truck.called.at };
+  return { ...truck, status: 'EntryReserved' };
 };
 
-/** The queue as the rules for calling see it. */
-export const standingQueue = (queue: QueueCarried): readonly QueuedTruck[] => queue.trucks.map(asCalled);
+/** The queue as the calling rules need it. */
+export function standingQueue(queue: QueueCarried): readonly QueuedTruck[] {
+  return queue.trucks.map(asCalled);
+}
 
-export const findTruck = (queue: QueueCarried, dispositionId: number): CarriedTruck | undefined =>
-  queue.trucks.find((truck) => truck.dispositionId === dispositionId);
+function findTruck(queue: QueueCarried, dispositionId: number): CarriedTruck | undefined {
+  return queue.trucks.find((truck) => truck.dispositionId === dispositionId);
+}
 
-export const changeTruck = (
-  queue: QueueCarried,
-  dispositionId: number,
-  change: Partial<CarriedTruck>,
-): void => {
+export function changeTruck(queue: QueueCarried, dispositionId: number, change: Partial<CarriedTruck>): void {
   queue.trucks = queue.trucks.map((truck) =>
     truck.dispositionId === dispositionId ? { ...truck, ...change } : truck,
   );
-};
+}
 
-export const removeTruck = (queue: QueueCarried, dispositionId: number): void => {
+export function removeTruck(queue: QueueCarried, dispositionId: number): void {
   queue.trucks = queue.trucks.filter((truck) => truck.dispositionId !== dispositionId);
-};
+}
 
-/** So that `position` waiting trucks stand before it. */
-export const moveTruck = (queue: QueueCarried, dispositionId: number, position: number): void => {
+/** Moves a truck so that `position` waiting trucks are before it. */
+export function moveTruck(queue: QueueCarried, dispositionId: number, position: number): void {
   queue.trucks = reorderTruck(queue.trucks, dispositionId, position);
-};
+}
 
-/** The truck stands elsewhere in the queue now: by its time and priority. */
-export const placeTruck = (
-  queue: QueueCarried,
-  dispositionId: number,
-  change: Partial<CarriedTruck>,
-): void => {
+/** Changes a truck and puts it at its new place, by time and priority. */
+export function placeTruck(queue: QueueCarried, dispositionId: number, change: Partial<CarriedTruck>): void {
   const truck = findTruck(queue, dispositionId);
   if (truck) queue.trucks = insertTruck(queue.trucks, { ...truck, ...change });
-};
+}
 
-/** Takes in what a journey tells. Any news of a truck answers the call it may have had. @param now ISO in UTC */
-export const hear = (queue: QueueCarried, news: QueueNews, now: string): void => {
+/** Applies the news of a journey. Any news of a truck answers its open call. @param now ISO in UTC */
+export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
   const { dispositionId } = news;
   const known = findTruck(queue, dispositionId);
   if (news.kind === 'left' || news.kind === 'served') {
@@ -123,7 +127,7 @@ export const hear = (queue: QueueCarried, news: QueueNews, now: string): void =>
     if (yardFull) queue.yardFull = true;
     const lostCall = news.kind === 'moved' ? news.lostCall : undefined;
     if (lostCall !== undefined && known.called?.messageId !== lostCall) return;
-    // It was called and stands where it stood: it cannot come, and must not be called again and again.
+    // It was called and has not moved: it cannot come, and must not be called again and again.
     const held = known.held || (refused && !yardFull && lostCall === undefined);
     const change = { status: news.status, called: null, held, calledAt: calledAtOf(known, news.status, now) };
     if (news.kind === 'moved' && news.since)
@@ -140,18 +144,21 @@ export const hear = (queue: QueueCarried, news: QueueNews, now: string): void =>
     ...(news.priority ? { priority: news.priority } : {}),
     ...(isOnItsWayIn(news) ? { calledAt: now } : {}),
   });
-};
+}
 
 const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): string | null => {
   if (!isOnItsWayIn({ status })) return null;
   return isOnItsWayIn(truck) ? (truck.calledAt ?? null) : now;
 };
 
-/** What operators see. @param now in milliseconds, for places and times of arrival depend on it */
-export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
+/** What operators see. @param now in milliseconds; places and ETAs depend on it */
+export function boardOf(queue: QueueCarried, now: number): QueueBoard {
   const standing = standingQueue(queue);
   const known = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
-  const places = new Map(known.map((place) => [place.dispositionId, place]));
+  // While the yard is full nobody is called, even if the station itself has room.
+  const places = new Map(
+    known.map((place) => [place.dispositionId, queue.yardFull ? { ...place, eta: null } : place]),
+  );
   return {
     weighingStationId: queue.weighingStationId,
     settings: queue.settings,
@@ -167,13 +174,27 @@ export const boardOf = (queue: QueueCarried, now: number): QueueBoard => {
     })),
     measured: queue.services.length,
     yardFull: queue.yardFull,
+    ...(queue.settings ? paceOf(standing, queue.settings, queue.services, now) : {}),
   };
-};
+}
 
-/** One line in words for whoever opens the workflow in the Temporal UI. */
-export const detailsOf = (queue: QueueCarried): string => {
+const paceOf = (
+  standing: readonly QueuedTruck[],
+  settings: QueueSettings,
+  services: readonly ServiceMeasure[],
+  now: number,
+): Pick<QueueBoard, 'serviceMinutes' | 'stalledSince' | 'leaving'> => ({
+  serviceMinutes: isMeasured(services)
+    ? Math.round(serviceInterval(services, settings.minutesCarService).median / 60)
+    : null,
+  stalledSince: stalledSince(standing, settings, services, now),
+  leaving: secondsToLeave(standing, settings, services, now),
+});
+
+/** One line of text for whoever opens the workflow in the Temporal UI. */
+export function detailsOf(queue: QueueCarried): string {
   const standing = standingQueue(queue);
   const waiting = standing.filter(isWaiting);
   const room = queue.settings?.carsBufferTerminal ?? 0;
   return `${waiting.length} waiting (${waiting.filter(({ held }) => held).length} held) · ${trucksOnTerminal(standing)} of ${room} places on the terminal taken${queue.yardFull ? ' · the shared yard is full' : ''}`;
-};
+}

@@ -16,7 +16,7 @@ import {
   type QueuedTruck,
   type QueuePriority,
 } from '#domain/terminal/queue.rules.ts';
-import { isTired, type Continued } from '../kernel/continued.ts';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { createInbox, type Inbox } from '../kernel/inbox.ts';
@@ -48,7 +48,7 @@ import {
 
 const db = databasePort<StationQueueActivities>();
 
-/** What waits for the main loop: news of a journey, or what an operator wants. */
+/** A message in the inbox: news of a journey, or an operator's request. */
 type QueueMail =
   | { readonly about: 'news'; readonly news: QueueNews }
   | { readonly about: 'settings' }
@@ -59,10 +59,10 @@ type Wish =
   | ({ readonly about: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand)
   | ({ readonly about: 'hold' | 'release' } & ArrangeCommand);
 
-/** A yard that nobody says has room is asked again after so long. */
+/** How long to wait before a full yard is asked again, if nobody says that it has room. */
 const askYardAgain = '1 minute';
 
-/** The queue of one weighing station, for as long as it is switched on: decides whose turn it is and calls them. */
+/** The queue of one weighing station while it is switched on: decides which trucks are next and calls them. */
 export async function stationQueue(input: Continued<StationQueueInput, QueueCarried>): Promise<QueueBoard> {
   const self = input.carried ? upgraded(input.carried) : newQueue(input.weighingStationId);
   const inbox = createInbox<QueueMail>(self.handled);
@@ -78,16 +78,16 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
   }
   let messages = 0;
   for (;;) {
-    for (let letter = inbox.take(); letter; letter = inbox.take()) {
+    for (let pending = inbox.take(); pending; pending = inbox.take()) {
       messages += 1;
-      const { about } = letter.message;
+      const { about } = pending.message;
       if (about === 'settings') isOn = await readSettings(self);
-      letter.settle(await take(self, letter.id, letter.message));
+      pending.resolve(await take(self, pending.id, pending.message));
     }
     if (isOn) await callTrucks(self);
     setCurrentDetails(detailsOf(self));
-    const tired = isTired() || messages >= (input.continueAfter ?? Infinity);
-    if ((!isOn || tired) && (await inbox.drained())) {
+    const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
+    if ((!isOn || isLong) && (await inbox.allAnswered())) {
       if (!isOn) return boardOf(self, Date.now());
       await continueAsNew<typeof stationQueue>({ ...input, carried: self });
     }
@@ -97,19 +97,19 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
 }
 
 const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
-  const hearLater = (news: QueueNews) => inbox.drop(news.messageId, { about: 'news', news });
+  const hearLater = (news: QueueNews) => inbox.enqueue(news.messageId, { about: 'news', news });
   const ask = async (mail: QueueMail): Promise<QueueBoard> => {
     await inbox.submit(currentUpdateInfo()?.id ?? '', mail);
     return boardOf(self, Date.now());
   };
   const validator = (wish: { readonly dispositionId: number }) => {
-    if (self.settings && inbox.isAtRest()) mustWait(standingQueue(self), wish);
+    if (self.settings && inbox.isIdle()) mustWait(standingQueue(self), wish);
   };
   setHandler(queueSignals.joined, hearLater);
   setHandler(queueSignals.moved, hearLater);
   setHandler(queueSignals.left, hearLater);
   setHandler(queueSignals.served, hearLater);
-  setHandler(stationChanged, ({ messageId }) => inbox.drop(messageId, { about: 'settings' }));
+  setHandler(stationChanged, ({ messageId }) => inbox.enqueue(messageId, { about: 'settings' }));
   setHandler(queueUpdates.reorder, (wish) => ask({ about: 'reorder', ...wish }), {
     validator,
   });
@@ -122,12 +122,12 @@ const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
   setHandler(queueUpdates.prioritise, (wish) => ask({ about: 'prioritise', ...wish }), {
     validator,
   });
-  setHandler(yardFreed, ({ messageId }) => inbox.drop(messageId, { about: 'yardFreed' }));
+  setHandler(yardFreed, ({ messageId }) => inbox.enqueue(messageId, { about: 'yardFreed' }));
   setHandler(queueUpdates.settings, () => ask({ about: 'settings' }));
   setHandler(queueBoard, ({ now: at }) => boardOf(self, Date.parse(at)));
 };
 
-/** Only a truck that still waits can be moved or held; one that has just been called does not. */
+/** Only a waiting truck can be moved or held; one that has just been called no longer waits. */
 const mustWait = (
   queue: readonly QueuedTruck[],
   { dispositionId }: { readonly dispositionId: number },
@@ -153,7 +153,7 @@ const readSettings = async (self: QueueCarried): Promise<boolean> => {
   return queueOn;
 };
 
-/** Does what the mail says; what an operator wishes is noted in the truck's history first. Answers with its refusal. */
+/** Handles a message; an operator's request is first noted in the truck's history. Returns its refusal, if any. */
 const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
   switch (mail.about) {
     case 'settings':
@@ -208,7 +208,10 @@ const callTrucks = async (self: QueueCarried): Promise<void> => {
   if (gone.includes(true)) await callTrucks(self);
 };
 
-/** The place is taken before the journey knows; its answer, yes or no, comes back as news. True when it is gone. */
+/**
+ * The place counts as taken before the journey knows; the journey's answer, yes or no, comes back as news. True if the
+ * truck is gone.
+ */
 const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall): Promise<boolean> => {
   const messageId = keyOf(`${workflowInfo().firstExecutionRunId}:call:${++self.calls}`);
   changeTruck(self, dispositionId, { called: { move, messageId, at: now() } });

@@ -4,7 +4,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { plainDisposition } from '../testing/rememberedWorld.ts';
+import { plainDisposition } from '../testing/inMemoryWorld.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import type { DispositionReading } from './journey.activities.ts';
@@ -50,6 +50,15 @@ describe.each([
     minutes: 20,
     moves: ['arrive', 'allowEntry'],
     leave: 'leaveParking',
+    stage: 'EntryAllowed',
+  },
+  {
+    where: 'the parking, called before it was in the extra parking',
+    stay: 'EntryAllowed',
+    minutes: 20,
+    moves: ['arrive', 'allowEntry', 'enterExtraParking', 'leaveExtraParking'],
+    leave: 'leaveParking',
+    stage: 'ExitAddParking',
   },
   {
     where: 'the extra parking',
@@ -57,51 +66,86 @@ describe.each([
     minutes: 10,
     moves: ['arrive', 'enterExtraParking'],
     leave: 'leaveExtraParking',
+    stage: 'EntryAddParking',
   },
-] as const)('a truck that must leave $where within $minutes minutes', ({ stay, minutes, moves, leave }) => {
-  it('is not punished when it leaves in time', async () => {
-    const truck = await bring(...moves);
-    await environment.sleep(`${minutes * 60 - 10} seconds`);
-    expect(await truck.state()).toMatchObject({
-      deadline: { status: stay },
-      overruns: [],
+] as const)(
+  'a truck that must leave $where within $minutes minutes',
+  ({ stay, minutes, moves, leave, stage }) => {
+    it('is not punished when it leaves in time', async () => {
+      const truck = await bring(...moves);
+      await environment.sleep(`${minutes * 60 - 10} seconds`);
+      expect(await truck.state()).toMatchObject({
+        deadline: { status: stay },
+        overruns: [],
+      });
+      await truck.move(leave);
+      await environment.sleep('1 hour');
+      expect(truck.overruns()).toEqual([]);
     });
-    await truck.move(leave);
-    await environment.sleep('1 hour');
-    expect(truck.overruns()).toEqual([]);
-  });
 
-  it('is punished once when it overruns, and may still go on', async () => {
-    const truck = await bring(...moves);
-    await environment.sleep(`${minutes * 60 + 10} seconds`);
+    it('is punished once when it overruns, and may still go on', async () => {
+      const truck = await bring(...moves);
+      await environment.sleep(`${minutes * 60 + 10} seconds`);
+      await truck.punishmentComes();
+      expect(await truck.state()).toMatchObject({
+        deadline: null,
+        overruns: [stay],
+      });
+      expect(await truck.shown()).toMatchObject({
+        attributes: { Stage: stage, NeedsAttention: true },
+        current: expect.stringContaining(`overran ${stay}`),
+      });
+      expect(truck.overruns()).toMatchObject([{ stay, key: `${journeyId(truck.id)}:overrun:${stay}` }]);
+      await environment.sleep('5 hours');
+      await truck.move('pause');
+      await truck.move('resume');
+      await environment.sleep('5 hours');
+      expect(truck.overruns()).toHaveLength(1);
+      await truck.move(leave);
+    });
+
+    it('has no deadline while it is paused, and all its minutes again when it is resumed', async () => {
+      const truck = await bring(...moves);
+      await environment.sleep(`${minutes - 1} minutes`);
+      await truck.move('pause');
+      await environment.sleep('2 hours');
+      await truck.move('resume');
+      await environment.sleep(`${minutes - 1} minutes`);
+      expect(truck.overruns()).toEqual([]);
+      await environment.sleep('2 minutes');
+      await truck.punishmentComes();
+    });
+  },
+);
+
+describe('a called driver', () => {
+  const warningsOf = (id: number) =>
+    worker.world.written.filter((step) => step.what === 'warned' && step.dispositionId === id);
+
+  it('is warned once, five minutes before the time is over, and anew after another call', async () => {
+    const truck = await bring('arrive', 'allowEntry');
+    await environment.sleep('14 minutes');
+    expect(warningsOf(truck.id)).toEqual([]);
+    await environment.sleep('70 seconds');
+    await eventually(async () =>
+      expect(warningsOf(truck.id)).toMatchObject([{ stay: 'EntryAllowed', minutes: 5 }]),
+    );
+    await environment.sleep('10 minutes');
     await truck.punishmentComes();
-    expect(await truck.state()).toMatchObject({
-      deadline: null,
-      overruns: [stay],
-    });
-    expect(await truck.shown()).toMatchObject({
-      attributes: { Stage: stay, NeedsAttention: true },
-      current: expect.stringContaining(`overran ${stay}`),
-    });
-    expect(truck.overruns()).toMatchObject([{ stay, key: `${journeyId(truck.id)}:overrun:${stay}` }]);
-    await environment.sleep('5 hours');
+    expect(warningsOf(truck.id)).toHaveLength(1);
     await truck.move('pause');
     await truck.move('resume');
-    await environment.sleep('5 hours');
-    expect(truck.overruns()).toHaveLength(1);
-    await truck.move(leave);
+    await environment.sleep('30 minutes');
+    expect(warningsOf(truck.id)).toHaveLength(1);
   });
 
-  it('has no deadline while it is paused, and all its minutes again when it is resumed', async () => {
-    const truck = await bring(...moves);
-    await environment.sleep(`${minutes - 1} minutes`);
-    await truck.move('pause');
-    await environment.sleep('2 hours');
-    await truck.move('resume');
-    await environment.sleep(`${minutes - 1} minutes`);
-    expect(truck.overruns()).toEqual([]);
-    await environment.sleep('2 minutes');
-    await truck.punishmentComes();
+  it('who has left, or waits on the extra parking, is not warned', async () => {
+    const left = await bring('arrive', 'allowEntry');
+    const aside = await bring('arrive', 'enterExtraParking');
+    await environment.sleep('10 minutes');
+    await left.move('leaveParking');
+    await environment.sleep('20 minutes');
+    expect([...warningsOf(left.id), ...warningsOf(aside.id)]).toEqual([]);
   });
 });
 
@@ -176,6 +220,16 @@ describe('a called truck that does not come', () => {
       sms: { template: 'dispositionDelete' },
     });
     expect(truck.overruns()).toHaveLength(1);
+  });
+
+  it('is given up too when it comes back from the extra parking and stays there', async () => {
+    const truck = await bringTo(rule, 'arrive', 'allowEntry', 'enterExtraParking');
+    await environment.sleep('3 hours');
+    expect(await truck.state()).toMatchObject({ carsQueueStatus: 'EntryAddParking', noShowAt: null });
+    await truck.move('leaveExtraParking');
+    await environment.sleep('36 minutes');
+    await becomes(truck, 'Accepted');
+    expect(writtenFor(truck.id).at(-1)).toMatchObject({ move: 'returnToQueue', comment: 'noShow' });
   });
 
   it('is not given up once it has left the parking, nor while it is paused', async () => {

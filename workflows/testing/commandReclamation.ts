@@ -26,11 +26,11 @@ export const states = {
 export const decisions = { granted: 1, refused: 2 } as const;
 
 /** Reclamations of a world in memory, moved as the API moves them. */
-export const reclamationsOf = (
+export function reclamationsOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,
   input: Partial<Continued<ReclamationInput, ReclamationCarried>> = {},
-) => {
+) {
   const { records, ...dictionaries } = world.reclamations;
   for (const state of Object.values(states)) dictionaries.states.set(state.id, state);
   dictionaries.decisions.set(decisions.granted, { id: decisions.granted, leadsTo: states.examined });
@@ -67,4 +67,4 @@ export const reclamationsOf = (
         },
       ),
   };
-};
+}

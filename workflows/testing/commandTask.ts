@@ -17,11 +17,11 @@ import type { TaskCarried } from '../processes/task.state.ts';
 import type { TestWorker } from './worker.ts';
 
 /** Tasks of a world in memory, moved as the API moves them. */
-export const tasksOf = (
+export function tasksOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,
   input: Partial<Continued<TaskInput, TaskCarried>> = {},
-) => {
+) {
   const startOf = (taskId: number) => ({
     ...taskStart({ taskId, numberStr: `ZN-${taskId}`, taskQueue, link: '' }),
     args: [{ taskId, ...input }] as [typeof input & TaskInput],
@@ -50,4 +50,4 @@ export const tasksOf = (
         },
       ),
   };
-};
+}

@@ -10,7 +10,7 @@ import {
 } from '../ships/shipUnloading.messages.ts';
 
 /** Gives a command as the API does: update-with-start under the request's id. */
-export const commandUnloading = <M extends UnloadingMove>(
+export function commandUnloading<M extends UnloadingMove>(
   client: Client,
   taskQueue: string,
   unloadingId: number,
@@ -18,7 +18,7 @@ export const commandUnloading = <M extends UnloadingMove>(
   command: UnloadingCommands[M],
   updateId: string,
   input: Partial<ShipUnloadingInput> = {},
-): Promise<UnloadingView> => {
+): Promise<UnloadingView> {
   const start = shipUnloadingStart({
     unloadingId,
     numberStr: `RZ-${unloadingId}`,
@@ -36,4 +36,4 @@ export const commandUnloading = <M extends UnloadingMove>(
       }) as never,
     },
   );
-};
+}

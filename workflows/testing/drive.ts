@@ -7,7 +7,7 @@ import type { Continued } from '../kernel/continued.ts';
 import type { JourneyCommands, JourneyInput, JourneyView } from '../terminal/journey.messages.ts';
 import type { JourneyCarried } from '../terminal/journey.state.ts';
 
-export type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
+type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
   readonly by?: number | null;
 };
 
@@ -21,43 +21,47 @@ export interface Driver {
   ): Promise<JourneyView>;
 }
 
-export const createDriver = (
+export function createDriver(
   client: Client,
   taskQueue: string,
   input: Partial<Continued<JourneyInput, JourneyCarried>> = {},
-): Driver => ({
-  move: (dispositionId, move, command, requestId = randomUUID()) => {
-    const start = journeyStart({
-      dispositionId,
-      numberStr: `DYS-${dispositionId}`,
-      weighingStationId: null,
-      taskQueue,
-      link: `http://localhost/disposition/${dispositionId}`,
-    });
-    return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
-      journeyUpdates[move] as never,
-      {
-        updateId: requestId,
-        args: [{ by: null, ...command } as never],
-        startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, {
-          ...start,
-          args: [{ dispositionId, ...input }],
-        }) as never,
-      },
-    );
-  },
-});
+): Driver {
+  return {
+    move: (dispositionId, move, command, requestId = randomUUID()) => {
+      const start = journeyStart({
+        dispositionId,
+        numberStr: `DYS-${dispositionId}`,
+        weighingStationId: null,
+        taskQueue,
+        link: `http://localhost/disposition/${dispositionId}`,
+      });
+      return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
+        journeyUpdates[move] as never,
+        {
+          updateId: requestId,
+          args: [{ by: null, ...command } as never],
+          startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, {
+            ...start,
+            args: [{ dispositionId, ...input }],
+          }) as never,
+        },
+      );
+    },
+  };
+}
 
 /** The code of the refusal that a promise is rejected with. */
-export const refusalOf = async (promise: Promise<unknown>): Promise<string> => {
+export async function refusalOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => undefined,
     (caught: unknown) => caught,
   );
   if (error === undefined) return 'not refused';
   return kejaErrorFrom(error)?.code ?? `no refusal but ${String(error)}`;
-};
+}
 
 /** The same step for everyone: a disposition id no other test of the run uses. */
 let lastId = 0;
-export const nextId = (): number => ++lastId + Math.floor(Date.now() / 1000) * 1000;
+export function nextId(): number {
+  return ++lastId + Math.floor(Date.now() / 1000) * 1000;
+}

@@ -1,23 +1,29 @@
 import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { temporalExecutable, timeSkippingExecutable } from '#tools/infrastructure/temporal.ts';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { temporalExecutable, timeSkippingExecutable } from '#infrastructure/temporalPrograms.ts';
 import { searchAttributes } from '../searchAttributes.ts';
 
+// Before the first server: Temporal's library takes it only until something of it runs.
+Runtime.install({ logger: new DefaultLogger('ERROR') });
+
 /** The real server, in memory, with our search attributes. */
-export const temporalServer = async (): Promise<TestWorkflowEnvironment> =>
-  TestWorkflowEnvironment.createLocal({
+export async function temporalServer(): Promise<TestWorkflowEnvironment> {
+  return TestWorkflowEnvironment.createLocal({
     server: {
       executable: { type: 'existing-path', path: await temporalExecutable() },
       searchAttributes: [...searchAttributes],
       log: { format: 'pretty', level: 'error' },
     },
   });
+}
+
+/** Temporal's library gives the test server five seconds to start, which a busy machine may not have. */
+const starts = 6;
 
 /** Temporal's test server, in which hours pass at once while nothing else is to be done. */
-export const timeSkippingEnvironment = async (): Promise<TestWorkflowEnvironment> => {
-  const environment = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: await timeSkippingExecutable() } },
-  });
+export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
+  const environment = await timeSkippingServer(starts);
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',
     searchAttributes: Object.fromEntries(
@@ -25,4 +31,15 @@ export const timeSkippingEnvironment = async (): Promise<TestWorkflowEnvironment
     ),
   });
   return environment;
-};
+}
+
+async function timeSkippingServer(triesLeft: number): Promise<TestWorkflowEnvironment> {
+  try {
+    return await TestWorkflowEnvironment.createTimeSkipping({
+      server: { executable: { type: 'existing-path', path: await timeSkippingExecutable() } },
+    });
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    return timeSkippingServer(triesLeft - 1);
+  }
+}

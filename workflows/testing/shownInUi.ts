@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** What an operator reads of a workflow in the Temporal UI, in the parts the UI shows it in. */
-export const shownInUi = async (handle: WorkflowHandle): Promise<Shown> => {
+export async function shownInUi(handle: WorkflowHandle): Promise<Shown> {
   const described = await handle.describe();
   const metadata = await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata');
   return {
@@ -22,4 +22,4 @@ export const shownInUi = async (handle: WorkflowHandle): Promise<Shown> => {
     ),
     memo: described.memo,
   };
-};
+}

@@ -13,7 +13,7 @@ import {
 } from '../processes/process.messages.ts';
 
 /** Commands to processes, as the API and the outbox give them. */
-export const steerProcess = (client: Client, taskQueue: string, input: Partial<ProcessInput> = {}) => {
+export function steerProcess(client: Client, taskQueue: string, input: Partial<ProcessInput> = {}) {
   const optionsOf = (exemplarId: number) => ({
     ...processStart({ exemplarId, name: `Process ${exemplarId}`, taskQueue, link: '' }),
     args: [{ exemplarId, ...input }] as [ProcessInput],
@@ -42,4 +42,4 @@ export const steerProcess = (client: Client, taskQueue: string, input: Partial<P
       }),
     handleOf: (exemplarId: number) => client.workflow.getHandle(processWorkflowId(exemplarId)),
   };
-};
+}

@@ -1,20 +1,20 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { randomUUID } from 'node:crypto';
-import { bundleWorkflows } from './bundle.ts';
-import { createRememberedWorld, type RememberedWorld } from './rememberedWorld.ts';
+import { keptBundle } from './keptBundle.ts';
+import { createRememberedWorld, type InMemoryWorld } from './inMemoryWorld.ts';
 
-let bundle: ReturnType<typeof bundleWorkflows> | undefined;
+let bundle: ReturnType<typeof keptBundle> | undefined;
 
 export interface TestWorker {
   readonly taskQueue: string;
-  readonly world: RememberedWorld;
+  readonly world: InMemoryWorld;
   stop(): Promise<void>;
 }
 
 /** A worker of the real workflows over a world in memory, on a task queue of its own. */
-export const startTestWorker = async (environment: TestWorkflowEnvironment): Promise<TestWorker> => {
-  bundle ??= bundleWorkflows();
+export async function startTestWorker(environment: TestWorkflowEnvironment): Promise<TestWorker> {
+  bundle ??= keptBundle();
   const taskQueue = `test-${randomUUID()}`;
   const world = createRememberedWorld(environment.client, taskQueue);
   const worker = await Worker.create({
@@ -32,4 +32,4 @@ export const startTestWorker = async (environment: TestWorkflowEnvironment): Pro
       await running;
     },
   };
-};
+}

@@ -1,10 +1,10 @@
 import type { SendingOutcome } from './sendWeighing.messages.ts';
 
-/** What telling a receiver needs from the world outside. */
+/** The activity that sends a weighing to an external receiver. */
 export interface WeighingDelivery {
   /**
-   * Posts the weighing to its receiver under the sending's own id, so that one told twice can know it. Answers what the
-   * receiver said. @throws weighing_refused, which no second attempt can mend; anything else is tried again.
+   * Posts the weighing to its receiver with the id of the sending, by which the receiver can recognise a repetition. Returns
+   * the receiver's answer. @throws weighing_refused, which is not tried again; any other error is.
    */
   readonly postWeighing: (input: {
     readonly weightSendingId: number;

@@ -2,25 +2,27 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const sendWeighingWorkflow = 'sendWeighing';
-export const sendWeighingId = (weightSendingId: number): string => `weight-sending-${weightSendingId}`;
+export function sendWeighingId(weightSendingId: number): string {
+  return `weight-sending-${weightSendingId}`;
+}
 
 export interface SendWeighingInput {
   readonly weightSendingId: number;
   readonly hoursToTry: number;
 }
 
-/** How the receiver ended it. */
+/** How the sending ended. */
 export interface SendingOutcome {
   readonly state: 'Taken' | 'Refused' | 'GivenUp';
-  /** What it said last, shortened. */
+  /** The last answer of the receiver, shortened. */
   readonly answer: string;
 }
 
-export const sendWeighingStart = (
+export function sendWeighingStart(
   { weightSendingId, hoursToTry }: SendWeighingInput,
   place: { taskQueue: string; link: string },
-) =>
-  ({
+) {
+  return {
     workflowId: sendWeighingId(weightSendingId),
     taskQueue: place.taskQueue,
     workflowTaskTimeout,
@@ -36,4 +38,5 @@ export const sendWeighingStart = (
       objectId: weightSendingId,
       stage: 'queued',
     }),
-  }) as const;
+  } as const;
+}

@@ -8,7 +8,7 @@ import type { SendingOutcome, SendWeighingInput } from './sendWeighing.messages.
 
 const db = databasePort<WeighingSendings>();
 
-/** One weighing to one receiver, until it is taken, refused, or not worth telling any more. */
+/** Sends one weighing to one receiver until it is accepted, refused, or the time for it is over. */
 export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {
   const outcome = await tell(weightSendingId, hoursToTry);
   await db.closeSending({ key: keyOf('closed'), weightSendingId, ...outcome });

@@ -8,22 +8,23 @@ export interface PictureWish {
   readonly weighingRecordId: number;
   readonly scaleId: number;
   readonly captureId: string;
-  /** Address of the recorder, as the scale's settings name it. */
+  /** Address of the video recorder, from the scale's settings. */
   readonly camera: string;
   /** ISO in UTC: when the weight was recorded. */
   readonly recordedAt: string;
 }
 
-/** Without this many seconds between a weight and its picture, another truck may be in it. */
+/** A picture must be taken within so many seconds of its weight; later it may show another truck. */
 export const pictureWithinSeconds = 60;
 
 export type PictureOutcome = 'stored' | 'missing';
 
-export const takePictureId = ({ weighingRecordId, captureId, camera }: PictureWish): string =>
-  `picture-${weighingRecordId}-${captureId}-${camera}`;
+export function takePictureId({ weighingRecordId, captureId, camera }: PictureWish): string {
+  return `picture-${weighingRecordId}-${captureId}-${camera}`;
+}
 
-export const takePictureStart = (wish: PictureWish, place: { taskQueue: string; link: string }) =>
-  ({
+export function takePictureStart(wish: PictureWish, place: { taskQueue: string; link: string }) {
+  return {
     workflowId: takePictureId(wish),
     taskQueue: place.taskQueue,
     workflowTaskTimeout,
@@ -39,4 +40,5 @@ export const takePictureStart = (wish: PictureWish, place: { taskQueue: string; 
       objectId: wish.weighingRecordId,
       stage: 'asked',
     }),
-  }) as const;
+  } as const;
+}

@@ -19,7 +19,7 @@ const outside = proxyActivities<PictureTaking>({
 });
 const db = databasePort<PictureRecords>();
 
-/** One picture of what stood on a scale, or the reason why there is none. No weighing waits for it. */
+/** Takes one picture of the vehicle on a scale, or records why there is none. No weighing waits for it. */
 export async function takePicture(wish: PictureWish): Promise<PictureOutcome> {
   const key = workflowInfo().workflowId;
   try {
@@ -32,7 +32,7 @@ export async function takePicture(wish: PictureWish): Promise<PictureOutcome> {
   }
 }
 
-/** The camera's own words where it said any; they stand on the record for people to read. */
+/** The camera's own error text if it sent one; it is written to the record for people to read. */
 const problemOf = (error: unknown): string => {
   const refusal = refusalIn(error);
   const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { fail } from '#domain/kernel/fail.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
+import { limitedBody } from '../../limitedBody.ts';
 
 /** The register of firms of the statistical office (GUS, REGON, BIR1). */
 export interface FirmRegister {
@@ -11,10 +12,12 @@ export interface FirmRegister {
 const namespace = 'http://CIS/BIR/PUBL/2014/07';
 const service = `${namespace}/IUslugaBIRzewnPubl`;
 const patienceMs = 8_000;
+/** What is asked is one firm: a few kilobytes. */
+const mostBytes = 500_000;
 const parser = new XMLParser({ parseTagValue: false, removeNSPrefix: true });
 
 /** BIR1 over SOAP 1.2: sign in, ask by NIP, sign out. */
-export const gusRegister = (url: string): FirmRegister => {
+export function gusRegister(url: string): FirmRegister {
   const call = async (action: string, body: string, session = ''): Promise<string> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -27,8 +30,8 @@ export const gusRegister = (url: string): FirmRegister => {
     });
     if (!response.ok) throw new Error(`The register of firms answered ${response.status}`);
     // The answer comes as one part of a multipart message; the result in it is XML written as text.
-    const [, result = ''] =
-      new RegExp(`<${action}Result>([\\s\\S]*?)</${action}Result>`).exec(await response.text()) ?? [];
+    const answer = (await limitedBody(response, mostBytes, tooLong)).toString('utf8');
+    const [, result = ''] = new RegExp(`<${action}Result>([\\s\\S]*?)</${action}Result>`).exec(answer) ?? [];
     return unescaped(result);
   };
 
@@ -45,7 +48,9 @@ export const gusRegister = (url: string): FirmRegister => {
       }
     },
   };
-};
+}
+
+const tooLong = () => new Error('The register of firms answered more than one firm');
 
 const envelope = (url: string, action: string, body: string): string =>
   `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${namespace}"><soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:To>${escaped(url)}</wsa:To><wsa:Action>${service}/${action}</wsa:Action></soap:Header><soap:Body><ns:${action}>${body}</ns:${action}></soap:Body></soap:Envelope>`;

@@ -12,7 +12,7 @@ import { askKsef, KsefSignedOut, readAnswer } from './request.ts';
 import { signIn, type KsefAccess, type KsefFirm } from './signIn.ts';
 
 /** A session under way; its key leaves this process for nobody but the ministry. */
-export interface KsefSession {
+interface KsefSession {
   readonly reference: string;
   readonly key: SessionKey;
 }
@@ -48,7 +48,7 @@ export interface KsefClient {
 const marginMs = 30_000;
 const monthMs = 31 * 24 * 3_600_000;
 
-export const createKsefClient = (url: string): KsefClient => {
+export function createKsefClient(url: string): KsefClient {
   const accesses = new Map<string, KsefAccess>();
 
   const accessOf = async (firm: KsefFirm): Promise<string> => {
@@ -151,4 +151,4 @@ export const createKsefClient = (url: string): KsefClient => {
     receipt: async (firm, session, ksefNumber) =>
       (await ask(firm, { path: `/sessions/${session}/invoices/ksef/${ksefNumber}/upo` })).text,
   };
-};
+}

@@ -18,11 +18,11 @@ export interface MinistryKey {
 }
 
 /** The ministry's key for a use: of those valid now the one that was made last. */
-export const ministryKey = (
+export function ministryKey(
   certificates: z.output<typeof certificatesAnswer>,
   use: KeyUse,
   now: Date,
-): MinistryKey => {
+): MinistryKey {
   const [newest] = certificates
     .filter(
       ({ usage, validFrom, validTo }) =>
@@ -32,25 +32,30 @@ export const ministryKey = (
   if (!newest) throw new Error(`KSeF has no valid key for ${use}`);
   const { publicKey } = new X509Certificate(Buffer.from(newest.certificate, 'base64'));
   return { id: newest.publicKeyId, key: publicKey };
-};
+}
 
 /** RSA-OAEP with SHA-256, in base64. */
-export const sealFor = ({ key }: MinistryKey, plain: Buffer): string =>
-  publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, plain).toString(
-    'base64',
-  );
+export function sealFor({ key }: MinistryKey, plain: Buffer): string {
+  return publicEncrypt(
+    { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
+    plain,
+  ).toString('base64');
+}
 
 /** One session's key: AES-256-CBC. */
 export interface SessionKey {
   readonly key: Buffer;
   readonly iv: Buffer;
 }
-export const newSessionKey = (): SessionKey => ({ key: randomBytes(32), iv: randomBytes(16) });
+export function newSessionKey(): SessionKey {
+  return { key: randomBytes(32), iv: randomBytes(16) };
+}
 
-export const encrypted = ({ key, iv }: SessionKey, plain: Buffer): Buffer => {
+export function encrypted({ key, iv }: SessionKey, plain: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([cipher.update(plain), cipher.final()]);
-};
+}
 
-export const sha256 = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('base64');
+export function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64');
+}

@@ -36,7 +36,7 @@ const usualPauseSeconds = 60;
  * @throws KsefBusy, KsefSignedOut, KejaError ksef_refused for what no second attempt would change; any other error,
  * a lost answer among them, says nothing about whether KSeF did what was asked
  */
-export const askKsef = async ({ url, path, method = 'GET', token, body, headers }: KsefRequest) => {
+export async function askKsef({ url, path, method = 'GET', token, body, headers }: KsefRequest) {
   const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
     method,
     headers: {
@@ -56,10 +56,11 @@ export const askKsef = async ({ url, path, method = 'GET', token, body, headers 
   if (response.status === 401) throw new KsefSignedOut();
   if (response.status >= 500) throw new Error(`KSeF answered ${response.status}`);
   throw fail('ksef_refused', { reason: complaintIn(text) || `HTTP ${response.status}` });
-};
+}
 
-export const readAnswer = <S extends z.ZodType>(shape: S, { text }: { readonly text: string }): z.output<S> =>
-  shape.parse(JSON.parse(text));
+export function readAnswer<S extends z.ZodType>(shape: S, { text }: { readonly text: string }): z.output<S> {
+  return shape.parse(JSON.parse(text));
+}
 
 interface Problem {
   readonly title?: string;

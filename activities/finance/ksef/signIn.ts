@@ -33,7 +33,7 @@ const passing = new Set([500, 550]);
  * Signs a firm in by its token: the challenge and its hour are sealed with the ministry's key.
  * @throws ksef_refused when the token is not, or no longer, good
  */
-export const signIn = async (url: string, firm: KsefFirm): Promise<KsefAccess> => {
+export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
   const [challenge, certificates] = await Promise.all([
     askKsef({ url, path: '/auth/challenge', method: 'POST' }),
     askKsef({ url, path: '/security/public-key-certificates' }),
@@ -64,7 +64,7 @@ export const signIn = async (url: string, firm: KsefFirm): Promise<KsefAccess> =
     token: authenticationToken.token,
   });
   return readAnswer(tokensAnswer, redeemed).accessToken;
-};
+}
 
 const untilDone = async (url: string, reference: string, token: string): Promise<void> => {
   const until = performance.now() + patienceMs;

@@ -11,10 +11,10 @@ interface Sold {
 export const parking: Sold = { name: 'Postój na parkingu buforowym', gross: '50.00', vatCode: '23' };
 
 /** An invoice of today for parking, or for whatever was sold. */
-export const plainInvoice = (
+export function plainInvoice(
   some: Partial<InvoiceContent> = {},
   sold: readonly Sold[] = [parking],
-): InvoiceContent => {
+): InvoiceContent {
   const now = new Date().toISOString();
   const { lines, ...sums } = taxInGross(sold);
   return {
@@ -36,4 +36,4 @@ export const plainInvoice = (
     notes: {},
     ...some,
   };
-};
+}

@@ -7,16 +7,16 @@ export interface Apdu {
 const longLength = 0xff;
 
 /** Class and instruction, the length in one byte or as `FF`, low and high, then the data. */
-export const encodeApdu = (command: string, data: Buffer = Buffer.alloc(0)): Buffer => {
+export function encodeApdu(command: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const length =
     data.length < longLength
       ? Buffer.from([data.length])
       : Buffer.from([longLength, data.length & 0xff, data.length >> 8]);
   return Buffer.concat([Buffer.from(command, 'hex'), length, data]);
-};
+}
 
 /** Cuts a stream into messages, however its bytes arrive. */
-export const createApduReader = (): ((chunk: Buffer) => Apdu[]) => {
+export function createApduReader(): (chunk: Buffer) => Apdu[] {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
@@ -30,7 +30,7 @@ export const createApduReader = (): ((chunk: Buffer) => Apdu[]) => {
     }
     return messages;
   };
-};
+}
 
 const firstFrame = (bytes: Buffer): { readonly from: number; readonly to: number } | undefined => {
   const short = bytes[2];

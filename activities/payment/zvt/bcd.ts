@@ -1,18 +1,20 @@
 /** `20.40` in six bytes of two digits each, smallest coins last: `00 00 00 00 20 40`. */
-export const amountToBcd = (amount: string): Buffer => {
+export function amountToBcd(amount: string): Buffer {
   const match = /^(\d{1,10})\.(\d\d)$/.exec(amount);
   if (!match) throw new RangeError(`${amount} is no amount with two decimals`);
   return digitsToBcd(`${match[1]}${match[2]}`, 6);
-};
+}
 
-export const digitsToBcd = (digits: string, bytes: number): Buffer =>
-  Buffer.from(digits.padStart(bytes * 2, '0'), 'hex');
+export function digitsToBcd(digits: string, bytes: number): Buffer {
+  return Buffer.from(digits.padStart(bytes * 2, '0'), 'hex');
+}
 
 /** The digits of a field; the filler nibble `F` at its end is none, a masked digit `E` reads `*`. */
-export const bcdToDigits = (field: Buffer): string =>
-  field.toString('hex').replace(/f+$/, '').replaceAll('e', '*');
+export function bcdToDigits(field: Buffer): string {
+  return field.toString('hex').replace(/f+$/, '').replaceAll('e', '*');
+}
 
-export const bcdToAmount = (field: Buffer): string => {
+export function bcdToAmount(field: Buffer): string {
   const digits = bcdToDigits(field).padStart(3, '0');
   return `${digits.slice(0, -2).replace(/^0+(?=\d)/, '')}.${digits.slice(-2)}`;
-};
+}

@@ -7,7 +7,7 @@ const currency = Buffer.from('0985', 'hex');
 const configuration = 0xba;
 
 /** Commands of the cash register, by their bytes. */
-export const commands = {
+const commands = {
   registration: '0600',
   authorization: '0601',
   repeatReceipt: '0620',
@@ -33,15 +33,16 @@ export const messages = {
 const passwordOf = (password: string): Buffer => digitsToBcd(password, 3);
 
 /** @param password six digits */
-export const registration = (password: string): Buffer =>
-  encodeApdu(
+export function registration(password: string): Buffer {
+  return encodeApdu(
     commands.registration,
     Buffer.concat([passwordOf(password), Buffer.from([configuration]), currency]),
   );
+}
 
 /** @param amount złotys with two decimals; the customer shows any card */
-export const authorization = (amount: string): Buffer =>
-  encodeApdu(
+export function authorization(amount: string): Buffer {
+  return encodeApdu(
     commands.authorization,
     Buffer.concat([
       Buffer.from([0x04]),
@@ -51,17 +52,24 @@ export const authorization = (amount: string): Buffer =>
       Buffer.from([0x19, 0x00]),
     ]),
   );
+}
 
-export const reversal = (password: string, receiptNo: string): Buffer =>
-  encodeApdu(
+export function reversal(password: string, receiptNo: string): Buffer {
+  return encodeApdu(
     commands.reversal,
     Buffer.concat([passwordOf(password), Buffer.from([0x87]), digitsToBcd(receiptNo, 2)]),
   );
+}
 
-export const repeatReceipt = (password: string): Buffer =>
-  encodeApdu(commands.repeatReceipt, passwordOf(password));
-export const statusEnquiry = (password: string): Buffer =>
-  encodeApdu(commands.statusEnquiry, passwordOf(password));
-export const endOfDay = (password: string): Buffer => encodeApdu(commands.endOfDay, passwordOf(password));
-export const abort = (): Buffer => encodeApdu(commands.abort);
-export const acknowledgement = (): Buffer => encodeApdu(messages.accepted);
+export function repeatReceipt(password: string): Buffer {
+  return encodeApdu(commands.repeatReceipt, passwordOf(password));
+}
+export function endOfDay(password: string): Buffer {
+  return encodeApdu(commands.endOfDay, passwordOf(password));
+}
+export function abort(): Buffer {
+  return encodeApdu(commands.abort);
+}
+export function acknowledgement(): Buffer {
+  return encodeApdu(messages.accepted);
+}

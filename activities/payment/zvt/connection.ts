@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 /** @throws TerminalAway when nobody answers there */
-export const openConnection = async (host: string, port: number): Promise<Connection> => {
+export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = await reach(host, port);
   const read = createApduReader();
   const arrived: Apdu[] = [];
@@ -46,7 +46,7 @@ export const openConnection = async (host: string, port: number): Promise<Connec
       }),
     close: () => socket.destroy(),
   };
-};
+}
 
 const reach = (host: string, port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {

@@ -21,11 +21,11 @@ export interface Ending {
  * Sends a command and answers everything that the terminal says until it has ended.
  * @throws TerminalAway when the line breaks in between: what became of the command is then not known
  */
-export const converse = async (
+export async function converse(
   connection: Connection,
   command: Buffer,
   cancelled?: AbortSignal,
-): Promise<Ending> => {
+): Promise<Ending> {
   let fields: StatusFields = {};
   const slip: string[] = [];
   connection.send(command);
@@ -58,7 +58,7 @@ export const converse = async (
   } finally {
     cancelled?.removeEventListener('abort', giveUp);
   }
-};
+}
 
 /** A line that the terminal would print: an attribute, then its text. */
 const printed = ({ command, data }: Apdu): string[] =>

@@ -56,7 +56,7 @@ const lengths: Readonly<Record<number, Length>> = {
 };
 
 /** Reads the fields of a status information (`04 0F`), as far as they are understood. */
-export const readStatusFields = (data: Buffer): StatusFields => {
+export function readStatusFields(data: Buffer): StatusFields {
   const found = new Map<number, Buffer>();
   for (let at = 0; at < data.length;) {
     const tag = data[at] as number;
@@ -78,7 +78,7 @@ export const readStatusFields = (data: Buffer): StatusFields => {
     ...field(0x8b, 'cardName', plainText),
     ...field(0x3c, 'text', plainText),
   };
-};
+}
 
 const plainText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '').trim();
 

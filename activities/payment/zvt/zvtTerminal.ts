@@ -1,3 +1,4 @@
+import type { DeviceAddress } from '../../deviceNetworks.ts';
 import {
   TerminalAway,
   type PaymentTerminal,
@@ -14,6 +15,8 @@ export interface ZvtAddress {
   readonly port: number;
   /** Six digits; `000000` where none was set. */
   readonly password: string;
+  /** Where that host is connected to, if it may be. */
+  readonly deviceAddress?: DeviceAddress;
 }
 
 /** A request that was allowed goes out within this time or not at all: whoever asked about it later must be right. */
@@ -21,9 +24,9 @@ const sendWithinMs = 3_000;
 const successful = '00';
 
 /** A card terminal that speaks ZVT over TCP. */
-export const zvtTerminal = ({ host, port, password }: ZvtAddress): PaymentTerminal => {
+export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress): PaymentTerminal {
   const talk = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-    const connection = await openConnection(host, port);
+    const connection = await openConnection(deviceAddress ? await deviceAddress(host) : host, port);
     try {
       return await work(connection);
     } finally {
@@ -79,7 +82,7 @@ export const zvtTerminal = ({ host, port, password }: ZvtAddress): PaymentTermin
         return { total: fields.amount ?? null };
       }),
   };
-};
+}
 
 /** Permission that took too long counts as none: meanwhile it may have been taken back. */
 const isAllowed = async (mayBeSent: Sending['mayBeSent'], lastReceipt: string | null): Promise<boolean> => {

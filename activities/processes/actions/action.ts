@@ -21,8 +21,11 @@ export type Doer<K extends Action['kind']> = (
   action: Extract<Action, { kind: K }>,
 ) => Promise<void>;
 
-export const onBehalfOf = (userId: number | null): Actor => ({ ...systemActor, system: false, userId });
+export function onBehalfOf(userId: number | null): Actor {
+  return { ...systemActor, system: false, userId };
+}
 
 /** What an action names is not there. */
-export const missing = ({ kind }: Action, name: string): KejaError =>
-  fail('process_action_failed', { action: kind, name });
+export function missing({ kind }: Action, name: string): KejaError {
+  return fail('process_action_failed', { action: kind, name });
+}

@@ -22,19 +22,19 @@ const doers: { readonly [K in Action['kind']]: Doer<K> } = {
  * Does what a stage says is to be done, in its order and in this transaction.
  * @throws what refuses any of it: then nothing of it may stay
  */
-export const carryOut = async (
+export async function carryOut(
   tx: Transaction,
   exemplar: Exemplar,
   actions: readonly Action[],
   { key, by }: { readonly key: string; readonly by: number | null },
-): Promise<void> => {
+): Promise<void> {
   const { objectName, objectId } = exemplar;
   for (const [place, action] of actions.entries()) {
     if (objectName === null || objectId === null) throw missing(action, 'record');
     const owner = { object: objectName, id: objectId };
     await done({ tx, exemplar, owner, actor: onBehalfOf(by), key: `${key}:${place}` }, action);
   }
-};
+}
 
 const done = <K extends Action['kind']>(doing: Doing, action: Extract<Action, { kind: K }>): Promise<void> =>
   doers[action.kind](doing, action);

@@ -2,8 +2,10 @@ import { templateNamed, type Template } from '#database/mail/emailTemplates.ts';
 import { wordsAbout, type Filling, type LetterWords } from '#database/mail/letterAbout.ts';
 import { recipientsOf, unmetCondition } from '#database/mail/templateConditions.ts';
 import { notify } from '#database/platform/notify.ts';
+import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import { missing, type Doing } from './action.ts';
 import { readerLanguage, type Reach } from './readerLanguage.ts';
 
@@ -22,17 +24,17 @@ export interface ProcessLetter {
  * goes on, and who executed the stage is told.
  * @throws process_action_failed where there is no such template, email_template_empty
  */
-export const letterFor = async (
+export async function letterFor(
   doing: Doing,
   action: Sending,
   addresses: readonly string[],
   by: keyof typeof reachedBy,
-): Promise<ProcessLetter | undefined> => {
+): Promise<ProcessLetter | undefined> {
   const { tx, owner } = doing;
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
-  const unmet = await unmetCondition(tx, template, owner);
-  const to = unmet === null ? await recipientsOf(tx, template, owner, addresses) : [];
+  const unmet = await unmetCondition(tx, systemActor, template, owner);
+  const to = unmet === null ? await recipientsOf(tx, systemActor, template, owner, addresses) : [];
   const [first] = to;
   if (first === undefined) {
     await tellNotSent(doing, template, unmet ?? template.recepientsCondition ?? '');
@@ -41,8 +43,9 @@ export const letterFor = async (
   const record = await tx.records.get(systemActor, owner.object, owner.id);
   const { reach, filling } = reachedBy[by];
   const language = await readerLanguage(tx, reach(first), owner.object, record);
-  return { template, to, words: await wordsAbout(tx, template, { ...owner, language }, filling) };
-};
+  const about = { ...owner, language };
+  return { template, to, words: await wordsAbout(tx, systemActor, template, about, filling) };
+}
 
 /** A telephone shows plain text. */
 const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
@@ -66,7 +69,7 @@ const tellNotSent = async (
       return {
         template: template.name,
         record: String(presentation),
-        condition,
+        condition: ruleInWords(language, registry, owner.object, condition),
       };
     },
     about: owner,

@@ -2,7 +2,7 @@ import type { CardOutcome, CardRecords, CardTerminalPort } from '../payment/card
 import type { SlipPrinting } from '../printing/printSlip.activities.ts';
 
 /** A card terminal, a printer and their books in memory. Tests say what comes of each request, by the attempt's id. */
-export interface RememberedTill {
+export interface InMemoryTill {
   readonly activities: CardTerminalPort & CardRecords & SlipPrinting;
   authorize: (attemptId: number) => CardOutcome | Promise<CardOutcome>;
   reverse: (attemptId: number, round: number) => CardOutcome;
@@ -27,13 +27,13 @@ const receipt = {
 };
 export const bookedOutcome: CardOutcome = { kind: 'booked', receipt };
 
-export const rememberedTill = (): RememberedTill => {
+export function inMemoryTill(): InMemoryTill {
   const done = new Map<string, unknown>();
   const once = <T>(key: string, work: () => T): T => {
     if (!done.has(key)) done.set(key, work());
     return done.get(key) as T;
   };
-  const till: RememberedTill = {
+  const till: InMemoryTill = {
     authorize: () => bookedOutcome,
     reverse: () => bookedOutcome,
     recall: () => ({ kind: 'unknown', code: 'away' }),
@@ -62,7 +62,7 @@ export const rememberedTill = (): RememberedTill => {
     },
   };
   return till;
-};
+}
 
 const nextOf = ({ kind }: CardOutcome, paidMeanwhile: boolean): 'paid' | 'free' | 'reverse' => {
   if (kind !== 'booked') return 'free';

@@ -2,7 +2,7 @@ import type { ProcessActivities, ProcessPlace } from '../processes/process.activ
 import { refusalFailure } from '../kernel/failures.ts';
 
 /** Processes of so many stages, one after the other, kept in memory: the same keys, refusals and effects. */
-export interface RememberedProcesses {
+export interface InMemoryProcesses {
   readonly activities: ProcessActivities;
   /** Stages of each process, by its id. */
   readonly stages: Map<number, number>;
@@ -14,9 +14,11 @@ export interface RememberedProcesses {
 }
 
 /** The task of a process's stage: 11 is the first of the process 1. */
-export const taskOfStage = (exemplarId: number, stageId: number): number => exemplarId * 10 + stageId;
+export function taskOfStage(exemplarId: number, stageId: number): number {
+  return exemplarId * 10 + stageId;
+}
 
-export const rememberedProcesses = (once: <T>(key: string, work: () => T) => T): RememberedProcesses => {
+export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): InMemoryProcesses {
   const stages = new Map<number, number>();
   const places = new Map<number, ProcessPlace>();
   const steps: string[] = [];
@@ -77,4 +79,4 @@ export const rememberedProcesses = (once: <T>(key: string, work: () => T) => T):
         ),
     },
   };
-};
+}

@@ -3,7 +3,7 @@ import type { SendingOutcome } from '../weighing/sendWeighing.messages.ts';
 import type { PictureRecords, PictureTaking } from '../weighing/takePicture.activities.ts';
 
 /** Cameras at scales and receivers of weighings, kept in memory. */
-export interface RememberedScales {
+export interface InMemoryScales {
   readonly activities: PictureTaking & PictureRecords & WeighingDelivery & WeighingSendings;
   /** By capture id: `stored`, or why there is none. */
   readonly pictures: Map<string, string>;
@@ -14,8 +14,8 @@ export interface RememberedScales {
   receiver: () => void;
 }
 
-export const rememberScales = (): RememberedScales => {
-  const scales: RememberedScales = {
+export function inMemoryScales(): InMemoryScales {
+  const scales: InMemoryScales = {
     pictures: new Map(),
     sendings: new Map(),
     camera: () => undefined,
@@ -35,4 +35,4 @@ export const rememberScales = (): RememberedScales => {
     },
   };
   return scales;
-};
+}

@@ -13,7 +13,7 @@ import type {
 } from '../service/reclamation.activities.ts';
 
 /** Reclamations in memory: the same keys, refusals and effects. */
-export interface RememberedReclamations {
+export interface InMemoryReclamations {
   readonly activities: ReclamationActivities;
   readonly records: Map<number, ReclamationReading>;
   readonly states: Map<number, ReclamationStateFacts>;
@@ -27,14 +27,14 @@ export interface RememberedReclamations {
   readonly reminders: DecisionReminder[];
 }
 
-export const rememberedReclamations = (): RememberedReclamations => {
+export function inMemoryReclamations(): InMemoryReclamations {
   const keys = new Set<string>();
   const once = (key: string, work: () => void): void => {
     if (keys.has(key)) return;
     work();
     keys.add(key);
   };
-  const world: RememberedReclamations = {
+  const world: InMemoryReclamations = {
     records: new Map(),
     states: new Map(),
     decisions: new Map(),
@@ -56,9 +56,9 @@ export const rememberedReclamations = (): RememberedReclamations => {
     },
   };
   return world;
-};
+}
 
-const writeStep = ({ records, steps, workedAt }: RememberedReclamations, step: ReclamationStep): void => {
+const writeStep = ({ records, steps, workedAt }: InMemoryReclamations, step: ReclamationStep): void => {
   const { reclamationId, from, to } = step;
   const record = found(records.get(reclamationId));
   if (!isSameStanding(record.standing, from))

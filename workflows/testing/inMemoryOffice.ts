@@ -1,18 +1,19 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { sendBy, warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import type { RegisterOffices } from '../partners/registerCheck.activities.ts';
 import type { FirmLookup } from '../finance/firmLookup.activities.ts';
 import type {
   InvoiceRecords,
   IssuedInvoice,
   KsefNote,
   KsefOffice,
-  KsefWord,
+  KsefAnswer,
 } from '../finance/ksefInvoice.activities.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 
 /** Invoices and KSeF in memory: the same keys, refusals and effects. */
-export interface RememberedOffice {
-  readonly activities: InvoiceRecords & KsefOffice & FirmLookup;
+export interface InMemoryOffice {
+  readonly activities: InvoiceRecords & KsefOffice & FirmLookup & RegisterOffices;
   /** Numbers given, by payment: each once. */
   readonly issued: Map<number, IssuedInvoice>;
   /** Invoices that KSeF has taken, in order. */
@@ -32,31 +33,33 @@ export interface RememberedOffice {
   /** Set to make looking fail. */
   looking: () => void;
   /** What KSeF says of what it has taken. */
-  judge: (invoiceId: number) => KsefWord;
+  judge: (invoiceId: number) => KsefAnswer;
   register: () => void;
 }
 
-export const acceptedWord: KsefWord = {
+export const acceptedAnswer: KsefAnswer = {
   verdict: 'accepted',
   reason: '',
   ksefNumber: '5260250995-20261120-0100001AF629-AF',
   acquiredAt: '2026-11-20T10:00:00.000Z',
 };
-export const wordWith = (verdict: KsefWord['verdict'], reason = ''): KsefWord => ({
-  verdict,
-  reason,
-  ksefNumber: null,
-  acquiredAt: null,
-});
+export function wordWith(verdict: KsefAnswer['verdict'], reason = ''): KsefAnswer {
+  return {
+    verdict,
+    reason,
+    ksefNumber: null,
+    acquiredAt: null,
+  };
+}
 
-export const rememberedOffice = (): RememberedOffice => {
+export function inMemoryOffice(): InMemoryOffice {
   const keys = new Set<string>();
   const once = (key: string, work: () => void): void => {
     if (keys.has(key)) return;
     keys.add(key);
     work();
   };
-  const office: RememberedOffice = {
+  const office: InMemoryOffice = {
     issued: new Map(),
     taken: [],
     doubled: [],
@@ -68,7 +71,7 @@ export const rememberedOffice = (): RememberedOffice => {
     beforeTaking: () => undefined,
     afterTaking: () => undefined,
     looking: () => undefined,
-    judge: () => acceptedWord,
+    judge: () => acceptedAnswer,
     register: () => undefined,
     activities: {
       issueInvoice: async ({ deliveryPaymentId, askedAt }) => {
@@ -107,6 +110,10 @@ export const rememberedOffice = (): RememberedOffice => {
         return office.taken.some((taken) => taken.invoiceId === invoiceId) ? office.judge(invoiceId) : null;
       },
       keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
+      askRegister: async () => {
+        office.register();
+        return { id: 1 };
+      },
       lookUpFirm: async ({ nip }) => {
         office.register();
         return {
@@ -123,4 +130,4 @@ export const rememberedOffice = (): RememberedOffice => {
     },
   };
   return office;
-};
+}

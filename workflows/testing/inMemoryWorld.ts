@@ -4,6 +4,7 @@ import { isSameTaskState } from '#domain/processes/task.rules.ts';
 import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type {
+  DeadlineWarning,
   DispositionReading,
   JourneyActivities,
   Overrun,
@@ -21,22 +22,24 @@ import type {
   StationOpening,
   StationQueueActivities,
 } from '../terminal/stationQueue.activities.ts';
-import { rememberedReclamations, type RememberedReclamations } from './rememberedReclamations.ts';
-import { rememberScales, type RememberedScales } from './rememberedScales.ts';
-import { rememberedShips, type RememberedShips } from './rememberedShips.ts';
+import { inMemoryOrders, type InMemoryOrders } from './inMemoryOrders.ts';
+import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryReclamations.ts';
+import { inMemoryScales, type InMemoryScales } from './inMemoryScales.ts';
+import { inMemoryShips, type InMemoryShips } from './inMemoryShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
-import { rememberedOffice, type RememberedOffice } from './rememberedOffice.ts';
-import { rememberedProcesses, type RememberedProcesses } from './rememberedProcesses.ts';
-import { rememberedTill, type RememberedTill } from './rememberedTill.ts';
+import { inMemoryOffice, type InMemoryOffice } from './inMemoryOffice.ts';
+import { inMemoryProcesses, type InMemoryProcesses } from './inMemoryProcesses.ts';
+import { inMemoryTill, type InMemoryTill } from './inMemoryTill.ts';
 
 export type Written =
   | ({ readonly what: 'moved' } & TransitionStep)
   | ({ readonly what: 'weighed' } & WeighingStep)
   | ({ readonly what: 'unweighed' } & WeighingRemoval)
+  | ({ readonly what: 'warned' } & DeadlineWarning)
   | ({ readonly what: 'overrun' } & Overrun);
 
 /** Everything the workflows need from the world, kept in memory: the same keys, refusals and effects, no Postgres. */
-export interface RememberedWorld {
+export interface InMemoryWorld {
   readonly activities: JourneyActivities &
     StationQueueActivities &
     SmsDelivery &
@@ -44,23 +47,25 @@ export interface RememberedWorld {
     MailDelivery &
     MailRecords &
     TaskActivities &
-    RememberedOffice['activities'] &
-    RememberedTill['activities'] &
-    RememberedProcesses['activities'] &
-    RememberedShips['activities'] &
-    RememberedReclamations['activities'] &
-    RememberedScales['activities'];
+    InMemoryOffice['activities'] &
+    InMemoryTill['activities'] &
+    InMemoryProcesses['activities'] &
+    InMemoryShips['activities'] &
+    InMemoryReclamations['activities'] &
+    InMemoryOrders['activities'] &
+    InMemoryScales['activities'];
   /** Cameras and receivers of weighings. */
-  readonly scales: RememberedScales;
+  readonly scales: InMemoryScales;
   /** Invoices, KSeF and the register of firms. */
-  readonly office: RememberedOffice;
+  readonly office: InMemoryOffice;
   /** The card terminal and the slip printer. */
-  readonly till: RememberedTill;
+  readonly till: InMemoryTill;
   /** Runs of business processes. */
-  readonly processes: RememberedProcesses;
+  readonly processes: InMemoryProcesses;
   /** Ships that are unloaded. */
-  readonly ships: RememberedShips;
-  readonly reclamations: RememberedReclamations;
+  readonly ships: InMemoryShips;
+  readonly reclamations: InMemoryReclamations;
+  readonly orders: InMemoryOrders;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -90,53 +95,59 @@ export interface RememberedWorld {
 
 const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
 
-export const plainDisposition = (some: Partial<DispositionReading> = {}): DispositionReading => ({
-  numberStr: 'DYS-000001',
-  weighingStationId: null,
-  plan: {
-    scalesType: 'GrossAndTara',
-    type: 'Loading',
-    vehicleTare: null,
-    loadCapacity: null,
-  },
-  scaleControlDisabled: false,
-  queue: 'OnTheWay',
-  disposition: 'OnTheWay',
-  weighings: [],
-  ...some,
-});
+export function plainDisposition(some: Partial<DispositionReading> = {}): DispositionReading {
+  return {
+    numberStr: 'DYS-000001',
+    weighingStationId: null,
+    plan: {
+      scalesType: 'GrossAndTara',
+      type: 'Loading',
+      vehicleTare: null,
+      loadCapacity: null,
+    },
+    scaleControlDisabled: false,
+    queue: 'OnTheWay',
+    disposition: 'OnTheWay',
+    weighings: [],
+    ...some,
+  };
+}
 
-export const openStation = (settings: Partial<QueueSettings> = {}): StationOpening => ({
-  queueOn: true,
-  settings: {
-    carsBufferTerminal: 1,
-    carsBufferParking: 1,
-    minutesCarService: 3,
-    ...settings,
-  },
-  trucks: [],
-  services: [],
-});
+export function openStation(settings: Partial<QueueSettings> = {}): StationOpening {
+  return {
+    queueOn: true,
+    settings: {
+      carsBufferTerminal: 1,
+      carsBufferParking: 1,
+      minutesCarService: 3,
+      ...settings,
+    },
+    trucks: [],
+    services: [],
+  };
+}
 
-export const createRememberedWorld = (client: Client, taskQueue: string): RememberedWorld => {
+export function createRememberedWorld(client: Client, taskQueue: string): InMemoryWorld {
   const keys = new Map<string, unknown>();
   const once = <T>(key: string, work: () => T): T => {
     if (!keys.has(key)) keys.set(key, work());
     return keys.get(key) as T;
   };
   const used = new Map<string, string>();
-  const ships = rememberedShips();
-  const reclamations = rememberedReclamations();
-  const scales = rememberScales();
-  const office = rememberedOffice();
-  const till = rememberedTill();
-  const processes = rememberedProcesses(once);
-  const world: RememberedWorld = {
+  const ships = inMemoryShips();
+  const reclamations = inMemoryReclamations();
+  const orders = inMemoryOrders();
+  const scales = inMemoryScales();
+  const office = inMemoryOffice();
+  const till = inMemoryTill();
+  const processes = inMemoryProcesses(once);
+  const world: InMemoryWorld = {
     office,
     till,
     ships,
     processes,
     reclamations,
+    orders,
     scales,
     dispositions: new Map(),
     stations: new Map(),
@@ -174,6 +185,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
       ...ships.activities,
       ...processes.activities,
       ...reclamations.activities,
+      ...orders.activities,
       ...scales.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
@@ -196,6 +208,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
         write({ what: 'weighed', ...step });
       },
       removeWeighing: async (step) => write({ what: 'unweighed', ...step }),
+      warnBeforeDeadline: async (warning) => write({ what: 'warned', ...warning }),
       raiseOverrun: async (overrun) => write({ what: 'overrun', ...overrun }),
       tellStationQueue: async ({ weighingStationId, news }) => {
         if (!world.stations.get(weighingStationId)?.queueOn) return;
@@ -237,7 +250,7 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
   };
   const write = (step: Written) =>
     once(step.key, () => {
-      if (step.what !== 'overrun') stand(step);
+      if ('move' in step) stand(step);
       world.written.push(step);
     });
   /** The record goes where the step leads, if it stands where the step comes from. */
@@ -253,4 +266,4 @@ export const createRememberedWorld = (client: Client, taskQueue: string): Rememb
     });
   };
   return world;
-};
+}

@@ -11,12 +11,12 @@ import type {
   UnloadingStep,
 } from '../ships/shipUnloading.activities.ts';
 
-export type UnloadingWritten = {
+type UnloadingWritten = {
   readonly what: keyof Omit<ShipUnloadingActivities, 'openUnloading'>;
 } & (UnloadingStep | RunOpening | RunEnding | RunChange | BoxesStep);
 
 /** Ships that are unloaded, in memory: the same keys, refusals and effects, no Postgres. */
-export interface RememberedShips {
+export interface InMemoryShips {
   readonly activities: ShipUnloadingActivities;
   readonly unloadings: Map<number, UnloadingReading>;
   /** Scales that weigh another ship. */
@@ -27,16 +27,18 @@ export interface RememberedShips {
   readonly written: UnloadingWritten[];
 }
 
-export const plainUnloading = (some: Partial<UnloadingReading> = {}): UnloadingReading => ({
-  numberStr: 'RZ-000001',
-  state: newUnloading,
-  ...some,
-});
+export function plainUnloading(some: Partial<UnloadingReading> = {}): UnloadingReading {
+  return {
+    numberStr: 'RZ-000001',
+    state: newUnloading,
+    ...some,
+  };
+}
 
-export const rememberedShips = (): RememberedShips => {
+export function inMemoryShips(): InMemoryShips {
   const keys = new Map<string, number>();
   const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
-  const ships: RememberedShips = {
+  const ships: InMemoryShips = {
     unloadings: new Map(),
     busyScales: new Set(),
     ahead: new Map(),
@@ -70,4 +72,4 @@ export const rememberedShips = (): RememberedShips => {
     return ships.written.length;
   };
   return ships;
-};
+}

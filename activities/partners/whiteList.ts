@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { jsonFrom } from './askRegister.ts';
+
+/** What the white list says of a firm on a day. */
+interface ListedFirm {
+  /** Null where the list does not know the number. */
+  readonly vatStatus: string | null;
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly proof: string;
+}
+
+/** The list of payers of VAT that the Polish treasury keeps: who has to be on it to be paid by transfer. */
+export interface WhiteList {
+  firm(nip: string, day: string): Promise<ListedFirm>;
+  /** Whether a bank account is the firm's. Accounts of mass payments are known to this call alone. */
+  account(
+    nip: string,
+    account: string,
+    day: string,
+  ): Promise<{ readonly onList: boolean; readonly proof: string }>;
+}
+
+/** A text that has room in a record. */
+const short = z
+  .string()
+  .transform((text) => text.slice(0, 255))
+  .nullish();
+const proof = z.string().min(1).max(60);
+
+const firmAnswer = z.object({
+  result: z.object({
+    requestId: proof,
+    subject: z
+      .object({
+        name: short,
+        statusVat: z.string().max(40).nullish(),
+        workingAddress: short,
+        residenceAddress: short,
+      })
+      .nullable(),
+  }),
+});
+const accountAnswer = z.object({
+  result: z.object({ requestId: proof, accountAssigned: z.enum(['TAK', 'NIE']) }),
+});
+
+export function whiteListAt(url: string): WhiteList {
+  const ask = (path: string, day: string) => jsonFrom(`${url}${path}?date=${day}`);
+  return {
+    firm: async (nip, day) => {
+      const { result } = firmAnswer.parse(await ask(`/api/search/nip/${nip}`, day));
+      const { subject, requestId } = result;
+      return {
+        vatStatus: subject?.statusVat ?? null,
+        name: subject?.name ?? null,
+        address: subject?.workingAddress ?? subject?.residenceAddress ?? null,
+        proof: requestId,
+      };
+    },
+    account: async (nip, account, day) => {
+      const { result } = accountAnswer.parse(await ask(`/api/check/nip/${nip}/bank-account/${account}`, day));
+      return { onList: result.accountAssigned === 'TAK', proof: result.requestId };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
+import { orderRow } from '#database/sales/orderRow.ts';
+import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { ChangeStep } from '#workflows/sales/order.activities.ts';
+
+/** What a customer wants changed stands in the order and among what was said about it, and its manager is told. */
+export async function askForChange(
+  tx: Transaction,
+  { orderId, by, text, seenAt }: ChangeStep,
+): Promise<void> {
+  const row = await orderRow(tx.sql, orderId, true);
+  mustBeMovable(row, seenAt);
+  if (row.customerLock) throw fail('order_locked_for_customer');
+  const actor = { ...systemActor, userId: by };
+  await tx.records.createOnly(actor, 'salesOrderComment', { salesOrder: orderId, text, forCustomer: true });
+  await tx.records.updateOnly(actor, 'salesOrder', orderId, { changeAsked: text });
+  await tellOfOrder(tx, row, 'orderChangeAsked', text);
+}

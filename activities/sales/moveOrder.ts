@@ -1,0 +1,68 @@
+import { endWithOrder } from '#database/sales/endWithOrder.ts';
+import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
+import { orderFacts, orderItems, orderRow, writeItems, type OrderRow } from '#database/sales/orderRow.ts';
+import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { itemStateIn } from '#domain/sales/orderItems.rules.ts';
+import { refusalOfOrderMove } from '#domain/sales/orderMoves.rules.ts';
+import type { OrderStep } from '#workflows/sales/order.activities.ts';
+
+/**
+ * Takes an order into another status. A step of a task that the server gave up may come after those of the task that it
+ * gave out instead: it must not write over them.
+ * @throws order_moved_on, and why the order may not go there
+ */
+export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<void> {
+  const { orderId, by, from, to, ending, reopens = false } = step;
+  const row = await orderRow(tx.sql, orderId, true);
+  mustBeMovable(row, step.seenAt);
+  if (row.status.id !== from.id) throw fail('order_moved_on');
+  if (step.answer && row.customerLock) throw fail('order_locked_for_customer');
+  if (step.validTo !== undefined && row.validTo !== step.validTo) throw fail('order_moved_on');
+  const facts = await orderFacts(tx.sql, row);
+  if (!reopens) mustNotRefuse(refusalOfOrderMove(facts, to, step.goesOn));
+  if (ending === 'Fulfilled' && !facts.complete) throw fail('order_moved_on');
+  if (reopens && facts.complete) throw fail('order_moved_on');
+  if (to.isClosed || reopens) await endLines(tx, row, to.code);
+  const actor = { ...systemActor, userId: by };
+  const ended = to.isClosed
+    ? await endWithOrder(tx, actor, row, to.code === 'CANCELED' ? 'Canceled' : 'Closed')
+    : [];
+  await tx.records.updateOnly(actor, 'salesOrder', orderId, {
+    status: to.id,
+    ending,
+    endingReason: step.reason ?? null,
+    endedWith: ended.join(', ') || null,
+    ...acceptance(step),
+  });
+  await tell(tx, row, step);
+}
+
+/** Who has accepted the offer, and when; an order that is offered anew was not accepted. */
+const acceptance = ({ answer, at, by, to }: OrderStep) => {
+  if (answer === 'accepted') return { acceptedAt: at, acceptedBy: by, changeAsked: null };
+  return to.code === 'OFERTA' ? { acceptedAt: null, acceptedBy: null } : {};
+};
+
+const endLines = async (tx: Transaction, { id, tolerance }: OrderRow, statusCode: string): Promise<void> => {
+  const items = await orderItems(tx.sql, id);
+  await writeItems(
+    tx.sql,
+    items.map((item) => ({ ...item, state: itemStateIn(statusCode, item, tolerance) })),
+  );
+};
+
+/** What an order does by itself, and what its customer answers, somebody is told. */
+const tell = async (
+  tx: Transaction,
+  row: OrderRow,
+  { by, ending, reopens, answer, reason }: OrderStep,
+): Promise<void> => {
+  if (answer) return tellOfOrder(tx, row, answer === 'accepted' ? 'offerAccepted' : 'offerRefused', reason);
+  if (ending === 'Lapsed') return tellOfOrder(tx, row, 'offerLapsed');
+  if (reopens) return tellOfOrder(tx, row, 'orderOpenAgain');
+  if (by === null && ending === 'Fulfilled') await tellOfOrder(tx, row, 'orderFulfilled');
+};

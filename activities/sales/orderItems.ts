@@ -1,0 +1,50 @@
+import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
+import { orderItems, orderRow, weighedTonnes, writeItems } from '#database/sales/orderRow.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { itemStateOf, leftToMark, markedItems, weighedItems } from '#domain/sales/orderItems.rules.ts';
+import { refusalOfFulfilling } from '#domain/sales/orderMoves.rules.ts';
+import type { ItemsStep } from '#workflows/sales/order.activities.ts';
+
+/** Marks lines, or parts of them, as begun, shipped or delivered. @throws why one of them may not be marked so */
+export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<void> {
+  const { orderId, by, mark } = step;
+  const row = await orderRow(tx.sql, orderId, true);
+  mustBeMovable(row, step.seenAt);
+  mustNotRefuse(refusalOfFulfilling(row.status));
+  const items = await orderItems(tx.sql, orderId);
+  if (items.length === 0) throw fail('order_empty');
+  const all = items.filter((item) => leftToMark(item, mark).gt(0)).map(({ id }) => ({ itemId: id }));
+  const after = markedItems(items, mark, step.items.length > 0 ? step.items : all);
+  if (isRefusal(after)) throw fail(after.code, after.params);
+  await writeItems(
+    tx.sql,
+    after.map((item) => ({ ...item, state: itemStateOf(item, row.tolerance) })),
+  );
+  await touch(tx, orderId, by);
+}
+
+/** Writes into the lines what approved weighings say now. */
+export async function countWeighings(tx: Transaction, orderId: number): Promise<void> {
+  const row = await orderRow(tx.sql, orderId, true);
+  const items = await orderItems(tx.sql, orderId);
+  const after = weighedItems(items, await weighedTonnes(tx.sql, orderId));
+  const changed = after.filter((item, index) => item.weighed !== items[index]?.weighed);
+  if (changed.length === 0) return;
+  const canceled = row.status.code === 'CANCELED';
+  await writeItems(
+    tx.sql,
+    changed.map((item) => {
+      const state = itemStateOf(item, row.tolerance);
+      return { ...item, state: canceled && state !== 'Delivered' ? ('Canceled' as const) : state };
+    }),
+  );
+  await touch(tx, orderId, null);
+}
+
+/** Its lines were written: a new version of the order stands, and whoever looks at it sees it. */
+const touch = (tx: Transaction, orderId: number, by: number | null): Promise<unknown> =>
+  tx.records.updateOnly({ ...systemActor, userId: by }, 'salesOrder', orderId, {});

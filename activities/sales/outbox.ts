@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { orderRow } from '#database/sales/orderRow.ts';
+import { orderOutbox } from '#database/sales/orderOutbox.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import { orderChanged, orderStart, orderWorkflow } from '#workflows/sales/order.messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const payload = z.object({ orderId: z.int().positive() });
+
+/** Begins the life of an order that was written, or tells it that it was changed or weighed for. */
+export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
+  return {
+    [orderOutbox]: async (given: unknown): Promise<void> => {
+      const { orderId } = payload.parse(given);
+      const { numberStr } = await orderRow(database.sql, orderId);
+      const link = recordLink(publicUrl, 'salesOrder', orderId);
+      const start = orderStart({ orderId, numberStr, taskQueue, link });
+      // Beside another start of an order that has ended, Temporal refuses: it is not told yet, and is told once more.
+      await client.workflow.signalWithStart(orderWorkflow, { ...start, signal: orderChanged });
+    },
+  };
+}

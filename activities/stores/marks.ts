@@ -1,0 +1,71 @@
+import type { Database } from '#database/connect.ts';
+import { keepResult, keptResult } from '#database/keptResult.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Both stores count the same passes: where one has counted further, the other was restored from an earlier moment. */
+interface Mark {
+  readonly count: number;
+  /** ISO in UTC: when it was written. */
+  readonly at: string;
+}
+/** The database is marked before Temporal, and says so until both are. */
+interface DatabaseMark extends Mark {
+  readonly pending?: boolean;
+}
+export interface Marks {
+  readonly database: DatabaseMark | undefined;
+  readonly temporal: Mark | undefined;
+}
+
+type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
+
+const rowKey = 'stores:mark';
+/** One namespace may serve several installations, each with its task queue. */
+const dataKey = ({ taskQueue }: Parts): string => `keja-mark-${taskQueue}`;
+
+const markIn = (text: string | undefined): Mark | undefined => {
+  const [count, at] = (text ?? '').split(' ');
+  return count && at ? { count: Number(count), at } : undefined;
+};
+
+const markOfDatabase = (database: Database): Promise<DatabaseMark | undefined> =>
+  keptResult<{ count: number; at: string; pending?: boolean }>(database.sql, rowKey);
+
+const markOfTemporal = async (parts: Parts): Promise<Mark | undefined> => {
+  const { client } = parts;
+  const { namespaceInfo } = await client.workflowService.describeNamespace({
+    namespace: client.options.namespace,
+  });
+  return markIn(namespaceInfo?.data?.[dataKey(parts)]);
+};
+
+export async function readMarks(parts: Parts): Promise<Marks> {
+  return {
+    database: await markOfDatabase(parts.database),
+    temporal: await markOfTemporal(parts),
+  };
+}
+
+const markDatabase = ({ database }: Parts, mark: DatabaseMark): Promise<void> =>
+  keepResult(database.sql, rowKey, { ...mark });
+
+/** Counts on in both stores, the database first: a crash between leaves it one ahead, and it says that this means nothing. */
+export async function writeMarks(parts: Parts, { database, temporal }: Marks): Promise<void> {
+  const count = Math.max(database?.count ?? 0, temporal?.count ?? 0) + 1;
+  const mark: Mark = { count, at: new Date().toISOString() };
+  await markDatabase(parts, { ...mark, pending: true });
+  const { client } = parts;
+  await client.workflowService.updateNamespace({
+    namespace: client.options.namespace,
+    updateInfo: { data: { [dataKey(parts)]: `${mark.count} ${mark.at}` } },
+  });
+  await markDatabase(parts, mark);
+}
+
+/** Which store comes from an earlier moment than the other, or neither. */
+export function olderStore({ database, temporal }: Marks): 'database' | 'temporal' | undefined {
+  const [inDatabase, inTemporal] = [database?.count ?? 0, temporal?.count ?? 0];
+  if (inTemporal > inDatabase) return 'database';
+  const maybeUnsaid = database?.pending ? 1 : 0;
+  return inDatabase > inTemporal + maybeUnsaid ? 'temporal' : undefined;
+}

@@ -1,0 +1,74 @@
+import { creationTimes, lastNumberOf, skipNumbersUpTo } from '#database/recordNumbers.ts';
+import { searchKeys } from '#workflows/searchAttributes.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'client'>;
+
+/** A workflow of a record, as the visibility store lists it. */
+export interface Listed {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly object: string;
+  readonly id: number;
+  /** Of its run, in Temporal's words. */
+  readonly status: string;
+  readonly startedAt: Date;
+}
+
+/** Clocks of the two stores may differ by as much. */
+const clocksApartMs = 60_000;
+
+/** Workflows that were begun or ended after a moment, by the object of their records. */
+export async function workflowsSince(
+  { client, database }: Parts,
+  since: Date,
+): Promise<Map<string, Listed[]>> {
+  const moment = `'${since.toISOString()}'`;
+  const query = `StartTime > ${moment} or CloseTime > ${moment}`;
+  const listed = new Map<string, Listed[]>();
+  for await (const each of client.workflow.list({ query, pageSize: 500 })) {
+    const object = each.typedSearchAttributes.get(searchKeys.object) ?? '';
+    const id = Number(each.typedSearchAttributes.get(searchKeys.objectId));
+    if (!Number.isInteger(id) || !database.registry.has(object)) continue;
+    const { workflowId, runId, startTime: startedAt } = each;
+    const ofObject = listed.get(object) ?? [];
+    ofObject.push({ workflowId, runId, object, id, status: each.status.name, startedAt });
+    listed.set(object, ofObject);
+  }
+  return listed;
+}
+
+export interface Strangers {
+  /** Of records that this database has never had: their numbers must not be given out again. */
+  readonly unknown: readonly Listed[];
+  /** Begun long before the record of their number was made: they belong to another one. */
+  readonly taken: readonly Listed[];
+}
+
+/** Of the workflows of one object those whose records are not in this database. Read after the workflows were listed. */
+export async function strangersAmong(
+  { database }: Parts,
+  object: string,
+  listed: readonly Listed[],
+): Promise<Strangers> {
+  const last = await lastNumberOf(database.sql, object);
+  if (last === undefined) return { unknown: [], taken: [] };
+  const madeAt = await creationTimes(
+    database.sql,
+    object,
+    listed.map(({ id }) => id),
+  );
+  const isTaken = ({ id, startedAt }: Listed): boolean =>
+    (madeAt.get(id) ?? 0) - startedAt.getTime() > clocksApartMs;
+  return { unknown: listed.filter(({ id }) => id > last), taken: listed.filter(isTaken) };
+}
+
+/** The next record of this object gets a number behind all of these. */
+export async function skipNumbers(
+  { database }: Parts,
+  object: string,
+  unknown: readonly Listed[],
+): Promise<void> {
+  const highest = Math.max(...unknown.map(({ id }) => id));
+  await skipNumbersUpTo(database.sql, object, highest);
+}

@@ -1,0 +1,51 @@
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import {
+  journeyId,
+  journeyStart,
+  journeyWorkflow,
+  lookAtRecord,
+} from '#workflows/terminal/journey.messages.ts';
+import type { JourneyRecord } from '#database/terminal/journeyRecords.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+export type JourneyParts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
+
+/**
+ * Begins a journey where its record stands, unless it runs. One that had ended begins again too: its record says that
+ * the truck is still under way.
+ */
+export async function beginJourney(
+  { client, taskQueue, publicUrl }: JourneyParts,
+  { id, number_str, weighing_station_id, stage }: JourneyRecord,
+): Promise<void> {
+  const start = journeyStart({
+    dispositionId: id,
+    numberStr: number_str,
+    weighingStationId: weighing_station_id,
+    taskQueue,
+    stage,
+    link: recordLink(publicUrl, 'disposition', id),
+  });
+  const options = {
+    ...start,
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'FAIL',
+  } as const;
+  await client.workflow.start(journeyWorkflow, options).catch((error: unknown) => {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  });
+}
+
+/** Asks a journey that runs to go on from its record. */
+export async function pokeJourney(
+  { client }: Pick<JourneyParts, 'client'>,
+  dispositionId: number,
+  messageId: string,
+): Promise<void> {
+  try {
+    await client.workflow.getHandle(journeyId(dispositionId)).signal(lookAtRecord, { messageId });
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import { endDispositionOutbox, isStillAwaited, type EndedDisposition } from '#database/sales/endWithOrder.ts';
+import { journeyRecord } from '#database/terminal/journeyRecords.ts';
+import { z } from 'zod';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import { refusalIn } from '#workflows/kernel/failures.ts';
+import { journeyStart, journeyUpdates, journeyWorkflow } from '#workflows/terminal/journey.messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const payload = z.object({
+  dispositionId: z.int().positive(),
+  by: z.int().nullable(),
+  order: z.string(),
+}) satisfies z.ZodType<EndedDisposition>;
+
+/** Removes the disposition of a canceled order whose truck has not come. A truck that came meanwhile goes on. */
+export function endDispositionHandler({ database, client, taskQueue, publicUrl }: Dependencies) {
+  return {
+    [endDispositionOutbox]: async (given: unknown, { id }: { readonly id: string }): Promise<void> => {
+      const { dispositionId, by, order } = payload.parse(given);
+      if (!(await isStillAwaited(database.sql, dispositionId))) return;
+      const record = await journeyRecord(database.sql, dispositionId);
+      if (!record) return;
+      const start = journeyStart({
+        dispositionId,
+        numberStr: record.number_str,
+        weighingStationId: record.weighing_station_id,
+        taskQueue,
+        link: recordLink(publicUrl, 'disposition', dispositionId),
+      });
+      try {
+        await client.workflow.executeUpdateWithStart(journeyUpdates.remove, {
+          updateId: `outbox:${id}`,
+          args: [{ by, comment: order }],
+          startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, start),
+        });
+      } catch (error) {
+        // Where the journey says that this cannot be done now, trying again would not help.
+        if (!refusalIn(error)) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { keepResult, keptResult } from '#database/keptResult.ts';
+import { administrators, notify } from '#database/platform/notify.ts';
+import { verifyWeightMemorySince, type MemoryProof } from '#database/weighing/weightMemory.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const rowKey = 'weightMemory:proof';
+/** After so long the whole memory is walked again: whoever changes an old row is found too. */
+const wholeEveryMs = 24 * 3_600_000;
+
+interface Kept {
+  readonly proof: MemoryProof | null;
+  /** When the whole memory was walked last; ISO in UTC. */
+  readonly wholeAt: string;
+  /** The row at which it was found changed, of which people have been told. */
+  readonly toldOf: string | null;
+}
+
+/** Walks what has come since the last proof, once a day everything; tells administrators once of a memory that is changed. */
+export async function watchWeights({ database }: Pick<Dependencies, 'database'>, log: Logger): Promise<void> {
+  const kept = await (keptResult(database.sql, rowKey) as Promise<unknown> as Promise<Kept | undefined>);
+  const whole = !kept || Date.now() - Date.parse(kept.wholeAt) > wholeEveryMs;
+  const { report, proof } = await verifyWeightMemorySince(database, whole ? null : kept.proof);
+  const { fault } = report;
+  const place = fault && ('id' in fault ? String(fault.id) : 'end');
+  await database.transaction(async (tx) => {
+    if (place !== null && place !== kept?.toldOf) {
+      log.error({ fault }, 'the weight memory was changed; npm run verify-weights says where');
+      await notify(tx, {
+        to: await administrators(tx),
+        notice: 'weightMemoryChanged',
+        facts: { row: place },
+      });
+    }
+    const next: Kept = {
+      proof: fault ? null : proof,
+      wholeAt: whole ? new Date().toISOString() : kept.wholeAt,
+      toldOf: place,
+    };
+    await keepResult(tx.sql, rowKey, next as unknown as JsonValue);
+  });
+}

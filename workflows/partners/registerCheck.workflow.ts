@@ -1,0 +1,19 @@
+import { isCancellation, proxyActivities, workflowInfo } from '@temporalio/workflow';
+import type { RegisterOffices } from './registerCheck.activities.ts';
+import type { RegisterQuestion, KeptAnswer } from './registerCheck.messages.ts';
+
+const { askRegister } = proxyActivities<RegisterOffices>({
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '12 seconds',
+  retry: { initialInterval: '500 milliseconds', maximumAttempts: 2 },
+});
+
+/** Somebody waits at a screen: null says that the register has not answered, which stops nobody's work. */
+export async function registerCheck(question: RegisterQuestion): Promise<KeptAnswer | null> {
+  try {
+    return await askRegister({ key: workflowInfo().workflowId, question });
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { ItemMark, WantedItem } from '#domain/sales/orderItems.rules.ts';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const orderWorkflow = 'order';
+export function orderWorkflowId(orderId: number): string {
+  return `order-${orderId}`;
+}
+
+export interface OrderInput {
+  readonly orderId: number;
+}
+
+interface Said {
+  /** Id of the user; null when a process did it. */
+  readonly by: number | null;
+  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
+  readonly seenAt?: string;
+}
+
+/** The data of each move. The update id is the caller's request id, so that a repeated request makes no second move. */
+export interface OrderCommands {
+  readonly confirm: Said;
+  readonly changeStatus: Said & { readonly statusId: number; readonly goesOn?: boolean };
+  readonly cancel: Said & {
+    readonly reason?: string;
+    readonly goesOn?: boolean;
+    /** The customer has refused the order. */
+    readonly byCustomer?: boolean;
+  };
+  /** Sent by the customer from their own account. */
+  readonly answerOffer: Said & { readonly accepts: boolean; readonly reason?: string };
+  readonly askForChange: Said & { readonly text: string };
+  readonly markItems: Said & { readonly mark: ItemMark; readonly items: readonly WantedItem[] };
+}
+export const orderCommands = [
+  'confirm',
+  'changeStatus',
+  'cancel',
+  'answerOffer',
+  'askForChange',
+  'markItems',
+] as const;
+export type OrderCommand = (typeof orderCommands)[number];
+export type OrderRequest = {
+  [M in OrderCommand]: { readonly move: M } & OrderCommands[M];
+}[OrderCommand];
+
+/** The state of the order: the answer to every update and to the query. */
+export interface OrderView {
+  readonly orderId: number;
+  readonly statusId: number;
+  readonly status: string;
+  readonly closed: boolean;
+  readonly complete: boolean;
+  readonly underWay: number;
+  /** The next reminder of the offer, or its lapse; ISO in UTC. */
+  readonly next: { readonly kind: string; readonly at: string } | null;
+}
+
+export const orderUpdates: {
+  readonly [M in OrderCommand]: UpdateDefinition<OrderView, [OrderCommands[M]]>;
+} = {
+  confirm: defineUpdate('confirm'),
+  changeStatus: defineUpdate('changeStatus'),
+  cancel: defineUpdate('cancel'),
+  answerOffer: defineUpdate('answerOffer'),
+  askForChange: defineUpdate('askForChange'),
+  markItems: defineUpdate('markItems'),
+};
+
+export const orderState = defineQuery<OrderView>('state');
+
+/** The record was changed, or a weighing of it was approved or undone. A signal of the outbox, which may come twice. */
+export const orderChanged = defineSignal('changed');
+
+export interface OrderStart {
+  readonly orderId: number;
+  readonly numberStr: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for update-with-start and signal-with-start. A workflow that has ended starts again if a weighing is undone. */
+export function orderStart({ orderId, numberStr, taskQueue, link }: OrderStart) {
+  return {
+    workflowId: orderWorkflowId(orderId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ orderId }] as [OrderInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    staticSummary: `Sales order ${numberStr}`,
+    staticDetails: `[Sales order ${numberStr}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'sales',
+      object: 'salesOrder',
+      objectId: orderId,
+      number: numberStr,
+      stage: 'NEW',
+    }),
+  } as const;
+}
