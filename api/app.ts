@@ -1,17 +1,22 @@
 import express, { Router, type Express } from 'express';
 import helmet from 'helmet';
-import { sql } from 'kysely';
+import { answers } from '#database/health.ts';
+import { publicUrlSetting } from './auth/cookie.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
+import { limitTakenNames } from './auth/uniqueOracle.ts';
 import { noteReads } from './auth/noteReads.ts';
 import { endpointsOf } from './endpoints.ts';
+import { compressed } from './http/compressed.ts';
 import { databaseWatch } from './http/databaseWatch.ts';
 import { mount } from './http/endpoint.ts';
+import { hearAnswers } from './http/hearAnswers.ts';
 import { refuseUnplain, refuseUnreadBody } from './http/plain.ts';
 import { notFound, problems } from './http/problems.ts';
+import { healthRouter } from './operations/readiness.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pages } from './pages.ts';
-import type { ApiParts } from './parts.ts';
+import type { ApiDependencies } from './dependencies.ts';
 import { askForParameters } from './records/knownParameters.ts';
 import { recordsRouter } from './records/records.router.ts';
 import { translationsRouter } from './sheets/translations.router.ts';
@@ -19,70 +24,80 @@ import { sheetsRouter } from './sheets/sheets.router.ts';
 
 const bodyLimit = '1mb';
 
-export const createApp = (parts: ApiParts): Express => {
+export function createApp(dependencies: ApiDependencies): Express {
   const app = express();
-  app.set('trust proxy', parts.trustProxy);
+  app.set('trust proxy', dependencies.trustProxy);
   app.set('query parser', 'simple');
+  app.set(publicUrlSetting, dependencies.publicUrl);
   app.disable('x-powered-by');
-  // Should even the answer to an error fail, nobody outside reads where.
+  // No ETags, because browsers cache no answers. Files set their own.
+  app.set('etag', () => undefined);
+  // If the error handler itself fails, express must not send a stack trace.
   app.set('env', 'production');
   app.use(
     helmet({
-      contentSecurityPolicy: { directives: contentPolicy(parts.publicUrl) },
-      strictTransportSecurity: parts.publicUrl.startsWith('https:'),
+      contentSecurityPolicy: { directives: contentPolicy(dependencies.publicUrl) },
+      strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
     }),
   );
-  app.use('/kiosk', helmet.contentSecurityPolicy({ directives: kioskPolicy(parts.publicUrl) }));
-  app.use('/api', api(parts));
+  app.use('/kiosk', helmet.contentSecurityPolicy({ directives: kioskPolicy(dependencies.publicUrl) }));
+  app.use('/api', api(dependencies));
   app.use('/docs', docsPage());
   app.use(pages());
   app.use(notFound);
-  const ask = () => sql`select 1`.execute(parts.database.sql);
-  app.use(problems(parts.log, databaseWatch(parts.log, ask)));
+  const ask = () => answers(dependencies.database.sql);
+  app.use(problems(dependencies.log, databaseWatch(dependencies.log, ask)));
   return app;
-};
+}
 
-const api = (parts: ApiParts): Router => {
+const api = (dependencies: ApiDependencies): Router => {
   const router = Router();
-  const endpoints = endpointsOf(parts);
-  const document = openApiDocument(parts.database.registry, endpoints);
-  router.get('/health', (_request, response) => void response.json({ result: true }));
-  router.get('/openapi.json', (_request, response) => void response.json(document));
+  const endpoints = endpointsOf(dependencies);
+  // Made at the first request, because it takes a tenth of a second that would delay the start.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  router.use(healthRouter(dependencies));
+  router.get('/openapi.json', (_request, response) => {
+    document ??= openApiDocument(dependencies.database.registry, endpoints);
+    response.json(document);
+  });
   router.use((_request, response, next) => {
     response.set({
       'Cache-Control': 'no-store',
-      'Access-Control-Expose-Headers': 'Content-Range, X-Count-Capped',
+      'Access-Control-Expose-Headers': 'Content-Range, X-Count-Capped, X-Next',
     });
     next();
   });
-  router.use(refuseCrossSite(parts.publicUrl));
+  if (dependencies.heardAnswer) router.use(hearAnswers(dependencies.heardAnswer));
+  router.use(compressed());
+  router.use(refuseCrossSite(dependencies.publicUrl));
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
   router.use(refuseUnreadBody, refuseUnplain);
-  router.use(identify(parts.sessions));
-  router.use(noteReads(parts.accessLog));
-  router.use(askForParameters(parts.database));
+  router.use(identify(dependencies.sessions));
+  router.use(noteReads(dependencies.accessLog));
+  router.use(askForParameters(dependencies.database));
   mount(router, endpoints);
-  router.use(translationsRouter(parts.database));
-  router.use(sheetsRouter(parts.database));
-  router.use(recordsRouter(parts.database));
+  router.use(translationsRouter(dependencies.database, dependencies.importGate));
+  router.use(sheetsRouter(dependencies.database, dependencies.importGate));
+  router.use(recordsRouter(dependencies.database));
   router.use(notFound);
-  router.use(noteRefusals(parts.accessLog));
+  router.use(noteRefusals(dependencies.accessLog));
+  router.use(limitTakenNames(dependencies.throttle));
   return router;
 };
 
-/** Scripts and styles come from this server only; MUI writes its styles into the page, so styles may stand there. */
+/** Scripts and styles come from this server only; inline styles are allowed because MUI writes them into the page. */
 const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  // Older browsers do not count our own sockets to 'self'.
+  // Older browsers do not include our own web sockets in 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
 });
 
-/** The kiosk reads documents by a program in WebAssembly. */
+/** The kiosk reads documents with WebAssembly. */
 const kioskPolicy = (publicUrl: string) => ({
   ...contentPolicy(publicUrl),
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

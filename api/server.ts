@@ -1,41 +1,56 @@
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
+import { createReach } from '#database/reach.ts';
+import { statementMs } from '#database/silence.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
+import { temporalAddress } from '#domain/platform/temporalAddress.ts';
 import { createApp } from './app.ts';
 import { demoAccounts } from './app/demoAccounts.ts';
 import { createAccessLog } from './auth/accessLog.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
+import { sweepSpool } from './files/spool.ts';
+import type { HeardAnswer } from './http/hearAnswers.ts';
 import { openSockets } from './live/sockets.ts';
+import type { MetricsParts } from './operations/metrics.ts';
 import { connectProcesses } from './temporal/processes.ts';
+import { createImportGate } from './sheets/importGate.ts';
 import { followParameters } from './records/knownParameters.ts';
 import { createAgentQuestions } from './weighing/agentQuestions.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Answers what is under way, takes nothing new, and lets everything go. */
+  /** Accepts no new requests, answers the running ones, and releases all resources. */
   close(): Promise<void>;
 }
 
-/** One API process. Any number of them may serve the same database and Temporal. */
-export const startServer = async (
+/** Starts one API process. Any number of them may use the same database and Temporal. */
+export async function startServer(
   settings: SettingsOf<'api'>,
   log: Logger,
   registry?: Registry,
-): Promise<RunningServer> => {
+  heardAnswer?: (answer: HeardAnswer) => void,
+): Promise<RunningServer> {
+  await sweepSpool().catch((error: unknown) => log.warn({ err: error }, 'old uploads were not swept away'));
+  const reach = createReach();
   const database = await connect(settings.DATABASE_URL, {
     secretKey: settings.SECRET_KEY,
+    reach,
+    secretKeyBefore: settings.SECRET_KEY_BEFORE,
+    statementMs,
     ...(registry ? { registry } : {}),
   });
+  const stopWatching = reach.watch(settings.DATABASE_URL);
   const stopParameters = await followParameters(database, log);
   const sessions = createSessions(database);
   const accessLog = createAccessLog(database, log);
-  const throttle = await createThrottle(settings.DATABASE_URL, log);
+  const throttle = await createThrottle(settings.DATABASE_URL, log, reach);
   const processes = connectProcesses(database, {
-    address: settings.TEMPORAL_ADDRESS,
+    ...temporalAddress(settings, (file) => readFileSync(file)),
     namespace: settings.TEMPORAL_NAMESPACE,
     taskQueue: settings.TASK_QUEUE,
     publicUrl: settings.PUBLIC_URL,
@@ -48,6 +63,7 @@ export const startServer = async (
     databaseUrl: settings.DATABASE_URL,
     sessions,
     throttle,
+    importGate: createImportGate(database, throttle),
     accessLog,
     processes,
     log,
@@ -58,29 +74,46 @@ export const startServer = async (
     demoAccounts: settings.DEMO ? demoAccounts : null,
     trustProxy: settings.TRUST_PROXY,
     fileMaxMegabytes: settings.FILE_MAX_MB,
+    ...(heardAnswer ? { heardAnswer } : {}),
   });
   const http = createServer(app);
   const live = await openSockets(http, {
     database,
     databaseUrl: settings.DATABASE_URL,
+    reach,
     sessions,
     publicUrl: settings.PUBLIC_URL,
+    silentAfterSeconds: settings.SCALES_SILENT_SECONDS,
+    refusals: { throttle, accessLog, trustProxy: settings.TRUST_PROXY },
     log,
   });
   agentQuestions.goThrough(live.io);
+  const metrics = await metricsAt(settings, { database, processes, reach, io: live.io });
   await new Promise<void>((resolve, reject) =>
     http.once('error', reject).listen(settings.API_PORT, settings.API_HOST, resolve),
   );
   return {
     port: (http.address() as AddressInfo).port,
     close: async () => {
+      metrics?.close();
       await live.close();
       await new Promise((resolve) => http.close(resolve));
       await processes.close();
       await accessLog.close();
       await throttle.close();
       await stopParameters();
+      await stopWatching();
       await database.close();
     },
   };
+}
+
+/** The metrics module is loaded only if metrics are enabled. */
+const metricsAt = async (
+  { METRICS_PORT: port, API_HOST: host }: SettingsOf<'api'>,
+  parts: MetricsParts,
+): Promise<Server | undefined> => {
+  if (port === undefined) return undefined;
+  const { metricsOf, serveMetrics } = await import('./operations/metrics.ts');
+  return serveMetrics(metricsOf(parts), host, port);
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { enumerationsOf } from '#domain/kernel/enumerations.ts';
@@ -6,9 +5,11 @@ import { fail } from '#domain/kernel/fail.ts';
 import { languages, type Language } from '#domain/kernel/language.ts';
 import { appObject, objectMeta } from '#domain/kernel/meta.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
+import { reportObjects } from '#domain/reports.ts';
 import { holdsRole, may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { appContracts } from '#domain/platform/app.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { browserIdIn } from './browser.ts';
 import { matching } from './objectFilter.ts';
@@ -30,14 +31,13 @@ interface AppParts {
 }
 
 const tag = 'app';
-const anything = z.looseObject({});
 
-export const appEndpoints = ({
+export function appEndpoints({
   database,
   temporalUiUrl,
   temporalNamespace,
   demoAccounts,
-}: AppParts): AnyEndpoint[] => {
+}: AppParts): AnyEndpoint[] {
   const { registry } = database;
   const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>
     objectMeta(
@@ -46,31 +46,30 @@ export const appEndpoints = ({
       may(actor, 'modify', declaration),
       registry.parametersOf(declaration.name),
     );
-  const appObjects = endpoint({
-    method: 'get',
-    path: '/app/app-objects',
-    tag,
-    summary: 'The objects that the caller may read',
-    access: 'signedIn',
-    query: z.object({ filter: z.string().max(2000).optional() }),
-    answer: z.array(anything),
-    handle: async ({ actor, language, query }) =>
-      matching(
-        registry.all
-          .filter((declaration) => may(actor, 'read', declaration))
-          .map((declaration) => appObject(declaration, language)),
-        query.filter,
-      ),
-  });
+  const objects = [appContracts.objects, appContracts.objectsAlso, appContracts.objectsAsSpecified].map(
+    (contract) =>
+      serve(contract, {
+        tag,
+        summary: 'The objects that the caller may read, and the reports that they may open',
+        access: 'signedIn',
+        handle: async ({ actor, language, query }) =>
+          matching(
+            [
+              ...registry.all
+                .filter((declaration) => may(actor, 'read', declaration))
+                .map((declaration) => appObject(declaration, language, may(actor, 'modify', declaration))),
+              ...reportObjects(actor, language),
+            ],
+            query.filter,
+          ),
+      }),
+  );
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/app/info',
+    serve(appContracts.info, {
       tag,
       summary: 'Versions, at what desk this browser stands, and where to see workflows',
       access: 'anyone',
-      answer: anything,
       handle: async ({ request, response }) => {
         const place = await workingPlaceOf(database, browserIdIn(request));
         return {
@@ -83,28 +82,19 @@ export const appEndpoints = ({
           ...(response.locals.actor
             ? {
                 workingPlace: place && { id: place.id, presentation: place.name },
-                temporalUiUrl: temporalUiUrl ?? null,
+                // External people have no access to it.
+                temporalUiUrl: response.locals.actor.external ? null : (temporalUiUrl ?? null),
                 temporalNamespace,
               }
             : {}),
         };
       },
     }),
-    appObjects,
-    { ...appObjects, path: '/app/objects' },
-    { ...appObjects, path: '/app_objects' },
-    endpoint({
-      method: 'get',
-      path: '/app/object_meta',
+    ...objects,
+    serve(appContracts.objectMeta, {
       tag,
       summary: 'Fields, columns and rights of one object, in the caller’s language',
       access: 'signedIn',
-      query: z.object({
-        objectType: z.string(),
-        withTableParts: z.stringbool().default(true),
-        lang: z.string().optional(),
-      }),
-      answer: anything,
       handle: async ({ actor, language, query }) => {
         const declaration = registry.byName(query.objectType);
         if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
@@ -115,25 +105,19 @@ export const appEndpoints = ({
           : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/app/registers_meta',
+    serve(appContracts.registersMeta, {
       tag,
       summary: 'Fields, columns and rights of every register that the caller may read',
       access: 'signedIn',
-      answer: z.array(anything),
       handle: async ({ actor, language }) =>
         registry.all
           .filter((declaration) => declaration.kind === 'register' && may(actor, 'read', declaration))
           .map((declaration) => metaOf(declaration, actor, language)),
     }),
-    endpoint({
-      method: 'get',
-      path: '/additional_parameters/models',
+    serve(appContracts.parameterModels, {
       tag: 'platform',
       summary: 'The objects that may have additional parameters, and how many each has',
       access: 'signedIn',
-      answer: z.array(anything),
       handle: async ({ actor, language }) => {
         const parameters = await findRecords(database, actor, 'additionalParameter', {
           markedToDelete: false,
@@ -141,18 +125,15 @@ export const appEndpoints = ({
         return registry.all
           .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
           .map((declaration) => ({
-            ...appObject(declaration, language),
+            ...appObject(declaration, language, may(actor, 'modify', declaration)),
             parameters: parameters.filter(({ model }) => model === declaration.name).length,
           }));
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/app/enums',
+    serve(appContracts.enums, {
       tag,
       summary: 'Every enumeration with the labels of its values',
       access: 'signedIn',
-      answer: z.array(anything),
       handle: async ({ language }) =>
         enumerationsOf(registry.all).map(({ name, values }) => ({
           name,
@@ -160,18 +141,14 @@ export const appEndpoints = ({
           values: values.map((value) => ({ value, label: enumLabel(language, name, value) })),
         })),
     }),
-    endpoint({
-      method: 'get',
-      path: '/app/has-role',
+    serve(appContracts.hasRole, {
       tag,
       summary: 'Whether the caller has a role, or may read or modify an object',
       access: 'signedIn',
-      query: z.object({ role: z.string(), accessType: z.enum(['read', 'modify']).default('read') }),
-      answer: z.boolean(),
       handle: async ({ actor, query }) => {
         if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
         return holdsRole(actor, query.accessType, [query.role]);
       },
     }),
   ];
-};
+}

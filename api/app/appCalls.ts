@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import type { ApiParts } from '../parts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { appEndpoints } from './app.endpoints.ts';
 import { desktopEndpoints } from './desktop.endpoints.ts';
 import { formEndpoints } from './forms.endpoints.ts';
@@ -11,15 +11,17 @@ import { settingEndpoints } from './settings.endpoints.ts';
 import { viewEndpoints } from './views.endpoints.ts';
 import { workingPlaceEndpoints } from './workingPlaces.endpoints.ts';
 
-export const appCalls = (parts: ApiParts): AnyEndpoint[] => [
-  ...appEndpoints(parts),
-  ...settingEndpoints(parts),
-  ...viewEndpoints(parts),
-  ...peopleEndpoints(parts),
-  ...navigationEndpoints(parts),
-  ...desktopEndpoints(parts),
-  ...workingPlaceEndpoints(parts),
-  ...functionEndpoints(parts),
-  ...rawQueryEndpoints(parts),
-  ...formEndpoints(parts),
-];
+export function appCalls(dependencies: ApiDependencies): AnyEndpoint[] {
+  return [
+    ...appEndpoints(dependencies),
+    ...settingEndpoints(dependencies),
+    ...viewEndpoints(dependencies),
+    ...peopleEndpoints(dependencies),
+    ...navigationEndpoints(dependencies),
+    ...desktopEndpoints(dependencies),
+    ...workingPlaceEndpoints(dependencies),
+    ...functionEndpoints(dependencies),
+    ...rawQueryEndpoints(dependencies),
+    ...formEndpoints(dependencies),
+  ];
+}

@@ -1,7 +1,7 @@
 import { demoPassword, people } from '#database/demo/people.ts';
 import type { DemoAccount } from './app.endpoints.ts';
 
-/** Who may sign in to a demo installation, and as what. */
+/** The accounts of a demo installation with their roles. */
 export const demoAccounts: readonly DemoAccount[] = people.users.map(({ login, roles, ...user }) => ({
   login,
   password: demoPassword,

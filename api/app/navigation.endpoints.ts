@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { seeingAll } from '#database/reading/visibility.ts';
 import { mayOpen, navigationFor, type MenuEntry } from '#domain/navigation.ts';
@@ -8,17 +7,17 @@ import { desktopItems } from '#domain/platform/desktopItems.ts';
 import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
 import { featuredEntries } from '#domain/platform/menuEntries.ts';
 import { addressOf, menuItem, withItems } from '#domain/platform/menuItems.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { menuContracts } from '#domain/platform/menu.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
-import { ownRoleGroups } from './ownRoleGroups.ts';
+import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
-const menu = z.array(z.looseObject({}));
 
-/** The side menu: what the caller may open, as they, or else one of their role groups, arranged it; and what of it stands on their start page. */
-export const navigationEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+/** The side menu: what the caller may open, as arranged by them or else by one of their role groups; and their start page. */
+export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
     const groups = await ownRoleGroups(database, actor.userId);
@@ -26,7 +25,7 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
     return first;
   };
 
-  /** The declared screens and lists, and what administrators have added; nothing that is closed to the caller. */
+  /** The declared screens and lists and what administrators have added, as far as the caller may open them. */
   const wholeMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> => {
     const wanted = { isMenuItem: true, markedToDelete: false };
     const items = (await findRecords(database, seeingAll(actor), 'navigationItem', wanted, 'sortNumber'))
@@ -39,40 +38,28 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
     arranged(await wholeMenu(actor, language), await arrangementOf(actor));
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/ui/featured',
+    serve(menuContracts.featured, {
       tag,
       summary:
         'What stands on the start page of the caller; the screens one works at, while nobody has arranged it',
       access: 'signedIn',
-      query: z.object({ lang: z.string().optional() }),
-      answer: menu,
       handle: async ({ actor, language }) => {
         const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
         const items = desktopItems.safeParse(desktop?.items).data ?? null;
         return [...featuredEntries(await arrangedMenu(actor, language), items)];
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/navigation',
+    serve(menuContracts.read, {
       tag,
       summary: 'The side menu of the caller; `arranged=false` shows it as it is before anybody arranged it',
       access: 'signedIn',
-      query: z.object({ arranged: z.stringbool().default(true), lang: z.string().optional() }),
-      answer: menu,
       handle: ({ actor, language, query }) =>
         query.arranged ? arrangedMenu(actor, language) : wholeMenu(actor, language),
     }),
-    endpoint({
-      method: 'post',
-      path: '/navigation',
+    serve(menuContracts.arrange, {
       tag,
       summary: 'Arranges the side menu of the caller; null takes the arrangement back',
       access: 'signedIn',
-      body: z.strictObject({ navigation: menuArrangement.nullable() }),
-      answer: menu,
       handle: async ({ actor, language, body, request }) => {
         if (actor.userId !== null) {
           const key = { user: actor.userId };
@@ -84,9 +71,9 @@ export const navigationEndpoints = ({ database }: { database: Database }): AnyEn
       },
     }),
   ];
-};
+}
 
-/** What stands in a record may have been written there by hand. */
+/** Ignores an invalid arrangement, because people may write the record by hand. */
 const understood = (kept: unknown): MenuArrangement[] => {
   const parsed = menuArrangement.safeParse(kept);
   return parsed.success ? [parsed.data] : [];

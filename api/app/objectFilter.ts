@@ -2,22 +2,22 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AppObject } from '#domain/kernel/meta.ts';
 
 /**
- * Objects are declared, not stored, so their list understands equality, a list of values and `searchStr` alone.
- * None is ever marked for deletion.
- * @throws query_invalid, filter_* naming what is wrong
+ * Filters the declared objects. They are not stored, so only equality, a list of values and `searchStr` are supported. None
+ * is ever marked for deletion.
+ * @throws query_invalid, filter_* that names the fault
  */
-export const matching = (objects: readonly AppObject[], filter: string | undefined): readonly AppObject[] => {
+export function matching(objects: readonly AppObject[], filter: string | undefined): readonly AppObject[] {
   if (filter === undefined || filter === '') return objects;
   const conditions = Object.entries(parsed(filter));
   return objects.filter((object) => conditions.every(([field, wanted]) => matches(object, field, wanted)));
-};
+}
 
 const parsed = (filter: string): object => {
   try {
     const given: unknown = JSON.parse(filter);
     if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
   } catch {
-    // falls through: what is not JSON is as wrong as what is no object
+    // Falls through: not JSON.
   }
   throw fail('query_invalid', { parameter: 'filter' });
 };

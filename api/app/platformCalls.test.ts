@@ -73,6 +73,13 @@ describe('settings of the installation', () => {
     });
   });
 
+  it('take no value that no program would understand', async () => {
+    expect(await admin.post('/app/setting', { name: 'smsLetters', value: 'zzz' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'value', code: 'invalid_value' }] },
+    });
+  });
+
   it('are for full rights alone', async () => {
     expect(await operator.get('/app/setting')).toMatchObject(refused);
     expect(await operator.post('/app/setting', { name: 'opensAt', value: 1 })).toMatchObject(refused);
@@ -168,11 +175,24 @@ describe('another address of a list', () => {
   });
 });
 
+describe('data exchange, which is not there yet', () => {
+  const calls = ['/run_sync_1c_data', '/get_from_1c', '/send_to_1c', '/send_to_impulse', '/get_from_impulse'];
+  it.each(calls)('GET %s has no content, and is for full rights', async (path) => {
+    expect(await admin.get(path)).toMatchObject({ status: 204, body: '' });
+    expect(await operator.get(path)).toMatchObject(refused);
+  });
+
+  it('has no place in the menu', async () => {
+    expect(JSON.stringify((await admin.get('/navigation')).body)).not.toContain('exchange_nodes');
+  });
+});
+
 describe('the objects', () => {
   it.each([
     [{ markedToDelete: false, name: 'disposition' }, ['disposition']],
     [{ name: ['vehicle', 'driver'] }, ['driver', 'vehicle']],
     [{ type: 'document', module: 'weighing' }, ['weighingRecord']],
+    [{ type: 'report' }, ['reclamation-analysis', 'shift-report', 'takings']],
     [{ searchStr: 'kolor nothing' }, []],
     [{ markedToDelete: true }, []],
   ])('are found by %j', async (filter, names) => {
@@ -304,10 +324,27 @@ describe('the side menu of a person', () => {
   it('has what administrators add to it, for whoever may open that', async () => {
     const group = bodyOf(await admin.post('/navigation_items', { title: 'Ours', viewType: 'subsystem' }));
     const below = { parent: group.id, viewType: 'list' };
-    await admin.post('/navigation_items', { ...below, title: 'People', path: '/users', query: { page: 2 } });
+    const address = { path: '/:list', params: { list: 'users' }, query: { page: 2 }, hash: 'top' };
+    await admin.post('/navigation_items', { ...below, title: 'People', ...address });
     const added = async (visitor: Visitor) =>
       listOf(await visitor.get('/navigation')).filter(({ title }) => title === 'Ours');
-    expect(await added(operator)).toMatchObject([{ children: [{ title: 'People', path: '/users?page=2' }] }]);
+    expect(await added(operator)).toMatchObject([
+      {
+        children: [
+          {
+            title: 'People',
+            path: '/users?page=2#top',
+            parts: {
+              route: '/:list',
+              params: { list: 'users' },
+              query: { page: 2 },
+              hash: 'top',
+              flags: { isMenuItem: true, placedAsOther: false },
+            },
+          },
+        ],
+      },
+    ]);
     expect(await added(forwarder)).toEqual([]);
   });
 

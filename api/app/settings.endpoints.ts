@@ -1,11 +1,10 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { settingContracts } from '#domain/platform/setting.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
@@ -13,17 +12,14 @@ import { commonSetting } from './commonSetting.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
 
 const tag = 'app';
-const name = z.string().min(1).max(60);
-const setting = z.object({ name, description: z.string().nullable(), value: z.unknown() });
-const ofUser = z.object({ userId: recordId, settingName: name });
-/** `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are the generic calls. */
+/** Whether the URL has a user id; `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are generic calls. */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
 /**
- * What is set for the installation, for a role group and by each person, the nearest first; what nobody has set is as
- * its item says.
+ * Settings of each person, of role groups and of the installation. A person's own value comes first, then that of a role
+ * group, then that of the installation, then the default of the item.
  */
-export const settingEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+export function settingEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const { registry } = database;
 
   const itemNamed = async (actor: Actor, object: string, wanted: string): Promise<AnyRecord> => {
@@ -33,8 +29,8 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
   };
 
   const settingOf = (item: AnyRecord, set: AnyRecord | { readonly value: unknown } | undefined) => ({
-    name: item.name,
-    description: item.description,
+    name: String(item.name),
+    description: item.description as string | null,
     value: set ? set.value : item.defaultValue,
   });
 
@@ -48,36 +44,30 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
     return settingOf(item, set ?? (await commonSetting(database, userId, String(item.name))));
   };
 
-  const writeOfUser = endpoint({
-    method: 'put',
-    path: '/user_settings/:userId/:settingName',
-    tag,
-    summary: 'Sets what a person has set for themselves: one’s own, or with full rights anybody’s',
-    access: 'signedIn',
-    when: namesUser,
-    params: ofUser,
-    body: z.strictObject({ value: z.unknown() }),
-    answer: setting,
-    handle: async ({ actor, params, body, request }) => {
-      mustBeOwn(actor, params.userId, 'userSetting');
-      const item = await itemNamed(actor, 'userSettingItem', params.settingName);
-      const key = { user: params.userId, setting: item.id };
-      await writeOnce(database, actor, request, (tx) =>
-        keepOne(tx, registry, actor, 'userSetting', key, { value: body.value ?? null }),
-      );
-      return ofPerson(actor, params.userId, item);
-    },
-  });
+  const writesOfPerson = [settingContracts.setForPerson, settingContracts.setForPersonByPost].map(
+    (contract) =>
+      serve(contract, {
+        tag,
+        summary: 'Sets what a person has set for themselves: one’s own, or with full rights anybody’s',
+        access: 'signedIn',
+        when: namesUser,
+        handle: async ({ actor, params, body, request }) => {
+          mustBeOwn(actor, params.userId, 'userSetting');
+          const item = await itemNamed(actor, 'userSettingItem', params.settingName);
+          const key = { user: params.userId, setting: item.id };
+          await writeOnce(database, actor, request, (tx) =>
+            keepOne(tx, registry, actor, 'userSetting', key, { value: body.value ?? null }),
+          );
+          return ofPerson(actor, params.userId, item);
+        },
+      }),
+  );
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/app/setting',
+    serve(settingContracts.ofInstallation, {
       tag,
       summary: 'What is set for the whole installation; `name` asks for one',
       access: [],
-      query: z.object({ name: name.optional() }),
-      answer: z.object({ rows: z.array(setting), count: z.number() }),
       handle: async ({ actor, query }) => {
         const filter = query.name === undefined ? {} : { name: query.name };
         const [items, set] = await Promise.all([
@@ -93,14 +83,10 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
         return { rows, count: rows.length };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/app/setting',
+    serve(settingContracts.setForInstallation, {
       tag,
       summary: 'Sets something for the whole installation',
       access: [],
-      body: z.strictObject({ name, value: z.unknown() }),
-      answer: setting,
       handle: async ({ actor, body, request }) => {
         const item = await itemNamed(actor, 'appSettingItem', body.name);
         await writeOnce(database, actor, request, (tx) =>
@@ -109,21 +95,16 @@ export const settingEndpoints = ({ database }: { database: Database }): AnyEndpo
         return ofInstallation(actor, item);
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/user_settings/:userId/:settingName',
+    serve(settingContracts.ofPerson, {
       tag,
       summary: 'What a person has set for themselves: one’s own, or with full rights anybody’s',
       access: 'signedIn',
       when: namesUser,
-      params: ofUser,
-      answer: setting,
       handle: async ({ actor, params }) => {
         mustBeOwn(actor, params.userId, 'userSetting');
         return ofPerson(actor, params.userId, await itemNamed(actor, 'userSettingItem', params.settingName));
       },
     }),
-    writeOfUser,
-    { ...writeOfUser, method: 'post' },
+    ...writesOfPerson,
   ];
-};
+}

@@ -1,39 +1,24 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { RecordNamed } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { viewType } from '#domain/platform/enums.ts';
-import { viewShapes, type ViewType } from '#domain/platform/view.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import type { ViewType } from '#domain/platform/view.ts';
+import { viewContracts } from '#domain/platform/view.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
 
 const tag = 'app';
-const named = z.object({ objectId: z.string().min(1).max(60), viewType: z.enum(viewType.values) });
-const chosen = { view: recordId.optional() };
-const kept = {
-  items: viewShapes.items.nullish(),
-  filters: viewShapes.filters.nullish(),
-  toolbar: viewShapes.toolbar.nullish(),
-};
-const answer = z.object({
-  viewSetting: z.looseObject({ id: z.number() }).nullable(),
-  userViewSetting: z.looseObject({ id: z.number() }).nullable(),
-  views: z.array(
-    z.object({ id: z.number(), name: z.string(), title: z.string().nullable(), isDefault: z.boolean() }),
-  ),
-});
+type ViewSetting = RecordNamed<'viewSetting'> & AnyRecord;
+const byDefaultFirst = (one: ViewSetting, other: ViewSetting): number =>
+  Number(other.isDefault) - Number(one.isDefault) || one.name.localeCompare(other.name);
 
-const byDefaultFirst = (one: AnyRecord, other: AnyRecord): number =>
-  Number(other.isDefault) - Number(one.isDefault) || String(one.name).localeCompare(String(other.name));
-
-/** How an object looks to the caller: what an administrator laid out, and what they changed in it for themselves. */
-export const viewEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+/** The views of an object for the caller: the layout by an administrator, with the caller's own changes. */
+export function viewEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const { registry } = database;
 
   const readable = (actor: Actor, objectId: string): Declaration => {
@@ -42,10 +27,11 @@ export const viewEndpoints = ({ database }: { database: Database }): AnyEndpoint
     return declaration;
   };
 
-  /** Whoever may read an object may know how its screens are laid out, so these are read on the server's behalf. */
-  const viewsOf = async (objectId: string, type: ViewType): Promise<AnyRecord[]> => {
+  /** Layouts are read as the system actor, because everyone who may read an object may know its layout. */
+  const viewsOf = async (objectId: string, type: ViewType): Promise<ViewSetting[]> => {
     const filter = { objectId, viewType: type, markedToDelete: false };
-    return (await findRecords(database, systemActor, 'viewSetting', filter)).toSorted(byDefaultFirst);
+    const found = (await findRecords(database, systemActor, 'viewSetting', filter)) as unknown;
+    return (found as ViewSetting[]).toSorted(byDefaultFirst);
   };
 
   const standing = async (actor: Actor, objectId: string, type: ViewType, wanted: number | undefined) => {
@@ -63,29 +49,19 @@ export const viewEndpoints = ({ database }: { database: Database }): AnyEndpoint
   };
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/app/views/:objectId/:viewType',
+    serve(viewContracts.read, {
       tag,
       summary: 'The view of an object, the one chosen or the default one, and what the caller changed in it',
       access: 'signedIn',
-      params: named,
-      query: z.object(chosen),
-      answer,
       handle: async ({ actor, params, query }) => {
         readable(actor, params.objectId);
         return standing(actor, params.objectId, params.viewType, query.view);
       },
     }),
-    endpoint({
-      method: 'put',
-      path: '/app/views/:objectId/:viewType',
+    serve(viewContracts.write, {
       tag,
       summary: 'Changes a view for the caller alone; `null` takes a change back',
       access: 'signedIn',
-      params: named,
-      body: z.strictObject({ ...chosen, ...kept }),
-      answer,
       handle: async ({ actor, params, body: { view: wanted, ...changes }, request }) => {
         const { objectId, viewType: type } = params;
         readable(actor, objectId);
@@ -98,4 +74,4 @@ export const viewEndpoints = ({ database }: { database: Database }): AnyEndpoint
       },
     }),
   ];
-};
+}

@@ -61,6 +61,31 @@ describe('a view of a list', () => {
     expect(body).toMatchObject({ count: 1 });
   });
 
+  it('takes a filter with everything that may be said of one, and of a field that is there', async () => {
+    const filter = {
+      use: true,
+      name: 'Ciężkie',
+      fieldPath: 'tare',
+      label: 'Tara',
+      fieldType: 'number',
+      dataType: 'decimal',
+      ref: null,
+      format: null,
+      operator: 'gte',
+      value: '10.000',
+      hidden: false,
+      fillNew: true,
+      lang: { pl: 'Tara' },
+    };
+    const view = { name: 'Filtry', viewType: 'list', objectId: 'carrier' };
+    expect(
+      await admin.post('/view_settings', { ...view, objectId: 'vehicle', filters: [filter] }),
+    ).toMatchObject({ status: 201, body: { filters: [filter] } });
+    const wrong = await admin.post('/view_settings', { ...view, filters: [filter] });
+    expect(wrong.status).toBe(422);
+    expect(errorsOf(wrong)).toMatchObject([{ field: 'filters[0].conditions[0]' }]);
+  });
+
   it('names no field that is not there', async () => {
     const wrong = { items: [{ path: 'wheels' }] };
     const answers = [

@@ -96,6 +96,16 @@ describe('a working place that wants its people to work in one session only', ()
 });
 
 describe('a working place', () => {
+  it('opens no screen that there is not', async () => {
+    const refused = await operator.put(`/working_places/${office}`, { desktopName: 'no-such-screen' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'desktopName', code: 'screen_unknown' }] },
+    });
+    for (const desktopName of ['weighing-desk', '/weighing-desk', 'disposition', null])
+      expect((await operator.put(`/working_places/${office}`, { desktopName })).status).toBe(200);
+  });
+
   it('that does not raise what goes by rail lets nobody announce it there', async () => {
     const raise = () => operator.post('/disposition', { typeOfDocument: 'Railway' });
     const { body: train } = await operator.post('/trains', { trainNumber: '44111' });

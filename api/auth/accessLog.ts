@@ -14,26 +14,31 @@ export interface AccessEvent {
     | 'RawQuery'
     | 'RestrictedRead';
   readonly userId?: number | null;
-  /** As it was typed, where the caller named themselves. */
+  /** The login as it was typed, if there was one. */
   readonly login?: string;
-  /** Whether a user of that login is known; what else stands in the field may be a password. */
+  /** Whether a user with that login exists; if not, the text may be a password typed into the wrong field. */
   readonly known?: boolean;
   readonly objectName?: string | null;
   readonly objectId?: number | null;
   readonly detail?: string;
 }
 
-/** Writes down who came in, who left and who was refused; the request that tells it neither waits nor fails. */
+/** The parts of a request that are noted: of an express request or of the handshake of a socket. */
+export type NotedRequest = Pick<Request, 'ip' | 'method' | 'originalUrl'> & {
+  get(name: 'user-agent'): string | undefined;
+};
+
+/** Records who signed in, who signed out and who was refused. The request neither waits for it nor fails with it. */
 export interface AccessLog {
-  note(request: Request, event: AccessEvent): void;
-  /** Ends when everything that was noted is written. */
+  note(request: NotedRequest, event: AccessEvent): void;
+  /** Resolves when all noted events are written. */
   close(): Promise<void>;
 }
 
-/** Beyond this many that wait for the database, what comes is dropped: the log must not take the process down. */
+/** If so many events wait for the database, further ones are dropped: the log must not use up the memory of the process. */
 const mostWaiting = 1000;
 
-export const createAccessLog = (database: Database, log: Logger): AccessLog => {
+export function createAccessLog(database: Database, log: Logger): AccessLog {
   const waiting: object[] = [];
   let writing: Promise<void> | undefined;
 
@@ -58,9 +63,9 @@ export const createAccessLog = (database: Database, log: Logger): AccessLog => {
       await writing;
     },
   };
-};
+}
 
-const entryOf = (request: Request, { userId, login, known = false, ...event }: AccessEvent): object => ({
+const entryOf = (request: NotedRequest, { userId, login, known = false, ...event }: AccessEvent): object => ({
   ...event,
   date: new Date().toISOString(),
   user: userId ?? null,
@@ -70,8 +75,8 @@ const entryOf = (request: Request, { userId, login, known = false, ...event }: A
   path: `${request.method} ${request.originalUrl.split('?')[0]}`.slice(0, 255),
 });
 
-/** A refusal by rights, told from the address where the error does not say which record was meant. */
-export const refusalOf = (request: Request, actor: Actor | undefined, object: unknown): AccessEvent => {
+/** The event for a refusal by access rights. The record id comes from the URL if the error does not name the record. */
+export function refusalOf(request: Request, actor: Actor | undefined, object: unknown): AccessEvent {
   const [, id] = /\/([1-9]\d{0,8})$/.exec(request.path) ?? [];
   return {
     action: 'AccessRefused',
@@ -79,4 +84,4 @@ export const refusalOf = (request: Request, actor: Actor | undefined, object: un
     objectName: typeof object === 'string' ? object.slice(0, 60) : null,
     objectId: typeof object === 'string' && id ? Number(id) : null,
   };
-};
+}

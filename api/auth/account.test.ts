@@ -83,9 +83,16 @@ describe('registering', () => {
     expect((await signIn(person.login, person.password)).status).toBe(200);
   });
 
-  it('of a firm makes the firm, binds the person to it, and keeps what was written', async () => {
+  it('of a firm makes the firm once the address is confirmed, binds the person to it, and keeps what was written', async () => {
     const person = { ...somebody(), ...firm };
     await register(person);
+    const before = await userOf(person.email);
+    expect(before).toMatchObject({ useCustomerAccess: true, counterparty: null });
+    const { rows: firms } = await sql`
+      select 1 from counterparty where name = 'Nowak i Synowie'`.execute(api.database.sql);
+    expect(firms).toEqual([]);
+    const { link } = await lastLetter(api.database, person.email, 'confirmEmail');
+    expect((await confirm(tokenIn({ link }))).status).toBe(200);
     const user = await userOf(person.email);
     expect(user).toMatchObject({
       useCustomerAccess: true,

@@ -8,7 +8,7 @@ import { secondStepEndpoints } from './secondStep.endpoints.ts';
 import { signInEndpoints } from './signIn.endpoints.ts';
 import { twoFactorEndpoints } from './twoFactor.endpoints.ts';
 
-export const authEndpoints = (parts: AuthParts): AnyEndpoint[] => {
+export function authEndpoints(parts: AuthParts): AnyEndpoint[] {
   const tools = authTools(parts);
   return [
     ...signInEndpoints(tools),
@@ -19,4 +19,4 @@ export const authEndpoints = (parts: AuthParts): AnyEndpoint[] => {
     ...ownSessionEndpoints(tools),
     ...profileEndpoints(tools),
   ];
-};
+}

@@ -1,5 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { AccessLog } from './accessLog.ts';
+import { createGuesses, type Guesses } from './guesses.ts';
+import { createKnownBrowsers, type KnownBrowsers } from './knownBrowser.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createPendingSignIns, type PendingSignIns } from './pendingSignIns.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,14 +15,22 @@ export interface AuthParts {
   readonly publicUrl: string;
 }
 
-/** What the calls of signing in work with. */
+/** The dependencies of the calls for signing in. */
 export interface AuthTools extends AuthParts {
   readonly passwords: Passwords;
   readonly pending: PendingSignIns;
+  readonly knownBrowsers: KnownBrowsers;
+  readonly guesses: Guesses;
 }
 
-export const authTools = (parts: AuthParts): AuthTools => ({
-  ...parts,
-  passwords: createPasswords(parts.database, parts.throttle),
-  pending: createPendingSignIns(parts.database, parts.publicUrl),
-});
+export function authTools(parts: AuthParts): AuthTools {
+  const { database, throttle, publicUrl } = parts;
+  const knownBrowsers = createKnownBrowsers(database.secrets, publicUrl);
+  return {
+    ...parts,
+    passwords: createPasswords(database, throttle),
+    pending: createPendingSignIns(database, publicUrl),
+    knownBrowsers,
+    guesses: createGuesses(throttle, knownBrowsers),
+  };
+}

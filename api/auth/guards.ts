@@ -1,36 +1,46 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { kept } from '#domain/kernel/kept.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { languageFor } from '../http/language.ts';
 import { refusalOf, type AccessLog } from './accessLog.ts';
 import { tokenIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Puts who is calling into `response.locals.actor`; nobody when there is no valid session. */
-export const identify =
-  (sessions: Sessions): RequestHandler =>
-  async (request, response, next) => {
+/** Sets `response.locals.actor` to the caller; it stays undefined without a valid session. */
+export function identify(sessions: Sessions): RequestHandler {
+  return async (request, response, next) => {
     const token = tokenIn(request);
     const actor = token && (await sessions.actorOf(token));
-    // Names of records come in the language that the person reads now, which need not be the one they keep.
-    if (actor) response.locals.actor = { ...actor, language: languageFor(request, actor) };
+    // Names of records use the language of the request, which may differ from the one in the person's profile.
+    if (actor) response.locals.actor = speaking(actor, languageFor(request, actor));
     next();
   };
+}
+
+/** Returns the same object each time, so that what is cached by actor is found again. */
+const speaking = (actor: Actor, language: Language): Actor => {
+  const ofPerson = kept(speakers, actor, () => new Map<Language, Actor>());
+  return kept(ofPerson, language, () => ({ ...actor, language }));
+};
+
+const speakers = new WeakMap<Actor, Map<Language, Actor>>();
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes a browser send. A browser says where a request comes
- * from; programs without a browser say nothing and carry no one else's cookie.
+ * Refuses writes that the page of another site makes a browser send (CSRF). Browsers send the origin of a request; programs
+ * send none, and have no cookie of another person.
  */
-export const refuseCrossSite =
-  (publicUrl: string): RequestHandler =>
-  (request, _response, next) => {
+export function refuseCrossSite(publicUrl: string): RequestHandler {
+  const ownHost = new URL(publicUrl).host;
+  return (request, _response, next) => {
     if (harmless.has(request.method)) return next();
     const site = request.get('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('cross_site_write');
     const origin = request.get('origin');
-    const own = [new URL(publicUrl).host, request.get('host')];
+    const own = [ownHost, request.get('host')];
     if (
       site === undefined &&
       origin !== undefined &&
@@ -39,14 +49,15 @@ export const refuseCrossSite =
       throw fail('cross_site_write');
     next();
   };
+}
 
-/** Writes down who asked for what they have no right to, and leaves the refusal as it is. */
-export const noteRefusals =
-  (accessLog: AccessLog): ErrorRequestHandler =>
-  (error: unknown, request, response, next) => {
+/** Records refusals for missing rights in the access log, and passes the error on unchanged. */
+export function noteRefusals(accessLog: AccessLog): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
     if (error instanceof KejaError && error.code === 'no_access') {
       const actor = response.locals.actor as Actor | undefined;
       accessLog.note(request, refusalOf(request, actor, error.params.object));
     }
     next(error);
   };
+}

@@ -2,10 +2,9 @@ import type { RequestHandler } from 'express';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AccessLog } from './accessLog.ts';
 
-/** Writes down what the caller reads of restricted objects. */
-export const noteReads =
-  (accessLog: AccessLog): RequestHandler =>
-  (request, response, next) => {
+/** Records in the access log what the caller reads of restricted objects. */
+export function noteReads(accessLog: AccessLog): RequestHandler {
+  return (request, response, next) => {
     const actor = response.locals.actor as Actor | undefined;
     if (actor?.restrictions.some(({ grantedOnly }) => grantedOnly)) {
       const noteRead: Actor['noteRead'] = (objectName, objectId) =>
@@ -14,3 +13,4 @@ export const noteReads =
     }
     next();
   };
+}

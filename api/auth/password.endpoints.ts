@@ -1,13 +1,14 @@
-import { z } from 'zod';
 import { keepSession } from '#database/accounts/endSessions.ts';
 import { userById } from '#database/accounts/findUser.ts';
 import { resetPassword } from '#database/accounts/openLinks.ts';
 import type { Transaction } from '#database/connect.ts';
 import { queueLetter } from '#database/mail/letters.ts';
 import { failFields } from '#domain/kernel/fail.ts';
+import { accountContracts } from '#domain/platform/account.contracts.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { shortestPassword } from '#domain/platform/registration.rules.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { passwordFault } from '#domain/platform/password.rules.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { addressOf } from './addressOf.ts';
 import type { AuthTools } from './authTools.ts';
 import { callerOf, noticeFacts, type Caller } from './caller.ts';
 import { tokenIn } from './cookie.ts';
@@ -15,26 +16,19 @@ import { hashOf } from './sessions.ts';
 import { limits } from './throttle.ts';
 
 const tag = 'auth';
-const done = z.object({ result: z.boolean() });
-const newPassword = z.string().max(500);
 
-const mustBeLongEnough = (password: string): void => {
-  if (password.length >= shortestPassword) return;
-  const params = { minLength: shortestPassword };
-  throw failFields([
-    password === ''
-      ? { field: 'password', code: 'required' }
-      : { field: 'password', code: 'too_short', params },
-  ]);
+const mustBeGood = (password: string): void => {
+  const fault = passwordFault(password);
+  if (fault) throw failFields([{ field: 'password', ...fault }]);
 };
 
-export const passwordEndpoints = ({
+export function passwordEndpoints({
   database,
   throttle,
   accessLog,
   publicUrl,
   passwords,
-}: AuthTools): AnyEndpoint[] => {
+}: AuthTools): AnyEndpoint[] {
   const tell = async (tx: Transaction, userId: number, caller: Caller): Promise<void> => {
     const user = await userById(tx.sql, userId);
     if (!user) return;
@@ -47,18 +41,14 @@ export const passwordEndpoints = ({
   };
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/auth/reset_password',
+    serve(accountContracts.resetPassword, {
       tag,
       summary: 'Sets a new password by the link of the letter, and ends every session',
       access: 'anyone',
       refuses: [410, 429],
-      body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
-      answer: done,
       handle: async ({ body, request }) => {
-        await throttle.spend(limits.links, request.ip ?? 'unknown');
-        mustBeLongEnough(body.password);
+        await throttle.spend(limits.links, addressOf(request));
+        mustBeGood(body.password);
         const userId = await database.transaction(async (tx) => {
           const id = await resetPassword(tx, body.token, body.password);
           await tell(tx, id, callerOf(request));
@@ -68,17 +58,13 @@ export const passwordEndpoints = ({
         return { result: true };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/auth/change_password',
+    serve(accountContracts.changePassword, {
       tag,
       summary: 'Sets one’s own new password, and ends all one’s other sessions',
       access: 'signedIn',
       refuses: [429],
-      body: z.object({ current: z.string().min(1).max(500), password: newPassword }),
-      answer: done,
       handle: async ({ actor, body, request }) => {
-        mustBeLongEnough(body.password);
+        mustBeGood(body.password);
         const { id } = await passwords.mustBeOwn(actor.userId, body.current, 'current');
         await database.transaction(async (tx) => {
           await keepSession(tx, hashOf(tokenIn(request) ?? ''));
@@ -90,4 +76,4 @@ export const passwordEndpoints = ({
       },
     }),
   ];
-};
+}

@@ -4,15 +4,10 @@ import type { Database } from '#database/connect.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import { limits, type Throttle } from './throttle.ts';
 
-export interface Judged {
-  readonly user: AccountUser | undefined;
-  readonly matches: boolean;
-}
-
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Compares passwords with what is kept of them. */
-export const createPasswords = (database: Database, throttle: Throttle) => {
+/** Checks passwords against their stored hashes. */
+export function createPasswords(database: Database, throttle: Throttle) {
   /** Checked when the login is unknown, so that the answer takes as long as for a known one. */
   const nobodysHash = hash(crypto.randomUUID());
 
@@ -22,12 +17,11 @@ export const createPasswords = (database: Database, throttle: Throttle) => {
   };
 
   return {
-    judge: async (login: string, password: string): Promise<Judged> => {
-      const user = await userByLogin(database.sql, login);
-      return { user, matches: await matches(user, password) };
-    },
+    /** The user with this login. It is separate from the check because guesses are counted before they are checked. */
+    userCalled: (login: string): Promise<AccountUser | undefined> => userByLogin(database.sql, login),
+    matches,
     /**
-     * For what a signed-in person must say their password again.
+     * Checks the password of a signed-in person, for actions that need it again.
      * @throws validation_failed with `password_wrong` at the field; too_many_attempts
      */
     mustBeOwn: async (userId: number | null, password: string, field: string): Promise<AccountUser> => {
@@ -38,4 +32,4 @@ export const createPasswords = (database: Database, throttle: Throttle) => {
       return user;
     },
   };
-};
+}

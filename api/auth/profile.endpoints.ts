@@ -1,61 +1,44 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { languages } from '#domain/kernel/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Answered } from '#domain/kernel/contract.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { accountContracts } from '#domain/platform/account.contracts.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const tag = 'auth';
-const path = '/auth/profile';
 
 const reference = z.object({ id: z.int(), presentation: z.string() });
-const profile = z.object({
-  id: z.int(),
-  name: z.string(),
-  login: z.string(),
-  email: z.string(),
-  abbreviation: z.string().nullable(),
-  language: z.string(),
-  counterparty: reference.nullable(),
-  roles: z.array(z.string()),
-});
+type Profile = Answered<typeof accountContracts.profile>;
 
-const shown = (user: AnyRecord, { language, roles }: Actor): z.infer<typeof profile> => ({
+const shown = (user: AnyRecord, { language, roles }: Actor): Profile => ({
   id: user.id,
   name: String(user.name),
   login: String(user.login),
   email: String(user.email),
   abbreviation: (user.abbreviation as string | null) ?? null,
-  language: String(user.language ?? language),
+  language: (user.language as Language | null) ?? language,
   counterparty: user.counterparty ? reference.parse(user.counterparty) : null,
   roles: [...roles],
 });
 
-/** What people see of their own account, and change of it without an administrator. */
-export const profileEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => [
-  endpoint({
-    method: 'get',
-    path,
-    tag,
-    summary: 'The caller’s own account',
-    access: 'signedIn',
-    answer: profile,
-    handle: async ({ actor }) =>
-      shown(await database.records.get(systemActor, 'user', actor.userId ?? 0), actor),
-  }),
-  endpoint({
-    method: 'put',
-    path,
-    tag,
-    summary: 'Changes one’s own name, abbreviation and language',
-    access: 'signedIn',
-    body: z.object({
-      name: z.string().trim().min(1).max(255).optional(),
-      abbreviation: z.string().trim().max(10).nullable().optional(),
-      language: z.enum(languages).optional(),
+/** What people see and change of their own account without an administrator. */
+export function profileEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return [
+    serve(accountContracts.profile, {
+      tag,
+      summary: 'The caller’s own account',
+      access: 'signedIn',
+      handle: async ({ actor }) =>
+        shown(await database.records.get(systemActor, 'user', actor.userId ?? 0), actor),
     }),
-    answer: profile,
-    handle: async ({ actor, body }) =>
-      shown(await database.records.update(systemActor, 'user', actor.userId ?? 0, body), actor),
-  }),
-];
+    serve(accountContracts.changeProfile, {
+      tag,
+      summary: 'Changes one’s own name, abbreviation and language',
+      access: 'signedIn',
+      handle: async ({ actor, body }) =>
+        shown(await database.records.update(systemActor, 'user', actor.userId ?? 0, body), actor),
+    }),
+  ];
+}

@@ -1,23 +1,25 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import { spendAuthenticatorCode } from '#database/accounts/authenticator.ts';
 import { sendMailCode, spendMailCode } from '#database/accounts/mailCodes.ts';
 import { spendRecoveryCode } from '#database/accounts/recoveryCodes.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { accountContracts } from '#domain/platform/account.contracts.ts';
 import { maskEmail } from '#domain/platform/maskEmail.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { addressOf } from './addressOf.ts';
 import type { AuthTools } from './authTools.ts';
 import type { PendingSignIn } from './pendingSignIns.ts';
-import { signInAnswer } from './signIn.endpoints.ts';
 import { limits } from './throttle.ts';
 import { welcome } from './welcome.ts';
 
 const tag = 'auth';
-/** Six digits, of an app or a letter; or a recovery code. */
-const verification = z.object({ code: z.string().trim().min(1).max(40) });
 
-export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
-  const { database, throttle, accessLog, publicUrl, pending } = tools;
+const digitsOf = (code: string): string => code.replace(/\s/g, '');
+/** A code of six digits can be guessed, so it has stricter limits; a recovery code is too long to guess. */
+const isShort = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
+
+export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
+  const { database, throttle, guesses, accessLog, publicUrl, pending } = tools;
 
   const mustBePending = async (request: Request): Promise<PendingSignIn> => {
     const waiting = await pending.of(request);
@@ -26,8 +28,8 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
   };
 
   const spend = async ({ user, method }: PendingSignIn, code: string): Promise<void> => {
-    const digits = code.replace(/\s/g, '');
-    if (!/^\d{6}$/.test(digits)) {
+    const digits = digitsOf(code);
+    if (!isShort(code)) {
       if (!(await spendRecoveryCode(database.sql, database.secrets, user.id, code)))
         throw fail('verification_code_invalid');
     } else if (method === 'totp') await spendAuthenticatorCode(database, user.id, digits);
@@ -35,36 +37,27 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
   };
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/auth/pending',
+    serve(accountContracts.pending, {
       tag,
       summary: 'Whether this browser has a second step of signing in to make, and how',
       access: 'anyone',
-      answer: z.object({
-        pending: z.boolean(),
-        method: z.enum(['totp', 'mail']).nullable(),
-        email: z.string().nullable(),
-      }),
       handle: async ({ request }) => {
         const waiting = await pending.of(request);
         if (!waiting) return { pending: false, method: null, email: null };
         return { pending: true, method: waiting.method, email: maskEmail(waiting.user.email) };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/auth/verify_code',
+    serve(accountContracts.verifyCode, {
       tag,
       summary: 'Makes the second step with a code of the app, of the letter, or a recovery code',
       access: 'anyone',
       refuses: [401, 410, 429],
-      body: verification,
-      answer: signInAnswer,
       handle: async ({ body, request, response }) => {
         const waiting = await mustBePending(request);
         const { user, remember } = waiting;
-        await throttle.spend(limits.byCode, String(user.id));
+        const account = { id: user.id, typed: user.login };
+        if (isShort(body.code)) await guesses.count('code', request, account);
+        else await throttle.spend(limits.byAddress, addressOf(request));
         try {
           await spend(waiting, body.code);
         } catch (error) {
@@ -77,20 +70,16 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
           throw error;
         }
         if (!(await pending.end(response, waiting))) throw fail('second_step_missing');
-        await throttle.forgive(limits.byCode, String(user.id));
+        await guesses.forgive('code', request, account);
         const arrival = { user, remember, login: user.login, request, response };
         return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/auth/resend_code',
+    serve(accountContracts.resendCode, {
       tag,
       summary: 'Mails another code, a minute after the last one at the earliest',
       access: 'anyone',
       refuses: [401, 429],
-      body: z.object({ method: z.enum(['mail']).default('mail') }),
-      answer: z.object({ result: z.boolean() }),
       handle: async ({ request }) => {
         const { user, method } = await mustBePending(request);
         if (method === 'totp') throw fail('code_by_app');
@@ -101,4 +90,4 @@ export const secondStepEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       },
     }),
   ];
-};
+}

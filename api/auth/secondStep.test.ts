@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { lastLetter, lettersTo } from '../testing/letters.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { limits } from './throttle.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
@@ -54,7 +55,10 @@ const forgetLastStep = (id: number) =>
 const withApp = async () => {
   const person = await newPerson();
   const visitor = await begin(person);
-  const { secret, uri, qr } = (await visitor.post('/auth/two_factor/totp')).body as Record<string, string>;
+  const { secret, uri, qr } = (await visitor.post('/auth/two_factor/totp', { password })).body as Record<
+    string,
+    string
+  >;
   const { status, body } = await visitor.post('/auth/two_factor/totp/confirm', {
     code: await codeOf(secret ?? ''),
   });
@@ -228,15 +232,24 @@ describe('signing in with an app', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
-  it('is stopped after ten guesses', async () => {
-    const { person, secret } = await withApp();
-    const visitor = await begin(person);
+  it('goes on slowly after ten guesses, for this browser and no other, and takes a recovery code', async () => {
+    const { person, secret, recoveryCodes } = await withApp();
+    const stranger = await begin(person);
     const guess = wrong(await codeOf(secret));
-    for (let attempt = 0; attempt < 10; attempt += 1) await verify(visitor, guess);
-    expect(await verify(visitor, await codeOf(secret))).toMatchObject({
-      status: 429,
-      body: { code: 'too_many_attempts' },
-    });
+    for (let attempt = 0; attempt <= limits.codes.points; attempt += 1) await verify(stranger, guess);
+    const { status, headers, body } = await verify(stranger, guess);
+    expect([status, (body as { code: string }).code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(limits.codes.paceSeconds);
+    expect((await verify(stranger, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('is made where its owner has signed in before, whatever strangers guess', async () => {
+    const { person, visitor, secret } = await withApp();
+    const stranger = await begin(person);
+    const guess = wrong(await codeOf(secret));
+    for (let attempt = 0; attempt < limits.codesOfAll.points + 5; attempt += 1) await verify(stranger, guess);
+    await visitor.post('/auth/login', { email: person.email, password });
+    expect((await verify(visitor, await codeOf(secret))).status).toBe(200);
   });
 
   it('takes a recovery code instead, each once, however it is typed', async () => {
@@ -268,7 +281,7 @@ describe('one’s own second step', () => {
   it('by e-mail is switched on with the code that was sent', async () => {
     const person = await newPerson();
     const visitor = await begin(person);
-    expect((await visitor.post('/auth/two_factor/mail')).status).toBe(200);
+    expect((await visitor.post('/auth/two_factor/mail', { password })).status).toBe(200);
     const code = await mailedCode(person);
     expect((await visitor.post('/auth/two_factor/mail/confirm', { code: wrong(code) })).status).toBe(422);
     expect((await visitor.post('/auth/two_factor/mail/confirm', { code })).body).toMatchObject({
@@ -282,15 +295,28 @@ describe('one’s own second step', () => {
     const visitor = await begin(person);
     const confirm = (code: string) => visitor.post('/auth/two_factor/totp/confirm', { code });
     expect(await confirm('123456')).toMatchObject({ status: 409, body: { code: 'two_factor_not_begun' } });
-    const { secret } = (await visitor.post('/auth/two_factor/totp')).body as { secret: string };
+    const { secret } = (await visitor.post('/auth/two_factor/totp', { password })).body as { secret: string };
     expect((await confirm(wrong(await codeOf(secret)))).status).toBe(422);
     expect((await begin(person)).cookie()).toMatch(/keja_session/);
+  });
+
+  it.each(['totp', 'mail'])('by %s is not begun by whoever holds the session alone', async (how) => {
+    const visitor = await begin(await newPerson());
+    expect(await visitor.post(`/auth/two_factor/${how}`)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'password', code: 'required' }] },
+    });
+    expect(await visitor.post(`/auth/two_factor/${how}`, { password: 'inne-haslo' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'password', code: 'password_wrong' }] },
+    });
+    expect((await visitor.get('/auth/two_factor')).body).toMatchObject({ use2FA: false });
   });
 
   it('is not swapped silently: the app stays until it is switched off by password', async () => {
     const { visitor, person } = await withApp();
     for (const how of ['totp', 'mail'])
-      expect(await visitor.post(`/auth/two_factor/${how}`)).toMatchObject({
+      expect(await visitor.post(`/auth/two_factor/${how}`, { password })).toMatchObject({
         status: 409,
         body: { code: 'two_factor_on' },
       });

@@ -1,44 +1,33 @@
-import { z } from 'zod';
+import type { Request } from 'express';
 import { sendMailCode } from '#database/accounts/mailCodes.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { accountContracts } from '#domain/platform/account.contracts.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { clearSessionCookie, tokenIn } from './cookie.ts';
 import type { AuthTools } from './authTools.ts';
 import { methodOf } from './pendingSignIns.ts';
 import { hashOf } from './sessions.ts';
-import { supersededBy } from './singleSession.ts';
-import { limits } from './throttle.ts';
-import { shownUser, signedInUser, welcome } from './welcome.ts';
+import { supersededBy } from '#database/accounts/singleSession.ts';
+import { shownUser, welcome } from './welcome.ts';
 
 const tag = 'auth';
 
-const credentials = z.object({
-  /** An e-mail address, or a login. */
-  email: z.string().min(1).max(255),
-  password: z.string().min(1).max(500),
-  remember: z.boolean().default(false),
-});
+/** The specification allows GET for this call, for programs; a link that a browser follows is not accepted. */
+const isFollowedLink = (request: Request): boolean =>
+  request.method === 'GET' &&
+  (request.get('sec-fetch-mode') === 'navigate' || request.accepts(['json', 'html']) === 'html');
 
-/** Signed in; or, with `use2FA`, the password was right and a code is awaited. */
-export const signInAnswer = z.object({
-  result: z.boolean(),
-  use2FA: z.boolean(),
-  user: signedInUser.nullable(),
-  method: z.enum(['totp', 'mail']).nullable(),
-});
+export function signInEndpoints(tools: AuthTools): AnyEndpoint[] {
+  const { database, sessions, accessLog, publicUrl, passwords, guesses, pending } = tools;
 
-export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
-  const { database, sessions, throttle, accessLog, publicUrl, passwords, pending } = tools;
-
-  const signOut = endpoint({
-    method: 'get',
-    path: '/auth/logout',
+  const signOut = serve(accountContracts.signOutByGet, {
     tag,
-    summary: 'Ends the session of this browser',
+    summary: 'Ends the session of this browser; by GET for programs, for a browser follows links',
     access: 'anyone',
-    answer: z.object({ result: z.boolean() }),
+    refuses: [403],
     handle: async ({ request, response }) => {
+      if (isFollowedLink(request)) throw fail('cross_site_write');
       const token = tokenIn(request);
       if (token) await sessions.end(token);
       const actor = response.locals.actor as Actor | undefined;
@@ -49,27 +38,23 @@ export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
   });
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/auth/login',
+    serve(accountContracts.signIn, {
       tag,
       summary: 'Signs in and sets the session cookie; where a second step is needed, begins it',
       access: 'anyone',
       refuses: [401, 429],
-      body: credentials,
-      answer: signInAnswer,
       handle: async ({ body, request, response }) => {
-        const login = body.email.toLowerCase();
-        await throttle.spend(limits.byAddress, request.ip ?? 'unknown');
-        await throttle.spend(limits.byLogin, login);
-        const { user, matches } = await passwords.judge(body.email, body.password);
+        const user = await passwords.userCalled(body.email);
+        const account = { id: user?.id, typed: body.email };
+        await guesses.count('password', request, account);
+        const matches = await passwords.matches(user, body.password);
         const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
           const typed = { login: body.email, known: user !== undefined, userId: user?.id ?? null };
           accessLog.note(request, { action: 'SignInFailed', ...typed });
           return fail(code);
         };
         if (!user || !matches || !user.active) throw refuse('invalid_credentials');
-        await throttle.forgive(limits.byLogin, login);
+        await guesses.forgive('password', request, account);
         if (!user.emailConfirmed) throw refuse('email_not_confirmed');
         if (!user.use2FA) {
           const arrival = { user, remember: body.remember, login: body.email, request, response };
@@ -82,19 +67,12 @@ export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       },
     }),
     signOut,
-    { ...signOut, method: 'post' },
-    endpoint({
-      method: 'get',
-      path: '/auth/session',
+    { ...signOut, method: 'post', contract: accountContracts.signOut },
+    serve(accountContracts.session, {
       tag,
       summary:
         'Who is signed in; `result` is false for nobody, and `endedFor` names the working place that ended the session',
       access: 'anyone',
-      answer: z.object({
-        result: z.boolean(),
-        user: signedInUser.nullable(),
-        endedFor: z.string().nullable(),
-      }),
       handle: async ({ request, response }) => {
         const actor = response.locals.actor as Actor | undefined;
         const token = tokenIn(request);
@@ -106,4 +84,4 @@ export const signInEndpoints = (tools: AuthTools): AnyEndpoint[] => {
       },
     }),
   ];
-};
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { givingUpSilence } from '#database/silence.ts';
+import { libraryPool } from '#database/lostConnections.ts';
+import type { Reach } from '#database/reach.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { ensureTable } from '../systemTable.ts';
 
@@ -12,11 +12,20 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** Counts attempts in Postgres, so that all API processes count together. */
+interface SlowLimit extends Limit {
+  /** When all attempts are used up, one attempt is allowed in so many seconds. */
+  readonly paceSeconds: number;
+}
+
+/** Counts attempts in Postgres, so that all API processes share the counts. */
 export interface Throttle {
   /** @throws too_many_attempts with the seconds to wait */
   spend(limit: Limit, key: string): Promise<void>;
+  /** As `spend`, but when all attempts are used up, further ones are allowed at the slow pace of the limit. */
+  slow(limit: SlowLimit, key: string): Promise<void>;
   forgive(limit: Limit, key: string): Promise<void>;
+  /** Gives one attempt back. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,28 +33,36 @@ const hour = 3600;
 
 export const limits = {
   byAddress: { name: 'sign-in-address', points: 60, seconds: 300 },
-  byLogin: { name: 'sign-in-login', points: 8, seconds: 300 },
-  /** Codes of the second step that one user may try. */
-  byCode: { name: 'code', points: 10, seconds: 300 },
+  /** Password attempts at an account from one place, or in one browser that its owner uses. */
+  passwords: { name: 'password', points: 8, seconds: 300, paceSeconds: 10 },
+  /** Password attempts at an account from all places together that its owner has never used. */
+  passwordsOfAll: { name: 'password-all', points: 100, seconds: 300, paceSeconds: 2 },
+  /** The same for codes of the second step. They are short, and whoever tries one already knows the password. */
+  codes: { name: 'code', points: 10, seconds: 300, paceSeconds: 15 },
+  codesOfAll: { name: 'code-all', points: 20, seconds: 300, paceSeconds: 30 },
+  /** Codes by which people switch on their own second step. */
+  ownCode: { name: 'own-code', points: 10, seconds: 300 },
   codesByUser: { name: 'codes-sent', points: 10, seconds: hour },
   ownPassword: { name: 'own-password', points: 8, seconds: 300 },
   registrations: { name: 'registration-address', points: 20, seconds: hour },
-  /** Letters that one place may ask for, and that one reader may be sent. */
+  /** Mails that one place may ask for, and that one reader may get. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
   lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
-  /** Calendar programs ask every few minutes; from one address an office of them does. */
+  /** Calendar programs ask every few minutes, and a whole office may share one address. */
   calendars: { name: 'calendar-address', points: 600, seconds: hour },
+  /** Wrong tokens of scale agents from one address that are checked and noted; a right token is always accepted. */
+  agents: { name: 'agent-address', points: 20, seconds: hour },
   links: { name: 'link-address', points: 60, seconds: 300 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit | SlowLimit>;
 
 const table = 'throttle';
 
-/** A key may be as long as anybody types, and the table names nobody. */
+/** Keys are hashed because they may be of any length, and so that the table holds no personal data. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-export const createThrottle = async (databaseUrl: string, log: Logger): Promise<Throttle> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, ...givingUpSilence() });
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the throttle broke'));
+export async function createThrottle(databaseUrl: string, log: Logger, reach?: Reach): Promise<Throttle> {
+  const broken = (error: Error) => log.warn({ reason: error.message }, 'a connection of the throttle broke');
+  const pool = libraryPool(databaseUrl, 3, broken, reach);
   await ensureTable(
     pool,
     `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
@@ -65,16 +82,29 @@ export const createThrottle = async (databaseUrl: string, log: Logger): Promise<
     limiters.set(name, limiter);
     return limiter;
   };
+  /** How long to wait; undefined if the attempt was accepted. */
+  const waitOf = async (limit: Limit, key: string): Promise<number | undefined> => {
+    try {
+      await limiterOf(limit).consume(hashOf(key));
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+  const spend = async (limit: Limit, key: string): Promise<void> => {
+    const seconds = await waitOf(limit, key);
+    if (seconds !== undefined) throw fail('too_many_attempts', { seconds });
+  };
+
   return {
-    spend: async (limit, key) => {
-      try {
-        await limiterOf(limit).consume(hashOf(key));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw fail('too_many_attempts', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-      }
+    spend,
+    slow: async (limit, key) => {
+      if ((await waitOf(limit, key)) === undefined) return;
+      await spend({ name: `${limit.name}-slow`, points: 1, seconds: limit.paceSeconds }, key);
     },
+    giveBack: async (limit, key) => void (await limiterOf(limit).reward(hashOf(key))),
     forgive: async (limit, key) => void (await limiterOf(limit).delete(hashOf(key))),
     close: () => pool.end(),
   };
-};
+}

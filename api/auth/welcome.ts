@@ -1,40 +1,35 @@
 import type { Request, Response } from 'express';
-import { sql } from 'kysely';
-import { z } from 'zod';
 import type { AccountUser } from '#database/accounts/findUser.ts';
+import { noteDevice } from '#database/accounts/knownDevices.ts';
 import type { Database } from '#database/connect.ts';
 import { queueLetter } from '#database/mail/letters.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { SignedInUser } from '#domain/platform/signedInUser.ts';
 import type { AccessLog } from './accessLog.ts';
 import { callerOf, noticeFacts, type Caller } from './caller.ts';
 import { setSessionCookie, tokenIn } from './cookie.ts';
+import type { KnownBrowsers } from './knownBrowser.ts';
 import type { Sessions } from './sessions.ts';
 
-export const signedInUser = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  fullRights: z.boolean(),
-  externalUser: z.boolean(),
-  language: z.string(),
-  roles: z.array(z.string()),
-});
-export type SignedInUser = z.infer<typeof signedInUser>;
-
-export const shownUser = (actor: Actor): SignedInUser => ({
-  id: actor.userId ?? 0,
-  name: actor.name,
-  fullRights: actor.fullRights,
-  externalUser: actor.external,
-  language: actor.language,
-  roles: [...actor.roles],
-});
+export function shownUser(actor: Actor): SignedInUser {
+  return {
+    id: actor.userId ?? 0,
+    login: actor.login ?? '',
+    name: actor.name,
+    fullRights: actor.fullRights,
+    externalUser: actor.external,
+    language: actor.language,
+    roles: [...actor.roles],
+  };
+}
 
 export interface WelcomeParts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly accessLog: AccessLog;
   readonly publicUrl: string;
+  readonly knownBrowsers: KnownBrowsers;
 }
 
 interface Arrival {
@@ -45,11 +40,11 @@ interface Arrival {
   readonly response: Response;
 }
 
-/** Begins the session of somebody who has made every step, in place of the one their browser had. */
-export const welcome = async (
-  { database, sessions, accessLog, publicUrl }: WelcomeParts,
+/** Begins the session of a person who has passed all steps, and replaces the session that the browser had. */
+export async function welcome(
+  { database, sessions, accessLog, publicUrl, knownBrowsers }: WelcomeParts,
   { user, remember, login, request, response }: Arrival,
-): Promise<SignedInUser> => {
+): Promise<SignedInUser> {
   const caller = callerOf(request);
   await tellOfNewDevice(database, user, caller, publicUrl);
   const before = tokenIn(request);
@@ -58,11 +53,12 @@ export const welcome = async (
   const actor = await sessions.actorOf(session.token);
   if (!actor) throw fail('invalid_credentials');
   setSessionCookie(response, publicUrl, session.token, remember ? session.expiresAt : undefined);
+  knownBrowsers.remember(request, response, user.id);
   accessLog.note(request, { action: 'SignIn', login, known: true, userId: user.id });
   return shownUser(actor);
-};
+}
 
-/** Who has signed in before hears of a kind of device that they have not signed in from. */
+/** Sends a mail to people who sign in from a new kind of device, except at their first sign-in. */
 const tellOfNewDevice = (
   database: Database,
   user: AccountUser,
@@ -71,13 +67,7 @@ const tellOfNewDevice = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const facts = noticeFacts(user.name, caller);
-    const { rows } = await sql<{ others: number; added: number }>`
-      with added as (insert into known_device (user_id, device) values (${user.id}, ${facts.device})
-        on conflict do nothing returning 1)
-      select (select count(*)::int from known_device where user_id = ${user.id}) as others,
-        (select count(*)::int from added) as added`.execute(tx.sql);
-    const [seen] = rows;
-    if (!seen?.added || seen.others === 0) return;
+    if (!(await noteDevice(tx.sql, user.id, facts.device))) return;
     await queueLetter(tx, user, {
       letter: 'newSignIn',
       facts,

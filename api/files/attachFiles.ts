@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { keepContent } from '#database/files/fileContent.ts';
-import { tableOf } from '#database/schema/naming.ts';
+import { keepForReference } from '#database/writing/keepForReference.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -11,26 +10,26 @@ import type { FileWords } from './fileWords.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 
 /**
- * Hangs what has arrived on a record, for somebody who may change that record: content and files stand together or
- * not at all. Without a record, the files are their author's; people from outside have none of those.
+ * Attaches received files to a record that the actor may change. Content and file records are written in one transaction.
+ * Without a record the files belong to their author; external people may not have such files.
  */
-export const attachFiles = async (
+export async function attachFiles(
   { registry }: Pick<Database, 'registry'>,
   tx: Transaction,
   actor: Actor,
   files: readonly ReceivedFile[],
   { objectName, objectId, description, verificationProtocol }: FileWords,
-): Promise<AnyRecord[]> => {
+): Promise<AnyRecord[]> {
   if (objectName === null || objectId === null) {
     if (isBound(actor)) throw fail('no_access', { object: 'file' });
   } else {
     await tx.records.mustSee(actor, objectName, objectId, 'modify');
-    // Nobody removes the record before its files stand.
-    await sql`select 1 from ${sql.table(tableOf(registry.byName(objectName)))} where id = ${objectId} for key share`.execute(
-      tx.sql,
-    );
+    const { closed, refusal } = await tx.records.lifecycle(actor, objectName, objectId);
+    if (closed.includes('addFile')) throw fail(refusal.code, refusal.params);
+    // Locks the record, so that nobody removes it before its files are written.
+    await keepForReference(tx.sql, registry.byName(objectName), objectId);
   }
-  // In one order, so that two who bring the same files never wait for each other in a ring.
+  // Always in the same order, so that two uploads of the same files cannot deadlock.
   for (const each of files.toSorted((one, other) => one.checksum.localeCompare(other.checksum)))
     await keepContent(tx.sql, each, each.read());
   const server: Actor = { ...systemActor, userId: actor.userId, name: actor.name, language: actor.language };
@@ -49,4 +48,4 @@ export const attachFiles = async (
       }),
     );
   return kept;
-};
+}

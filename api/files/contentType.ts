@@ -9,24 +9,24 @@ import {
   type FileType,
 } from '#domain/platform/fileTypes.ts';
 
-/** How much of a text is looked at to see that it is one. */
+/** The bytes that are checked to see whether a file is text. */
 const lookedAt = 64 * 1024;
 
-/** What a file is, by its content; its name only tells one text from another. Undefined is what may not be kept. */
-export const contentType = async (read: () => Readable, name: string): Promise<FileType | undefined> => {
+/** The type of a file by its content; the name only decides between kinds of text. Undefined if the type is not allowed. */
+export async function contentType(read: () => Readable, name: string): Promise<FileType | undefined> {
   const found = await known(read());
   if (found === 'application/x-cfb') return byEnding(name, containerTypes);
   if (found !== undefined && found !== 'application/xml') return isFileType(found) ? found : undefined;
   const text = asText(await beginning(read()));
   if (text === undefined || isPage(text)) return undefined;
   return found === 'application/xml' ? found : byEnding(name, textTypes);
-};
+}
 
 const known = async (stream: Readable): Promise<string | undefined> => {
   try {
     return (await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>))?.mime;
   } catch {
-    // Broken content is no content that we know.
+    // Broken content counts as an unknown type.
     return 'application/octet-stream';
   } finally {
     stream.destroy();
@@ -44,14 +44,14 @@ const beginning = async (stream: Readable): Promise<Buffer> => {
   return Buffer.concat(pieces).subarray(0, lookedAt);
 };
 
-/** Text has no control characters but those of lines, in whatever alphabet it was written. */
+/** The bytes as text; undefined if they have control characters other than line ends, which no text encoding needs. */
 const asText = (bytes: Buffer): string | undefined => {
   const text = bytes.toString('latin1');
   // oxlint-disable-next-line no-control-regex
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
 };
 
-/** Whether a browser would show it as a page: its first element says so. */
+/** Whether a browser would show it as a page, by its first element. */
 const isPage = (text: string): boolean => {
   if (!/^[\s\u00ef\u00bb\u00bf]*</.test(text)) return false;
   const bare = text.replace(/<!--[\s\S]*?(-->|$)|<\?[\s\S]*?(\?>|$)/g, '');

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples } from '../testing/sampleFiles.ts';
@@ -193,6 +194,25 @@ describe('a preview', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('shows the workbook of a reclamation as a page, where what it holds stays text', async () => {
+    const rows = [
+      ['Pozycja', 'Uwagi'],
+      ['Śruta', '<script>alert(1)</script>'],
+    ];
+    const content = Buffer.from(await writeXlsx({ sheets: [{ name: 'Lista', rows }] }));
+    const reclamation = (await operator.post('/reclamation', {})).body as { id: number };
+    const place = { objectName: 'reclamation', objectId: reclamation.id };
+    const { id } = await sendOne('lista.xlsx', content, place);
+    const { status, headers, bytes } = await download(`/file/${id}/preview`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(bytes.toString()).toContain('<td>Śruta</td><td>&lt;script&gt;');
+
+    const elsewhere = await sendOne('lista.xlsx', content);
+    expect((await download(`/file/${elsewhere.id}/preview`)).status).toBe(415);
   });
 
   it('shows no other type', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
-import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { upload } from '../testing/upload.ts';
 import { visitorOf, type Visitor } from '../testing/visitor.ts';
@@ -112,4 +112,25 @@ it('killed when the content is written and the file is not', async () => {
   await client.query('rollback');
   expect(await sending).toBe('cut off');
   expect(await left()).toEqual(before);
+});
+
+const processesKilled = 40;
+
+it('killed at any moment while places for files are made', async () => {
+  const program = `import('./api/files/spool.ts').then(async ({ openNameless }) => {
+    console.log('ready');
+    for (;;) await (await openNameless()).close();
+  })`;
+  const killOne = async (): Promise<void> => {
+    const child = spawn(process.execPath, ['--eval', program], {
+      env: { ...process.env, TMPDIR: disk },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.push(child);
+    await new Promise((resolve) => child.stdout?.once('data', resolve));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
+    await kill(child);
+  };
+  for (let more = processesKilled; more > 0; more -= 4) await Promise.all([1, 2, 3, 4].map(killOne));
+  expect(await readdir(disk)).toEqual([]);
 });

@@ -12,14 +12,14 @@ export interface FileParts {
   readonly fileMaxMegabytes: number;
 }
 
-/** Takes in what a multipart request brings and hangs it where its words say; answers the files as they stand. */
-export const receiveFiles = (
+/** Receives the files of a multipart request and attaches them to the named record; returns the stored files. */
+export function receiveFiles(
   { database, fileMaxMegabytes }: FileParts,
   actor: Actor,
   request: Request,
   wordsOf: (given: unknown) => FileWords,
-): Promise<FileRecord[]> =>
-  withUpload(request, fileMaxMegabytes, async ({ files, words }) => {
+): Promise<FileRecord[]> {
+  return withUpload(request, fileMaxMegabytes, async ({ files, words }) => {
     const said = wordsOf(words);
     const asked = { said, files: files.map(({ name, checksum }) => ({ name, checksum })) };
     const ids = await doOnce(database, actor, request, { ...asked }, async (tx) =>
@@ -29,3 +29,4 @@ export const receiveFiles = (
       ids.map((id) => database.records.get(actor, 'file', id) as Promise<unknown> as Promise<FileRecord>),
     );
   });
+}

@@ -9,10 +9,10 @@ import { contentType } from './contentType.ts';
 import { spool, type Spooled } from './spool.ts';
 
 const megabyte = 1024 * 1024;
-/** How many files one request may bring. */
-export const mostFiles = 10;
+/** The most files in one request. */
+const mostFiles = 10;
 const mostFields = 30;
-/** Room for the words around the files. */
+/** Additional bytes for the other fields. */
 const wordsBytes = 1 * megabyte;
 
 export interface ReceivedFile extends Spooled {
@@ -22,19 +22,19 @@ export interface ReceivedFile extends Spooled {
 
 export interface Upload {
   readonly files: readonly ReceivedFile[];
-  /** What was sent beside the files: fields of their own, and those in the JSON of the field `data`. */
+  /** The other fields: single form fields, and those in the JSON of the field `data`. */
   readonly words: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Takes in a multipart request, hands it to `work`, and throws it away when that is done.
+ * Receives a multipart request, passes it to `work`, and deletes the received files afterwards.
  * @throws body_invalid, file_missing, file_empty, file_too_large, file_type_refused
  */
-export const withUpload = async <T>(
+export async function withUpload<T>(
   request: IncomingMessage,
   maxMegabytes: number,
   work: (upload: Upload) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   const parts = partsOf(request, maxMegabytes);
   try {
     const words = await parts.read();
@@ -47,7 +47,7 @@ export const withUpload = async <T>(
     const settled = await Promise.allSettled(parts.files);
     for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();
   }
-};
+}
 
 interface Arrived extends Spooled {
   readonly name: string;
@@ -59,12 +59,12 @@ const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
   const files: Promise<Arrived>[] = [];
   const takeFile = (content: Readable, name: string): void => {
     const arriving = arrivalOf(content, name);
-    // Whoever waits for it hears of a failure; until then nobody does, and it must not end the process.
+    // Errors are handled where the promise is awaited; until then a rejection must not end the process.
     arriving.catch(() => undefined);
     files.push(arriving);
   };
   const read = async (): Promise<Record<string, unknown>> => {
-    // One byte more, to tell a file of just the limit from a larger one.
+    // One byte more, to distinguish a file of exactly the limit from a larger one.
     const fileSize = maxMegabytes * megabyte + 1;
     const words = await readForm(request, { fileSize, files: mostFiles, fields: mostFields, takeFile });
     const said = { ...words, ...dataIn(words.data) };
@@ -96,7 +96,7 @@ const dataIn = (written: unknown): object => {
     const data: unknown = JSON.parse(String(written));
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
   } catch {
-    // falls through: what is not JSON says nothing
+    // Falls through: not JSON.
   }
   throw fail('body_invalid');
 };

@@ -8,29 +8,29 @@ import { pictureTypes } from '#domain/platform/fileTypes.ts';
 
 export type FileRecord = RecordNamed<'file'>;
 
-/** Whether the browser is to show it or to save it. */
+/** Whether the browser shows the file or saves it. */
 type Disposition = 'inline' | 'attachment';
 
-/** Sends a file, or the part of it that was asked for, as it comes from the database. */
-export const sendFile = async (
+/** Streams a file, or the requested range of it, from the database. */
+export async function sendFile(
   { sql }: Pick<Database, 'sql'>,
   request: Request,
   response: Response,
   file: FileRecord,
   disposition: Disposition,
-): Promise<void> => {
+): Promise<void> {
   const { checksum, size, type } = file;
   if (checksum === null) throw new Error(`The file ${file.id} has no content`);
   response.set({
     'Content-Type': typeHeader(type ?? ''),
     'Content-Disposition': dispositionHeader(disposition, file.name),
     'Content-Security-Policy': policyOf(type ?? ''),
-    // Kept by the browser, and shown again only after asking whether its reader still may.
+    // The browser may cache it, but must ask each time, so that the access rights are checked again.
     'Cache-Control': 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: `"${checksum}"`,
   });
-  // Whatever else its reader asks for: content under one checksum is never another.
+  // Checked before the range, because content with the same checksum is always the same.
   if (request.get('if-none-match')?.includes(checksum)) return void response.status(304).end();
   const part = partOf(request, size, checksum);
   if (part === 'beyond') return void response.status(416).set('Content-Range', `bytes */${size}`).end();
@@ -41,12 +41,12 @@ export const sendFile = async (
   try {
     await pipeline(Readable.from(readContent(sql, checksum, from, to)), response);
   } catch (error) {
-    // Who goes away in the middle is no fault of ours.
+    // A client that disconnects is no error.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
-};
+}
 
-/** One stretch of bytes; several at once are answered by the whole, as RFC 9110 allows. */
+/** One range of bytes; a request for several ranges gets the whole file, as RFC 9110 allows. */
 const partOf = (
   request: Request,
   size: number,
@@ -62,12 +62,12 @@ const partOf = (
   return only && [only.start, only.end];
 };
 
-/** A text says its alphabet nowhere: most are of this century. */
+/** A text file does not name its encoding; most are UTF-8 today. */
 const typeHeader = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /**
- * Nothing in a file runs and nothing is fetched for it. A PDF is not put in a sandbox: Chrome shows none there, and
- * its type, which nobody guesses, keeps it from ever being a page.
+ * The policy that stops scripts in a file and requests from it. A PDF has no sandbox, because Chrome shows no PDF in one;
+ * its content type, which browsers may not sniff, keeps it from being read as a page.
  */
 const policyOf = (type: string): string => {
   const nothing = "default-src 'none'; frame-ancestors 'self'";
@@ -77,7 +77,7 @@ const policyOf = (type: string): string => {
     : `${nothing}; sandbox`;
 };
 
-/** By RFC 6266: a name in plain letters for who knows no others, and the real one. */
+/** By RFC 6266: an ASCII name for old clients, and the real name. */
 const dispositionHeader = (disposition: Disposition, name: string): string => {
   const plain = name
     .replaceAll('ł', 'l')

@@ -1,153 +1,122 @@
-import { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import {
+  interactionCommentFileContracts,
+  interactionFileContracts,
+  reclamationFileContracts,
+} from '#domain/platform/filesOfObjects.contracts.ts';
 import { fileTypes } from '#domain/platform/fileTypes.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { answerOf, filesAnswer } from './files.endpoints.ts';
-import { ofOneObject, wordsOf } from './fileWords.ts';
+import { answerOf } from './files.endpoints.ts';
+import { wordsOf } from './fileWords.ts';
 import { receiveFiles, type FileParts } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { filePlaces, type FilePlace } from './specifiedFiles.ts';
 
-const byId = z.object({ id: recordId });
+/** The specification's own URLs for files of single objects; they all use the same stored files. */
+export function specifiedFileEndpoints(parts: FileParts): AnyEndpoint[] {
+  return [
+    ...filePlaces.flatMap((place) => placeEndpoints(parts, place)),
+    describing(parts),
+    commentFiles(parts),
+    reclamationFiles(parts),
+  ];
+}
 
-/** The specification's own addresses for files of single objects, all over the same files. */
-export const specifiedFileEndpoints = (parts: FileParts): AnyEndpoint[] => [
-  ...filePlaces.flatMap((place) => placeEndpoints(parts, place)),
-  commentFiles(parts),
-  reclamationFiles(parts),
-];
-
-const placeEndpoints = (parts: FileParts, { object, upload, list, one }: FilePlace): AnyEndpoint[] => {
+const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyEndpoint[] => {
   const { database } = parts;
   const { one: called } = objectLabel('en', object);
   const tag = database.registry.byName(object).module;
-  /** A file of this object only: its id at another object's address finds nothing. */
-  const get = async (actor: Actor, id: number): Promise<FileRecord> => {
-    const file = (await database.records.get(actor, 'file', id)) as unknown as FileRecord;
-    if (file.objectName !== object) throw fail('record_not_found', { object: 'file', id });
-    return file;
-  };
   return [
-    ...upload.map((path) =>
-      endpoint({
-        method: 'post',
-        path,
+    ...place.uploads.map((upload) =>
+      serve(upload, {
         tag,
         summary: `${called}: hangs files on it`,
         access: 'signedIn',
-        form: ofOneObject,
-        answer: filesAnswer,
-        status: 201,
         handle: async ({ actor, request }) =>
           answerOf(await receiveFiles(parts, actor, request, (given) => wordsOf(object, given))),
       }),
     ),
-    ...list.map((path) =>
-      endpoint({
-        method: 'post',
-        path,
+    ...place.lists.map((list) =>
+      serve(list, {
         tag,
         summary: `${called}: its files`,
         access: 'signedIn',
-        body: z.looseObject({ objectId: recordId }),
-        answer: filesAnswer,
         handle: async ({ actor, body }) => answerOf(await filesOf(parts, actor, object, body.objectId)),
       }),
     ),
-    endpoint({
-      method: 'get',
-      path: `${one}/:id`,
+    serve(place.content, {
       tag,
       summary: `${called}: one of its files, to be saved`,
       access: 'signedIn',
-      params: byId,
       raw: true,
       sends: Object.keys(fileTypes),
       handle: async ({ actor, params, request, response }) =>
-        sendFile(database, request, response, await get(actor, params.id), 'attachment'),
+        sendFile(database, request, response, await fileOf(parts, actor, object, params.id), 'attachment'),
     }),
-    endpoint({
-      method: 'delete',
-      path: `${one}/:id`,
+    serve(place.remove, {
       tag,
       summary: `${called}: marks one of its files as deleted`,
       access: 'signedIn',
-      params: byId,
-      answer: z.object({ result: z.literal(true), id: z.number() }),
       handle: async ({ actor, params, request }) => {
-        const { id } = await get(actor, params.id);
+        const { id } = await fileOf(parts, actor, object, params.id);
         await writeOnce(database, actor, request, (tx) =>
           tx.records.changeDeletionMark(actor, 'file', id, true),
         );
-        return { result: true, id };
+        return { result: true, id } as const;
       },
     }),
-    ...(object === 'interaction' ? [describing(parts, `${one}/:id`, get)] : []),
   ];
 };
 
-const filesOf = (
+/** A file of this object only; an id of another object's file is not found. */
+const fileOf = async (
+  { database }: FileParts,
+  actor: Actor,
+  object: string,
+  id: number,
+): Promise<FileRecord> => {
+  const file = (await database.records.get(actor, 'file', id)) as unknown as FileRecord;
+  if (file.objectName !== object) throw fail('record_not_found', { object: 'file', id });
+  return file;
+};
+
+const filesOf = async (
   { database }: FileParts,
   actor: Actor,
   objectName: string,
   objectId: number,
-): Promise<unknown[]> =>
-  findRecords(database, actor, 'file', { objectName, objectId, markedToDelete: false });
+): Promise<FileRecord[]> => {
+  const filter = { objectName, objectId, markedToDelete: false };
+  return (await findRecords(database, actor, 'file', filter)) as unknown[] as FileRecord[];
+};
 
-const describing = (
-  { database }: FileParts,
-  path: string,
-  get: (actor: Actor, id: number) => Promise<FileRecord>,
-): AnyEndpoint =>
-  endpoint({
-    method: 'put',
-    path,
+const describing = (parts: FileParts): AnyEndpoint =>
+  serve(interactionFileContracts.describe, {
     tag: 'service',
     summary: 'Interaction: changes the name or the description of a file',
     access: 'signedIn',
-    params: byId,
-    body: z.looseObject({ name: z.string().optional(), description: z.string().nullish() }),
-    answer: z.looseObject({}),
     handle: async ({ actor, params, body, request }) => {
-      const { id } = await get(actor, params.id);
+      const { id } = await fileOf(parts, actor, 'interaction', params.id);
+      const { database } = parts;
       await writeOnce(database, actor, request, (tx) => tx.records.update(actor, 'file', id, body));
       return database.records.get(actor, 'file', id);
     },
   });
 
 const commentFiles = (parts: FileParts): AnyEndpoint =>
-  endpoint({
-    method: 'get',
-    path: '/interaction/comment/files',
+  serve(interactionCommentFileContracts.listByQuery, {
     tag: 'service',
     summary: 'Interaction comment: its files',
     access: 'signedIn',
-    query: z.object({ objectId: recordId }),
-    answer: filesAnswer,
     handle: async ({ actor, query }) =>
       answerOf(await filesOf(parts, actor, 'interactionComment', query.objectId)),
   });
 
-/** `filter={"reclamationId":5}`, as lists are asked. */
-const ofReclamation = z
-  .string()
-  .transform((written, context): unknown => {
-    try {
-      return JSON.parse(written);
-    } catch {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.looseObject({ reclamationId: recordId }))
-  .transform(({ reclamationId }) => reclamationId);
-
-/** By the names that the specification has for it. */
+/** The file with the field names of the specification. */
 const asReclamationFile = (file: FileRecord, reclamationId: number) => ({
   ...file,
   reclamationId,
@@ -155,18 +124,14 @@ const asReclamationFile = (file: FileRecord, reclamationId: number) => ({
 });
 
 const reclamationFiles = (parts: FileParts): AnyEndpoint =>
-  endpoint({
-    method: 'get',
-    path: '/reclamation_file',
+  serve(reclamationFileContracts.list, {
     tag: 'service',
     summary: 'Reclamation: its files, each with `reclamationId` and `verification_protocol`',
     access: 'signedIn',
-    query: z.object({ reclamationId: recordId.optional(), filter: ofReclamation.optional() }),
-    answer: filesAnswer,
     handle: async ({ actor, query }) => {
       const reclamationId = query.reclamationId ?? query.filter;
       if (reclamationId === undefined) throw fail('query_invalid', { parameter: 'reclamationId' });
       const rows = await filesOf(parts, actor, 'reclamation', reclamationId);
-      return answerOf((rows as FileRecord[]).map((row) => asReclamationFile(row, reclamationId)));
+      return answerOf(rows.map((row) => asReclamationFile(row, reclamationId)));
     },
   });

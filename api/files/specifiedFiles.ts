@@ -1,52 +1,44 @@
 import type { ObjectName } from '#domain/objects.ts';
+import {
+  customerRequestCommentFileContracts,
+  customerRequestFileContracts,
+  interactionCommentFileContracts,
+  interactionFileContracts,
+  orderFileContracts,
+  reclamationFileContracts,
+  taskFileContracts,
+  type FileContent,
+  type FileList,
+  type FileRemoval,
+  type FileUpload,
+} from '#domain/platform/filesOfObjects.contracts.ts';
 
-/** Where the specification asks for the files of one object. */
+/** The calls of the specification for the files of one object. */
 export interface FilePlace {
   readonly object: ObjectName;
-  /** POST with files, and the record's id in `data`. */
-  readonly upload: readonly string[];
-  /** POST with `objectId`: the files of that record. */
-  readonly list: readonly string[];
-  /** GET and DELETE of one file, by its id behind the path. */
-  readonly one: string;
+  readonly uploads: readonly FileUpload[];
+  readonly lists: readonly FileList[];
+  readonly content: FileContent;
+  readonly remove: FileRemoval;
 }
 
+const placeOf = (
+  object: ObjectName,
+  { upload, list, ...one }: { upload: FileUpload; list: FileList; content: FileContent; remove: FileRemoval },
+): FilePlace => ({ object, uploads: [upload], lists: [list], content: one.content, remove: one.remove });
+
 export const filePlaces: readonly FilePlace[] = [
-  {
-    object: 'salesOrder',
-    upload: ['/sales_order/file'],
-    list: ['/sales_order/object_file'],
-    one: '/sales_order/file',
-  },
-  {
-    object: 'customerRequest',
-    upload: ['/customer_request/file'],
-    list: ['/customer_request/cr_file'],
-    one: '/customer_request/cr_file',
-  },
-  {
-    object: 'customerRequestComment',
-    upload: ['/customer_request/comment_file'],
-    list: ['/customer_request/cr_comment_file'],
-    one: '/customer_request/cr_comment_file',
-  },
-  {
-    object: 'interaction',
-    upload: ['/interaction/file'],
-    list: ['/interaction/files'],
-    one: '/interaction/file',
-  },
-  {
-    object: 'interactionComment',
-    upload: ['/interaction/comment/file'],
-    list: ['/interaction/comment/files'],
-    one: '/interaction/comment/file',
-  },
-  { object: 'task', upload: ['/task/file'], list: ['/task/object_file'], one: '/task/file' },
+  placeOf('salesOrder', orderFileContracts),
+  placeOf('customerRequest', customerRequestFileContracts),
+  placeOf('customerRequestComment', customerRequestCommentFileContracts),
+  placeOf('interaction', interactionFileContracts),
+  placeOf('interactionComment', interactionCommentFileContracts),
+  placeOf('task', taskFileContracts),
   {
     object: 'reclamation',
-    upload: ['/reclamation_file', '/reclamation/upload_files'],
-    list: [],
-    one: '/reclamation/file',
+    uploads: [reclamationFileContracts.upload, reclamationFileContracts.uploadAlso],
+    lists: [],
+    content: reclamationFileContracts.content,
+    remove: reclamationFileContracts.remove,
   },
 ];

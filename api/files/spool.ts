@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { open, unlink, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, unlinkSync } from 'node:fs';
+import { open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Content } from '#database/files/fileContent.ts';
 
-/** What has arrived, held on disk until it is kept or thrown away; memory sees a piece of it at a time. */
+/** Received content on disk until it is stored or discarded; only one piece at a time is in memory. */
 export interface Spooled extends Content {
   readonly read: () => Readable;
   readonly discard: () => Promise<void>;
@@ -13,9 +14,9 @@ export interface Spooled extends Content {
 
 const pieceBytes = 64 * 1024;
 
-/** Takes in a stream to its end. The place on disk has no name from the start, so that it is gone with the process. */
-export const spool = async (from: Readable): Promise<Spooled> => {
-  // A stream that breaks before anybody reads it would end the process; whoever reads it is told anyway.
+/** Writes a whole stream to disk. The file has no name from the start, so that it disappears with the process. */
+export async function spool(from: Readable): Promise<Spooled> {
+  // An error before anybody reads the stream would end the process; a reader gets the error anyway.
   from.on('error', () => undefined);
   const handle = await openNameless();
   const hash = createHash('sha256');
@@ -36,9 +37,9 @@ export const spool = async (from: Readable): Promise<Spooled> => {
     read: () => Readable.from(piecesOf(handle)),
     discard: () => handle.close(),
   };
-};
+}
 
-/** Not by the handle's own streams: those close it when they end. */
+/** Does not use the streams of the handle, because they close it when they end. */
 async function* piecesOf(handle: FileHandle): AsyncGenerator<Buffer> {
   for (let position = 0; ;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(pieceBytes), 0, pieceBytes, position);
@@ -48,9 +49,40 @@ async function* piecesOf(handle: FileHandle): AsyncGenerator<Buffer> {
   }
 }
 
-const openNameless = async (): Promise<FileHandle> => {
-  const path = join(tmpdir(), `keja-${crypto.randomUUID()}`);
+const prefix = 'keja-upload-';
+/** O_TMPFILE of Linux; Node has no constant for it. */
+const unnamed = 0o20000000;
+
+/**
+ * Opens a file without a name. If the system cannot do that, the name is removed at once, and a file that a killed process
+ * left in between is removed by `sweepSpool` when the next process starts.
+ * @public The test that kills it runs it in a program of its own.
+ */
+export async function openNameless(): Promise<FileHandle> {
+  if (platform() === 'linux') {
+    const flags = unnamed | constants.O_DIRECTORY | constants.O_RDWR;
+    const handle = await open(tmpdir(), flags, 0o600).catch(() => undefined);
+    if (handle) return handle;
+  }
+  const path = join(tmpdir(), `${prefix}${process.pid}-${crypto.randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
-  await unlink(path);
+  unlinkSync(path);
   return handle;
+}
+
+/** Removes the files of processes that were killed in the middle of `openNameless`. */
+export async function sweepSpool(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
+    if (Number.isInteger(pid) && !isAlive(pid)) await rm(join(tmpdir(), name), { force: true });
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 };

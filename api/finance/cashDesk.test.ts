@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printSlipActivities } from '#activities/printing/printSlip.activities.ts';
-import type { Surroundings } from '#activities/surroundings.ts';
+import type { Dependencies } from '#activities/dependencies.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
-import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
+import { paymentMeans, type PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -119,6 +119,18 @@ describe('cash taken by hand', () => {
     expect(await operationsOf(id)).toEqual([{ amount: '50.00' }]);
   });
 
+  it.each(paymentMeans)('is taken by %s, and stands so in the debt', async (means) => {
+    const { dispositionId } = await truckOwing('50.00');
+    const { id, amount } = await prepare(dispositionId);
+    const pay = (body: object) => operator.post(`/delivery_payments/${id}/pay`, { amount, ...body });
+    expect((await pay({ means: 'barter' })).status).toBe(422);
+    expect((await pay({ means })).status).toBe(200);
+    expect((await operator.get(`/cash_desk/trucks/${dispositionId}`)).body).toMatchObject({
+      amount: '0.00',
+      paid: [{ amount: '50.00', means }],
+    });
+  });
+
   it('has a receipt, once for each press, and only where the money is here', async () => {
     const { dispositionId } = await truckOwing('50.00');
     const { id, amount } = await prepare(dispositionId);
@@ -150,7 +162,7 @@ describe('cash taken by hand', () => {
     const { id: printId } = (await operator.post(`/delivery_payments/${id}/receipts`, {})).body as {
       id: number;
     };
-    const printing = printSlipActivities({ database: api.database } as Surroundings);
+    const printing = printSlipActivities({ database: api.database } as Dependencies);
     await expect(printing.printSlip({ printId })).rejects.toThrow('no printer stands there');
     const given = { key: `given-up-${printId}`, printId, printed: false };
     await Promise.all([printing.closePrint(given), printing.closePrint(given)]);

@@ -1,15 +1,17 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import type { ApiParts } from '../parts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { cashDeskEndpoints } from './cashDesk.endpoints.ts';
 import { firmEndpoints } from './firms.endpoints.ts';
 import { invoiceEndpoints } from './invoices.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
 import { receiptEndpoints } from './receipts.endpoints.ts';
 
-export const financeCalls = (parts: ApiParts): AnyEndpoint[] => [
-  ...firmEndpoints(parts),
-  ...paymentEndpoints(parts),
-  ...receiptEndpoints(parts),
-  ...cashDeskEndpoints(parts),
-  ...invoiceEndpoints(parts),
-];
+export function financeCalls(dependencies: ApiDependencies): AnyEndpoint[] {
+  return [
+    ...firmEndpoints(dependencies),
+    ...paymentEndpoints(dependencies),
+    ...receiptEndpoints(dependencies),
+    ...cashDeskEndpoints(dependencies),
+    ...invoiceEndpoints(dependencies),
+  ];
+}

@@ -8,24 +8,28 @@ import {
 } from '#workflows/finance/ksefInvoice.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** Invoices on their way to KSeF. */
+/** The workflows that send invoices to KSeF. */
 export interface KsefInvoices {
-  /** Where the invoice of a payment stands; nothing when none is under way. */
+  /** The state of the invoice of a payment; undefined if none is being sent. */
   state(deliveryPaymentId: number): Promise<KsefInvoiceState | undefined>;
   /** @throws invoice_not_resendable */
   resend(deliveryPaymentId: number, updateId: string): Promise<void>;
 }
 
-export const ksefInvoices = (temporal: Temporal): KsefInvoices => ({
-  state: (deliveryPaymentId) =>
-    temporal.look((workflow) => workflow.getHandle(ksefInvoiceId(deliveryPaymentId)).query(ksefInvoiceState)),
-  resend: (deliveryPaymentId, updateId) =>
-    temporal
-      .command((workflow) =>
-        workflow.getHandle(ksefInvoiceId(deliveryPaymentId)).executeUpdate(resendInvoice, { updateId }),
-      )
-      .catch((error: unknown) => {
-        if (error instanceof WorkflowNotFoundError) throw fail('invoice_not_resendable');
-        throw error;
-      }),
-});
+export function ksefInvoices(temporal: Temporal): KsefInvoices {
+  return {
+    state: (deliveryPaymentId) =>
+      temporal.look((workflow) =>
+        workflow.getHandle(ksefInvoiceId(deliveryPaymentId)).query(ksefInvoiceState),
+      ),
+    resend: (deliveryPaymentId, updateId) =>
+      temporal
+        .command((workflow) =>
+          workflow.getHandle(ksefInvoiceId(deliveryPaymentId)).executeUpdate(resendInvoice, { updateId }),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof WorkflowNotFoundError) throw fail('invoice_not_resendable');
+          throw error;
+        }),
+  };
+}

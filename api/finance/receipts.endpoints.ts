@@ -1,47 +1,36 @@
-import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
-import { requestSlip, slipPdf } from '#database/printing/slips.ts';
+import { languageOfPayer } from '#database/finance/paidPayment.ts';
+import { requestSlip, slipPdf, stateOfReceipt } from '#database/printing/slips.ts';
+import { paymentContracts } from '#domain/finance/payment.contracts.ts';
+import type { Answered, Read } from '#domain/kernel/contract.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { slipState } from '#domain/terminal/kioskEnums.ts';
-import { pickSmsLanguage, smsLanguages, type SmsLanguage } from '#domain/terminal/smsTemplates.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { driverLanguageOf } from '#domain/terminal/driverLanguage.ts';
+import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { kioskPlace } from '../terminal/kioskPlace.ts';
 import { paymentReceipt } from './paymentReceipt.ts';
 
 const tag = 'finance';
-const print = z.object({ id: recordId, printId: recordId });
-const printed = z.object({ id: z.int(), state: z.enum(slipState.values) });
-type Printed = z.infer<typeof printed>;
+type Printed = Answered<typeof paymentContracts.receipt>;
+type OfPrint = Read<typeof paymentContracts.receipt, 'params'>;
 
-/** Receipts that a cashier has printed at the printer of their desk; where none stands they become PDFs. */
-export const receiptEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => {
+/** Receipts that a cashier prints at the printer of their desk; without a printer they become PDFs. */
+export function receiptEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const driversLanguage = async (paymentId: number): Promise<SmsLanguage> => {
-    const { rows } = await sql<{ language: string | null }>`
-      select r.language from delivery_payment p join disposition d on d.id = p.disposition_id
-        join driver r on r.id = d.driver_id where p.id = ${paymentId}`.execute(database.sql);
-    return pickSmsLanguage(rows[0]?.language);
+    return driverLanguageOf((await languageOfPayer(database.sql, paymentId)) ?? {});
   };
-  const stateOf = async ({ id, printId }: z.infer<typeof print>): Promise<Printed> => {
-    const { rows } = await sql<Printed>`
-      select id, slip_state as state from print_history where id = ${printId} and slip_state is not null
-        and document_type = 'deliveryPayment' and document_id = ${id}`.execute(database.sql);
-    if (!rows[0]) throw fail('record_not_found', { object: 'printHistory', id: printId });
-    return rows[0];
+  const stateOf = async ({ id, printId }: OfPrint): Promise<Printed> => {
+    const state = await stateOfReceipt(database.sql, printId, id);
+    if (!state) throw fail('record_not_found', { object: 'printHistory', id: printId });
+    return { id: printId, state };
   };
   return [
-    endpoint({
-      method: 'post',
-      path: '/delivery_payments/:id/receipts',
+    serve(paymentContracts.printReceipt, {
       tag,
       summary:
         'Prints the receipt of a paid payment at this desk, in the driver’s language unless one is said',
       access: ['operator'],
-      params: z.object({ id: recordId }),
-      body: z.strictObject({ language: z.enum(smsLanguages).optional() }),
-      answer: printed,
       handle: async ({ actor, params: { id }, body, request }) => {
         await database.records.mustSee(actor, 'deliveryPayment', id);
         const language = body.language ?? (await driversLanguage(id));
@@ -53,26 +42,19 @@ export const receiptEndpoints = ({ database }: { readonly database: Database }):
         return stateOf({ id, printId });
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/delivery_payments/:id/receipts/:printId',
+    serve(paymentContracts.receipt, {
       tag,
       summary: 'How far the print of a receipt has come',
       access: ['operator'],
-      params: print,
-      answer: printed,
       handle: async ({ actor, params }) => {
         await database.records.mustSee(actor, 'deliveryPayment', params.id);
         return stateOf(params);
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/delivery_payments/:id/receipts/:printId/pdf',
+    serve(paymentContracts.receiptPdf, {
       tag,
       summary: 'A receipt that became a PDF; it is kept for a day',
       access: ['operator'],
-      params: print,
       sends: ['application/pdf'],
       raw: true,
       handle: async ({ actor, params, response }) => {
@@ -84,4 +66,4 @@ export const receiptEndpoints = ({ database }: { readonly database: Database }):
       },
     }),
   ];
-};
+}

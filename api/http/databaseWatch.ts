@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 const askAgainMs = 1000;
 
 /**
- * Tells the log once that Postgres has gone and once that it is back, however many requests it is missing for.
- * @param ask fails as long as it is away
- * @returns what is to be told of each error by which it is missing
+ * Logs once that Postgres is gone and once that it is back, however many requests fail meanwhile.
+ * @param ask rejects as long as Postgres is away
+ * @returns a function to call with each error that shows that Postgres is away
  */
-export const databaseWatch = (
+export function databaseWatch(
   log: Logger,
   ask: () => Promise<unknown>,
   everyMs: number = askAgainMs,
-): ((error: unknown) => void) => {
+): (error: unknown) => void {
   let isGone = false;
   const askAgain = (): void => {
     setTimeout(() => void ask().then(isBack, askAgain), everyMs).unref();
@@ -26,4 +26,4 @@ export const databaseWatch = (
     log.warn({ err: error }, 'Postgres does not answer: requests are told to come again');
     askAgain();
   };
-};
+}

@@ -1,36 +1,38 @@
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
+import type { Answered, Contract, Method, Read } from '#domain/kernel/contract.ts';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { holdsRole } from '#domain/platform/access.rules.ts';
 import { nobody, type Actor } from '#domain/platform/actor.ts';
 import type { BuiltInRole } from '#domain/platform/roles.ts';
+import { RoutesBySegment } from './bySegment.ts';
 import { languageOf } from './language.ts';
 import type { RefusalStatus } from './refusalStatus.ts';
 import { givenRequestId } from './requestId.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type { Method } from '#domain/kernel/contract.ts';
 type Shape = z.ZodObject | z.ZodType;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One call as a handler sees it: parsed, and on behalf of somebody. */
+/** One call as a handler gets it: parsed, with the actor who makes it. */
 export interface Call<B, Q, P> {
   readonly body: B;
   readonly query: Q;
   readonly params: P;
   readonly actor: Actor;
   readonly language: Language;
-  /** The caller's own id of this request, so that a repeated request is the same one. */
+  /** The caller's own id of this request: with it a repeated request is recognised. */
   readonly requestId: string;
   readonly request: Request;
   readonly response: Response;
 }
 
 /**
- * A call that is written by hand. Said once, it is mounted, validated, guarded and described in OpenAPI.
- * Paths are under `/api` and in express's form: `/dispositions/:id/moves/:move`.
+ * A call with a handler of its own. From this one description it is mounted, validated, guarded and documented in OpenAPI.
+ * Paths are under `/api` and in the form of Express: `/dispositions/:id/moves/:move`.
  */
-export interface Endpoint<
+interface Endpoint<
   B extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   P extends Shape | undefined = undefined,
@@ -44,42 +46,52 @@ export interface Endpoint<
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
-  /** What a multipart request brings beside its files, where the call takes files. */
+  /** The fields of a multipart request beside its files, if the call takes files. */
   readonly form?: z.ZodType;
   readonly answer?: z.ZodType;
-  /** 201 where a call makes something; else 200. */
-  readonly status?: 200 | 201;
-  /** Statuses of refusals that calls of its kind do not usually answer with; `usualRefusals` has those. */
+  /** The contract under which its callers know it, if there is one. */
+  readonly contract?: Contract;
+  /** 201 for a call that creates something, 204 for one without an answer; else 200. */
+  readonly status?: 200 | 201 | 204;
+  /** Statuses of refusals in addition to those in `usualRefusals`. */
   readonly refuses?: readonly RefusalStatus[];
-  /** The media types of an answer that is a file. */
+  /** The media types of the answer, if it is a file. */
   readonly sends?: readonly string[];
-  /** Answers by itself (a page, a cookie, plain text) instead of returning JSON. */
+  /** Whether the handler sends its answer itself (a page, a cookie, plain text) instead of returning JSON. */
   readonly raw?: boolean;
-  /** Where it says no, the address means another call that is mounted later. */
+  /** If it returns false, the request goes on to a call that is mounted later at the same address. */
   readonly when?: (request: Request) => boolean;
   readonly handle: (call: Call<Out<B>, Out<Q>, Out<P>>) => Promise<unknown>;
 }
 
-// Endpoints of different shapes stand in one list; each was checked against its own shapes where it was written.
+// Endpoints of different shapes share one list; each was checked against its own shapes where it was defined.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>;
 
-export const endpoint = <
-  B extends Shape | undefined = undefined,
-  Q extends Shape | undefined = undefined,
-  P extends Shape | undefined = undefined,
->(
-  definition: Endpoint<B, Q, P>,
-): AnyEndpoint => definition;
+type OwnPart = Pick<Endpoint, 'tag' | 'summary' | 'access' | 'refuses' | 'sends' | 'raw' | 'when'>;
 
-export const mount = (router: Router, endpoints: readonly AnyEndpoint[]): void => {
+/** An endpoint that serves a contract; the type of its handler's answer must fit the contract. */
+export function serve<const C extends Contract>(
+  contract: C,
+  own: OwnPart & {
+    readonly handle: (
+      call: Call<Read<C, 'body'>, Read<C, 'query'>, Read<C, 'params'>>,
+    ) => Promise<Answered<C>>;
+  },
+): AnyEndpoint {
+  return { ...contract, ...own, contract };
+}
+
+export function mount(router: Router, endpoints: readonly AnyEndpoint[]): void {
+  const routes = new RoutesBySegment();
+  router.use(routes.handle);
   for (const definition of endpoints) {
-    router[definition.method](definition.path, async (request, response, next) => {
+    routes.routerOf(definition.path)[definition.method](definition.path, async (request, response, next) => {
       if (definition.when && !definition.when(request)) return next('route');
       await answer(definition, request, response);
     });
   }
-};
+}
 
 const answer = async (definition: AnyEndpoint, request: Request, response: Response): Promise<void> => {
   const actor = allowed(definition, response);
@@ -93,6 +105,7 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
     request,
     response,
   });
+  if (definition.status === 204) return void response.status(204).end();
   if (!definition.raw) response.status(definition.status ?? 200).json(result ?? null);
 };
 

@@ -1,10 +1,12 @@
-import { z } from 'zod';
+/**
+ * The answer of the specification's calls for processes and reclamations: `httpStatus` 200 on success; a failure is a
+ * problem document.
+ */
+export function enveloped<T>(responseData: T) {
+  return { httpStatus: 200 as const, responseData };
+}
 
-/** How the specification's bare calls of processes and reclamations answer: success is a `httpStatus` of 200; anything else comes as a problem document. */
-export const enveloped = <T>(responseData: T) => ({ httpStatus: 200 as const, responseData });
-
-export const envelope = <T extends z.ZodType>(responseData: T) =>
-  z.looseObject({ httpStatus: z.literal(200), responseData });
-
-/** A record that was written: in the envelope, and plainly beside it, as every other object answers. */
-export const envelopedRecord = <T extends object>(record: T) => ({ ...record, ...enveloped(record) });
+/** A written record both in the envelope and plainly beside it, as all other objects answer. */
+export function envelopedRecord<T extends object>(record: T) {
+  return { ...record, ...enveloped(record) };
+}

@@ -3,14 +3,15 @@ import { isLanguage, pickLanguage, type Language } from '#domain/kernel/language
 import type { Actor } from '#domain/platform/actor.ts';
 
 /** The language asked for in the address, else the user's own, else the browser's, else Polish. */
-export const languageOf = (request: Request, response: Response): Language =>
-  languageFor(request, response.locals.actor as Actor | undefined);
+export function languageOf(request: Request, response: Response): Language {
+  return languageFor(request, response.locals.actor as Actor | undefined);
+}
 
-/** As `languageOf`, for whoever is just being recognised. */
-export const languageFor = (request: Request, actor: Actor | undefined): Language => {
+/** As `languageOf`, while the actor is still being recognised. */
+export function languageFor(request: Request, actor: Actor | undefined): Language {
   const asked = request.query.lang;
   if (isLanguage(asked)) return asked;
   const header = request.get('x-language');
   if (isLanguage(header)) return header;
   return actor?.language ?? pickLanguage(request.get('accept-language'));
-};
+}

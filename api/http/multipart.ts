@@ -5,24 +5,24 @@ import busboy from 'busboy';
 import { fail } from '#domain/kernel/fail.ts';
 
 interface Taking {
-  /** Of one file, in bytes: what is longer is cut there. */
+  /** The limit of one file in bytes: a longer file is cut there. */
   readonly fileSize: number;
   readonly files: number;
   readonly fields: number;
-  /** Is given each file as it arrives, and must read it to its end. */
+  /** Is called with each file as it arrives, and must read it to its end. */
   readonly takeFile: (content: Readable, name: string) => void;
 }
 
 const fieldSize = 100_000;
 
 /**
- * Reads a multipart form to its end and answers its fields; its files are taken while they arrive.
- * @throws body_invalid where it is none, breaks off, or brings more than that
+ * Reads a multipart form to its end and returns its fields; its files go to `takeFile` as they arrive.
+ * @throws body_invalid where it is no such form, breaks off, or exceeds the limits
  */
-export const readForm = async (
+export async function readForm(
   request: IncomingMessage,
   { fileSize, files, fields, takeFile }: Taking,
-): Promise<Record<string, unknown>> => {
+): Promise<Record<string, unknown>> {
   const words: Record<string, unknown> = {};
   let tooMany = false;
   try {
@@ -40,4 +40,4 @@ export const readForm = async (
   }
   if (tooMany) throw fail('body_invalid');
   return words;
-};
+}

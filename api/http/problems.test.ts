@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tools/testing/eventually.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import type { Problem } from './problems.ts';
@@ -22,6 +25,7 @@ describe('a refusal', () => {
       status: 404,
       code: 'record_not_found',
       detail: expect.stringMatching(/\w/),
+      message: (body as { detail: string }).detail,
       instance: '/api/disposition/999999',
       params: { object: 'disposition', id: 999_999 },
     });
@@ -48,6 +52,29 @@ describe('a refusal', () => {
   const detailOf = async (query: string, headers: Record<string, string> = {}): Promise<string> =>
     ((await operator.send('GET', `/disposition/999999${query}`, undefined, headers)).body as Problem).detail;
 });
+
+it.each([
+  ['pl', 'Odczyt trwał zbyt długo i został przerwany'],
+  ['en', 'Reading took too long and was stopped'],
+])(
+  'a list whose statement Postgres stopped says so in the language of its reader: %s',
+  async (lang, sentence) => {
+    const { sql: db } = api.database;
+    const answer = await api.database.transaction(async (tx) => {
+      await sql`lock table vehicle in access exclusive mode`.execute(tx.sql);
+      const asked = operator.get('/vehicles', { lang });
+      await eventually(async () => expect(await waitingForLocks(db)).toBe(1));
+      // Its limit of time stops a statement with the same code.
+      await sql`select pg_cancel_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return asked;
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'query_too_slow', detail: expect.stringContaining(sentence) },
+    });
+  },
+);
 
 describe('what was asked for', () => {
   it.each([

@@ -1,16 +1,19 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isAway, isLost } from '#database/isAway.ts';
+import { isAway, isLost, isTooSlow } from '#database/isAway.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { errorMessage } from '#domain/labels/index.ts';
+import { hasFailedInWork } from '../temporal/reach.ts';
 import { languageOf } from './language.ts';
 
-/** A refusal on the wire: an RFC 9457 problem document with a stable `code`, and an error for each field. */
+/** A refusal as it is sent: an RFC 9457 problem document with a stable `code`, and an error for each field. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
+  /** The same as `detail`: react-admin's own `fetchJson` shows this member. */
+  readonly message: string;
   readonly instance: string;
   readonly code: string;
   readonly params: KejaError['params'];
@@ -19,17 +22,22 @@ export interface Problem {
 
 const retryAfterSeconds = '2';
 
+/** The most faulty fields that one answer names: nobody reads more, and each message costs time. */
+const mostErrors = 100;
+
 export const notFound: RequestHandler = (request) => {
   throw fail('route_not_found', { path: request.originalUrl.split('?')[0] ?? '' });
 };
 
 /**
- * Turns whatever was thrown into a problem document; what nobody expected is logged under the number it answers with.
- * @param missed hears of each error by which Postgres was missing
+ * Turns any error into a problem document; an unexpected one is logged under the id that the answer names.
+ * @param missed is called with each error that shows that Postgres is away
  */
-export const problems =
-  (log: Logger, missed: (error: unknown) => void = () => undefined): ErrorRequestHandler =>
-  (error: unknown, request, response, next) => {
+export function problems(
+  log: Logger,
+  missed: (error: unknown) => void = () => undefined,
+): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
     if (isLost(error)) missed(error);
     if (response.headersSent) return next(error);
     const known = understood(error) ?? unexpected(error, log);
@@ -40,23 +48,26 @@ export const problems =
       .type('application/problem+json')
       .send(JSON.stringify(problemOf(known, request, response)));
   };
+}
 
 const understood = (error: unknown): KejaError | undefined => {
   if (error instanceof KejaError) return error;
   if (isAway(error)) return fail('database_unavailable');
-  const { type, status } = error as { type?: string; status?: number };
-  const isBodyFault =
-    typeof type === 'string' &&
-    (type.startsWith('entity.') || type.startsWith('encoding.') || type.startsWith('charset.'));
-  if (isBodyFault || error instanceof URIError || (error instanceof SyntaxError && status === 400))
-    return fail('body_invalid');
+  if (isTooSlow(error)) return fail('query_too_slow');
+  if (isBodyFault(error) || error instanceof URIError) return fail('body_invalid');
   return undefined;
+};
+
+/** Body parsers throw errors of http-errors. Those with `expose` and a 4xx status are the fault of the request. */
+const isBodyFault = (error: unknown): boolean => {
+  const { expose, status } = (error ?? {}) as { expose?: unknown; status?: unknown };
+  return expose === true && typeof status === 'number' && status >= 400 && status < 500;
 };
 
 const unexpected = (error: unknown, log: Logger): KejaError => {
   const id = crypto.randomUUID();
   log.error({ err: error, id }, 'unexpected error');
-  return fail('unexpected', { id });
+  return fail(hasFailedInWork(error) ? 'operation_failed' : 'unexpected', { id });
 };
 
 const problemOf = (error: KejaError, request: Request, response: Response): Problem => {
@@ -67,12 +78,13 @@ const problemOf = (error: KejaError, request: Request, response: Response): Prob
     title: error.code.replaceAll('_', ' '),
     status: error.status,
     detail,
+    message: detail,
     instance: request.originalUrl.split('?')[0] ?? '',
     code: error.code,
     params: error.params,
     ...(error.errors.length > 0
       ? {
-          errors: error.errors.map((each) => ({
+          errors: error.errors.slice(0, mostErrors).map((each) => ({
             ...each,
             message: errorMessage(language, each.code, each.params),
           })),

@@ -1,4 +1,4 @@
-/** The statuses with which calls say no, and what each means to a caller. */
+/** The statuses of refusals, and the meaning of each for a caller. */
 export const refusalMeanings = {
   400: 'What was sent cannot be read',
   401: 'Nobody is signed in, or who it is was not proved',

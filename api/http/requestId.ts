@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import { fail } from '#domain/kernel/fail.ts';
 import { requestIdHeader, requestIdPattern } from '#domain/kernel/requestId.ts';
 
-/** The caller's own id of this request, when they gave it one. @throws query_invalid for what is no id */
-export const givenRequestId = (request: Request): string | undefined => {
+/** The caller's own id of this request, if they sent one. @throws query_invalid if it is not valid */
+export function givenRequestId(request: Request): string | undefined {
   const given = request.get(requestIdHeader);
   if (given !== undefined && !requestIdPattern.test(given))
     throw fail('query_invalid', { parameter: 'Idempotency-Key' });
   return given;
-};
+}

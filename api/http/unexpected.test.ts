@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WorkflowUpdateFailedError } from '@temporalio/client';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +13,9 @@ beforeAll(async () => {
   const app = express();
   app.get('/broken', () => {
     throw new Error('the cellar is flooded');
+  });
+  app.get('/work', () => {
+    throw new WorkflowUpdateFailedError('failed', new Error('the cellar is flooded'));
   });
   app.get('/away', () => {
     throw new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') });
@@ -31,6 +35,15 @@ it('what nobody expected answers with a number under which the log tells the who
   expect(text).not.toMatch(/cellar|\.ts|at /);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('the cellar is flooded');
+  expect(logged[0]).toContain(String(problem.params.id));
+});
+
+it('an operation that a workflow failed at is told as such, with the number of its story', async () => {
+  logged.length = 0;
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/work`);
+  expect(response.status).toBe(500);
+  const problem = (await response.json()) as Problem;
+  expect(problem).toMatchObject({ code: 'operation_failed' });
   expect(logged[0]).toContain(String(problem.params.id));
 });
 

@@ -5,23 +5,24 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * Tells signed-in browsers which records have changed. Every API process hears every change from Postgres
- * and tells its own sockets; nobody hears of a record they may not read.
+ * Notifies signed-in browsers which records have changed. Every API process gets all changes from Postgres and notifies its
+ * own sockets; nobody is notified of a record that they may not read.
  */
-export const relayChanges = (
+export function relayChanges(
   namespace: Namespace,
   database: Database,
   standing: Standing,
-): Promise<() => Promise<void>> =>
-  database.listen(changesChannel, (payload) => {
+): Promise<() => Promise<void>> {
+  return database.listen(changesChannel, (payload) => {
     if (payload === '') return void namespace.local.emit('reconnected');
-    // A database that is away for a moment costs the news; who comes back reads anew.
+    // While the database is unreachable notifications are lost; browsers that reconnect read again.
     const change = JSON.parse(payload) as Change;
     standing
       .heard(change)
       .then(() => tell(namespace, database, change))
       .catch(() => undefined);
   });
+}
 
 const tell = async (namespace: Namespace, database: Database, change: Change): Promise<void> => {
   if (!database.registry.has(change.object)) return;

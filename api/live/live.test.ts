@@ -1,12 +1,14 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freshDatabase } from '#database/testing/database.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 interface Change {
   readonly object: string;
   readonly id: number;
+  readonly by?: string;
 }
 
 /** Two API processes' worth of servers on one database: what one does, the other knows. */
@@ -82,15 +84,27 @@ describe('two API processes', () => {
     const guess = (api: TestApi) =>
       api.visitor().post('/auth/login', { email: 'guessed', password: 'wrong' });
     const answers = [];
-    for (let attempt = 0; attempt < 10; attempt++) answers.push(await guess(attempt % 2 ? one : other));
+    for (let attempt = 0; attempt < 11; attempt++) answers.push(await guess(attempt % 2 ? one : other));
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('tell browsers at both of a change made at either', async () => {
+  it('tell browsers at both of a change made at either, and who made it', async () => {
     const [here, there] = [await listening(one, operator), await listening(other, operator)];
     const first = { object: 'vehicle', id: await newVehicle('LIVE 1') };
     await Promise.all([here.until(first), there.until(first)]);
-    expect(there.heard).toEqual([first]);
+    expect(there.heard).toEqual([{ ...first, by: 'Olek Operator' }]);
+  });
+
+  it('name who asked for what a process wrote', async () => {
+    const ear = await listening(one, operator);
+    const { user } = (await operator.get('/auth/session')).body as { user: { id: number } };
+    const { records } = one.database;
+    const vehicle = await newVehicle('LIVE 3');
+    await records.update({ ...systemActor, userId: user.id }, 'vehicle', vehicle, { code: 'L3' });
+    await ear.until({ object: 'vehicle', id: vehicle });
+    await expect
+      .poll(() => ear.heard)
+      .toEqual(Array.from({ length: 2 }, () => ({ object: 'vehicle', id: vehicle, by: 'Olek Operator' })));
   });
 });
 
@@ -111,7 +125,7 @@ describe('news of a record', () => {
     await admin.post('/scale_agents', { name: 'not for forwarders' });
     await admin.put(`/disposition/${mine.id}`, { comment: 'yours' });
     await ear.until({ object: 'disposition', id: mine.id });
-    expect(ear.heard).toEqual([{ object: 'disposition', id: mine.id }]);
+    expect(ear.heard).toEqual([{ object: 'disposition', id: mine.id, by: 'Anna Administrator' }]);
   });
 
   it('comes only once the change is committed', async () => {
@@ -124,7 +138,7 @@ describe('news of a record', () => {
       .catch(() => undefined);
     const id = await newVehicle('LIVE 2');
     await ear.until({ object: 'vehicle', id });
-    expect(ear.heard).toEqual([{ object: 'vehicle', id }]);
+    expect(ear.heard).toEqual([{ object: 'vehicle', id, by: 'Olek Operator' }]);
   });
 });
 

@@ -1,22 +1,28 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Database } from '#database/connect.ts';
-import { givingUpSilence } from '#database/silence.ts';
+import { libraryPool } from '#database/lostConnections.ts';
+import type { Reach } from '#database/reach.ts';
 import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { ensureTable } from '../systemTable.ts';
+import { noteRefusedAgents, type RefusalParts } from '../weighing/refusedAgents.ts';
 import { attachScaleSockets, leaveHiddenScales } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
+import { callerAddress, waitingAtTheDoor } from './doors.ts';
 import { watchStanding } from './standing.ts';
 
 export interface LiveParts {
   readonly database: Database;
   readonly databaseUrl: string;
+  readonly reach?: Reach;
   readonly sessions: Sessions;
   readonly publicUrl: string;
+  /** After so many seconds without a weight from any scale of an agent the operators are notified. */
+  readonly silentAfterSeconds: number;
+  readonly refusals: RefusalParts;
   readonly log: Logger;
 }
 
@@ -25,18 +31,18 @@ export interface Live {
   close(): Promise<void>;
 }
 
+/** How long a socket may stay without authentication. */
+const joinMs = 10_000;
 const socketPath = '/api/socket.io';
 
-/** Live news for browsers and agents. Any number of API processes are joined through Postgres. */
-export const openSockets = async (
+/** Opens the web sockets for browsers and agents. Any number of API processes are connected through Postgres. */
+export async function openSockets(
   http: HttpServer,
-  { database, databaseUrl, sessions, publicUrl, log }: LiveParts,
-): Promise<Live> => {
-  // Each process says every few seconds that it is there: who hears nothing is cut off.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, ...givingUpSilence() });
+  { database, databaseUrl, reach, sessions, publicUrl, silentAfterSeconds, refusals, log }: LiveParts,
+): Promise<Live> {
   const broken = (error: Error) =>
-    log.warn({ err: error }, 'API processes do not hear each other for a moment');
-  pool.on('error', broken);
+    log.warn({ reason: error.message }, 'API processes do not hear each other for a moment');
+  const pool = libraryPool(databaseUrl, 4, broken, reach);
   await ensureTable(
     pool,
     'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
@@ -47,16 +53,29 @@ export const openSockets = async (
     // Polling is many requests that must all reach the same process; several processes share one address.
     transports: ['websocket'],
     adapter: createAdapter(pool, { errorHandler: broken }),
-    allowRequest: (request, decide) =>
-      decide(null, sameOrigin(request.headers.origin, request.headers.host, publicUrl)),
+    // A client that has joined no namespace by then is disconnected; joining needs authentication.
+    connectTimeout: joinMs,
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers;
+      decide(
+        null,
+        sameOrigin(origin, host, publicUrl) && doors.mayWait(callerAddress(request, refusals.trustProxy)),
+      );
+    },
   });
+  const doors = waitingAtTheDoor(joinMs);
+  io.use((_socket, next) => next(new Error('not_signed_in')));
 
   const live = io.of(liveNamespace);
-  const standing = await watchStanding(live, database, sessions, (socket) => {
+  const standing = await watchStanding(live, database, sessions, publicUrl, (socket) => {
     leaveHiddenScales(socket, database).catch(() => void socket.disconnect(true));
   });
   const stopRelay = await relayChanges(live, database, standing);
-  const stopScales = await attachScaleSockets(io, database, log);
+  const stopScales = await attachScaleSockets(io, database, {
+    log,
+    refused: noteRefusedAgents(refusals),
+    silentAfterSeconds,
+  });
 
   return {
     io,
@@ -68,7 +87,7 @@ export const openSockets = async (
       await pool.end();
     },
   };
-};
+}
 
 /** A page of another site may not open a socket with the visitor's cookie; programs that are no browser send no origin. */
 const sameOrigin = (origin: string | undefined, host: string | undefined, publicUrl: string): boolean =>

@@ -4,16 +4,16 @@ import type { Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { sessionTokenOf } from '../auth/cookie.ts';
 import { hashOf, type Sessions } from '../auth/sessions.ts';
-import { endedSessionsChannel } from '../auth/singleSession.ts';
+import { endedSessionsChannel } from '#database/accounts/singleSession.ts';
 
-/** Expired sessions are noticed this late at most; ended ones at once. */
+/** Expired sessions are noticed after this time at the latest; ended ones at once. */
 const lookAgainMs = 60_000;
 
-/** What decides the rights of more people than one: a change of it may change those of anybody. */
+/** Objects that decide the rights of several people: after a change all sockets are checked again. */
 const decidesRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
 
 export interface Standing {
-  /** Told of every change of a record; ends when the rights of all sockets are as that change has left them. */
+  /** Called for every change of a record; resolves when the rights of all sockets are up to date with it. */
   heard(change: Change): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -22,14 +22,15 @@ export interface Standing {
  * Lets in who has a session, and keeps each socket's rights as those of its user: a sign-out closes it,
  * a change of the user or of what decides their rights takes effect, and `changed` hears of it.
  */
-export const watchStanding = async (
+export async function watchStanding(
   live: Namespace,
   database: Database,
   sessions: Sessions,
+  publicUrl: string,
   changed: (socket: Socket) => void,
-): Promise<Standing> => {
+): Promise<Standing> {
   live.use((socket, next) => {
-    const token = sessionTokenOf(socket.handshake.headers.cookie) ?? '';
+    const token = sessionTokenOf(socket.handshake.headers.cookie, publicUrl) ?? '';
     sessions.standingOf(token).then(
       (actor) => {
         if (!actor) return next(new Error('not_signed_in'));
@@ -51,7 +52,7 @@ export const watchStanding = async (
   let looking: Promise<unknown> = Promise.resolve();
   const lookAt = (wanted: (socket: Socket) => boolean): void => {
     const sockets = [...live.sockets.values()].filter(wanted);
-    // A database that is away for a moment signs nobody out.
+    // While the database is unreachable nobody is signed out.
     looking = Promise.all([looking, ...sockets.map((socket) => look(socket).catch(() => undefined))]);
   };
 
@@ -70,4 +71,4 @@ export const watchStanding = async (
       await stopEnded();
     },
   };
-};
+}

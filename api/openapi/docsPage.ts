@@ -12,11 +12,11 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', docExpansion: 'none', filter: true, validatorUrl: null });`;
 
-/** The page on which people read the API; everything on it comes from this server. */
-export const docsPage = (): Router => {
+/** The page with the documentation of the API; all its files come from this server. */
+export function docsPage(): Router {
   const router = Router();
   router.use('/assets', express.static(absolutePath(), { index: false }));
   router.get('/start.js', (_request, response) => void response.type('text/javascript').send(start));
   router.get('/', (_request, response) => void response.type('html').send(page));
   return router;
-};
+}

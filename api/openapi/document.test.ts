@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { recordShape } from '#domain/kernel/recordShape.ts';
 import { registry } from '#domain/objects.ts';
-import { openApiFile, openApiText } from '#tools/docs/openapi.ts';
+import { apiDigest, type ApiDescription } from '#tools/docs/apiDigest.ts';
+import { digestFile, openApiText } from '#tools/docs/openapi.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 
 interface Document {
@@ -19,6 +22,18 @@ interface Document {
   >;
   readonly components: Record<string, Record<string, unknown>>;
 }
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+}
+const keysOf = ({ properties = {} }: Described): string[] => Object.keys(properties).toSorted();
+/** The row of a table part; the contract lets the whole part be missing. */
+const rowOf = ({ properties }: Described, part: string): Described => {
+  const found = properties?.[part];
+  return [found, ...(found?.anyOf ?? [])].find((each) => each?.items)?.items ?? {};
+};
+
 const text = openApiText();
 const document = JSON.parse(text) as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -26,8 +41,21 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe('the OpenAPI document', () => {
-  it('is committed as it is now; node tools/docs/openapi.ts writes it anew', async () => {
-    expect(await readFile(openApiFile, 'utf8')).toBe(text);
+  it('is committed in short as it is now; npm run docs:openapi writes it anew', async () => {
+    expect(await readFile(digestFile, 'utf8')).toBe(apiDigest());
+  });
+
+  it.each<[string, (description: ApiDescription) => unknown]>([
+    ['a field of a schema', ({ components }) => components.schemas.vehicle?.properties?.tare],
+    ['a parameter of a call', ({ paths }) => paths['/vehicles']?.get?.parameters?.[0]],
+    ['the body of a call', ({ paths }) => paths['/auth/login']?.post?.requestBody],
+    ['an answer of a call', ({ paths }) => paths['/auth/login']?.post?.responses['200']],
+  ])('shows a change of %s in one line', (_what, part) => {
+    const changed = JSON.parse(text) as ApiDescription;
+    Object.assign(part(changed) as object, { description: 'changed' });
+    const before = new Set(apiDigest().split('\n'));
+    const lines = apiDigest(changed).split('\n');
+    expect(lines.filter((line) => !before.has(line))).toHaveLength(1);
   });
 
   it('says every operation once, under a name of its own and in words', () => {
@@ -39,6 +67,7 @@ describe('the OpenAPI document', () => {
   it('refers to nothing that is not there', () => {
     const references = [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(100);
+    expect(references).toHaveLength([...text.matchAll(/"\$ref":/g)].length);
     for (const [, kind = '', name = ''] of references)
       expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
   });
@@ -59,6 +88,18 @@ describe('the OpenAPI document', () => {
       expect(document.components.schemas).toHaveProperty(name);
     }
   });
+
+  it.each(registry.all)(
+    'describes $name with the properties of its contract, to which answers are held',
+    (declaration) => {
+      const contract = z.toJSONSchema(recordShape(declaration), { unrepresentable: 'any' }) as Described;
+      const described = document.components.schemas?.[declaration.name] as Described;
+      expect(keysOf(described)).toEqual(keysOf(contract));
+      for (const [name, { type }] of Object.entries(declaration.fields))
+        if (type === 'rows')
+          expect(keysOf(rowOf(described, name)), name).toEqual(keysOf(rowOf(contract, name)));
+    },
+  );
 });
 
 const atOnce = 12;
@@ -70,7 +111,7 @@ describe('the API that serves it', () => {
   });
   afterAll(() => api?.close());
 
-  it('serves what is committed, and a page to read it on that asks no other server', async () => {
+  it('serves the document, and a page to read it on that asks no other server', async () => {
     expect((await api.visitor().get('/openapi.json')).body).toEqual(document);
     const origin = new URL(api.url).origin;
     const page = await fetch(`${origin}/docs`);

@@ -12,8 +12,8 @@ import { sheetSchemas, translationOperations } from './sheetOperations.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** The OpenAPI 3.1 description of every call: the generic ones from the declarations, the others from themselves. */
-export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpoint[]): JsonSchema => {
+/** The OpenAPI 3.1 description of all calls: generic ones from the declarations, the others from their endpoints. */
+export function openApiDocument(registry: Registry, endpoints: readonly AnyEndpoint[]): JsonSchema {
   const paths: Paths = {};
   const add = (path: string, method: string, operation: Operation) => {
     const key = path.replace(/:(\w+)/g, '{$1}');
@@ -26,7 +26,7 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
     };
   };
   for (const each of endpoints) add(each.path, each.method, endpointOperation(each));
-  /** A call written by hand stands before the generic one at the same address. */
+  /** A call written by hand takes precedence over the generic one with the same URL. */
   const addUnlessWritten: typeof add = (path, method, operation) => {
     if (paths[path]?.[method]) return;
     const refusals = usualRefusals({ method: method as Method, access: 'signedIn' });
@@ -34,6 +34,7 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
   };
   for (const declaration of registry.all) objectOperations(declaration, addUnlessWritten);
   translationOperations(addUnlessWritten);
+  const described = withoutDefinitions(paths);
   return {
     openapi: '3.1.0',
     info: {
@@ -42,17 +43,35 @@ export const openApiDocument = (registry: Registry, endpoints: readonly AnyEndpo
       description: 'The API of a port terminal and the trading company behind it.',
     },
     servers: [{ url: '/api' }],
-    paths,
+    paths: described.paths,
     components: {
       schemas: {
         ...sharedSchemas,
         ...sheetSchemas,
+        ...described.schemas,
         ...Object.fromEntries(registry.all.flatMap(objectSchemas)),
       },
       parameters: { RequestId: requestIdParameter },
       responses: refusalResponses,
     },
   };
+}
+
+/** zod repeats the definition of a named schema at each use; this moves it to the common schemas of the document. */
+const withoutDefinitions = (paths: Paths): { paths: Paths; schemas: Record<string, JsonSchema> } => {
+  const schemas: Record<string, JsonSchema> = {};
+  const moved = JSON.stringify(paths, (key, value: unknown) => {
+    if (key === '$ref') return String(value).replace('#/$defs/', '#/components/schemas/');
+    if (key !== '$defs') return value;
+    for (const [name, schema] of Object.entries(value as Record<string, JsonSchema>)) {
+      const text = JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/');
+      if (schemas[name] && JSON.stringify(schemas[name]) !== text)
+        throw new Error(`Two shapes are described as ${name}: give them an id of their own`);
+      schemas[name] = JSON.parse(text);
+    }
+    return undefined;
+  });
+  return { paths: JSON.parse(moved) as Paths, schemas };
 };
 
 const requestIdParameter = {
@@ -84,6 +103,7 @@ const sharedSchemas: Record<string, JsonSchema> = {
         type: 'string',
         description: 'What went wrong and what to do next, in the caller’s language',
       },
+      message: { type: 'string', description: 'The same as `detail`, as react-admin reads it' },
       instance: { type: 'string' },
       code: { type: 'string', enum: Object.keys(errorCatalogue) },
       params: { type: 'object' },
@@ -107,8 +127,17 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => referToRecord(jsonSchema),
   }) as JsonSchema;
   return schema;
+};
+
+/** Replaces the description of a record by a reference to the common schemas. */
+const referToRecord = (schema: JsonSchema): void => {
+  const { record } = schema;
+  if (typeof record !== 'string') return;
+  for (const key of Object.keys(schema)) delete schema[key];
+  schema.$ref = `#/components/schemas/${record}`;
 };
 
 const parametersOf = (shape: z.ZodType | undefined, place: 'query' | 'path'): object[] => {
@@ -125,7 +154,7 @@ const parametersOf = (shape: z.ZodType | undefined, place: 'query' | 'path'): ob
   }));
 };
 
-/** Files in any number of parts, and words about them: as fields of their own, or together as JSON in `data`. */
+/** The body of an upload: any number of files, and other data as single fields or as JSON in `data`. */
 const uploadOf = (words: JsonSchema) => ({
   required: true,
   content: {
@@ -144,6 +173,7 @@ const uploadOf = (words: JsonSchema) => ({
 
 const wellAnswered = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
   if (sends) return bytes(sends);
+  if (status === 204) return { '204': { description: 'No Content' } };
   if (raw) return { '200': { description: 'Done', content: { 'text/plain': {} } } };
   return answers('Done', answer ? schemaOf(answer, 'output') : {}, String(status));
 };

@@ -1,6 +1,8 @@
 import { decimalScale } from '#domain/kernel/decimals.ts';
 import type { Field, Fields, FieldType } from '#domain/kernel/field.ts';
 import { languages } from '#domain/kernel/language.ts';
+import { isRegistryNumber, type RegistryNumber } from '#domain/kernel/numberKinds.ts';
+import { numberRules } from '#domain/kernel/registryNumbers.ts';
 import { idKey } from '#domain/kernel/record.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -11,11 +13,25 @@ const exactText = (field: Field): JsonSchema => ({
   description: 'An exact number with its full scale',
 });
 
-/** How each field type looks in a served record. */
+/** The properties of each row of a table part besides its fields. */
+const placeOfRow = {
+  id: { type: 'integer' },
+  rowNumber: { type: 'integer', description: 'Its place among the rows' },
+  parentId: { type: 'integer', description: 'The record that it is part of' },
+} satisfies Record<string, JsonSchema>;
+
+/** A number of a register or a bank: its check digits are verified; spaces and dashes are allowed. */
+const numberSchema = (kind: RegistryNumber): JsonSchema => ({
+  description: `Checked as ${kind}, stored without spaces and dashes`,
+  examples: [numberRules[kind].example],
+});
+
+/** The schema of each field type in a served record. */
 const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
   text: (field) => ({
     type: 'string',
     ...(field.type === 'text' && field.maxLength ? { maxLength: field.maxLength } : {}),
+    ...(field.type === 'text' && isRegistryNumber(field.format) ? numberSchema(field.format) : {}),
   }),
   integer: () => ({ type: 'integer' }),
   decimal: exactText,
@@ -38,18 +54,25 @@ const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
     type: 'object',
     properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),
   }),
-  json: () => ({}),
+  json: (field) => {
+    if (field.type !== 'json' || !field.shape) return {};
+    const entry = { type: 'object', properties: propertiesOf(field.shape) };
+    return field.list ? { type: 'array', items: entry } : entry;
+  },
   rows: (field) => ({
     type: 'array',
-    items: { type: 'object', properties: field.type === 'rows' ? propertiesOf(field.fields) : {} },
+    items: {
+      type: 'object',
+      properties: { ...placeOfRow, ...(field.type === 'rows' ? propertiesOf(field.fields) : {}) },
+    },
   }),
 };
 
 const optional = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The properties of a record or a row: references appear under their own name and as an id. */
-export const propertiesOf = (fields: Fields): Record<string, JsonSchema> =>
-  Object.fromEntries(
+export function propertiesOf(fields: Fields): Record<string, JsonSchema> {
+  return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, JsonSchema][] => {
       if (field.type === 'rows') return [[name, schemas.rows(field)]];
       if (field.secret) return [];
@@ -63,6 +86,7 @@ export const propertiesOf = (fields: Fields): Record<string, JsonSchema> =>
         : [[name, shown]];
     }),
   );
+}
 
 const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
   reference: {
@@ -76,9 +100,9 @@ const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
   money: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
 };
 
-/** What may be sent to be written: everything but what the server sets. */
-export const inputPropertiesOf = (fields: Fields): Record<string, JsonSchema> =>
-  Object.fromEntries(
+/** The properties that may be written: all that the server does not set. */
+export function inputPropertiesOf(fields: Fields): Record<string, JsonSchema> {
+  return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, JsonSchema][] => {
       if (field.type === 'rows')
         return [
@@ -88,3 +112,4 @@ export const inputPropertiesOf = (fields: Fields): Record<string, JsonSchema> =>
       return [[name, optional(inputSchemas[field.type] ?? schemas[field.type](field))]];
     }),
   );
+}

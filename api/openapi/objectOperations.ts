@@ -1,11 +1,12 @@
+import { withOtherNames } from '#domain/kernel/alsoNamed.ts';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { answers, json, type Operation } from './answers.ts';
 import { inputPropertiesOf, propertiesOf, type JsonSchema } from './fieldSchemas.ts';
 import { sheetOperations } from './sheetOperations.ts';
 
-/** What a record of an object is when it is served, and when it is sent to be written. */
-export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] => {
+/** The schemas of an object's record: as it is served, and as it is sent to be written. */
+export function objectSchemas(declaration: Declaration): [string, JsonSchema][] {
   const fields = fieldsOf(declaration);
   return [
     [
@@ -13,7 +14,11 @@ export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] 
       {
         type: 'object',
         required: ['id'],
-        properties: { ...propertiesOf(fields), presentation: { type: 'string' } },
+        properties: {
+          ...underAllNames(declaration, propertiesOf(fields)),
+          presentation: { type: 'string' },
+          ...hangingRecords(declaration),
+        },
       },
     ],
     [
@@ -21,7 +26,7 @@ export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] 
       {
         type: 'object',
         properties: {
-          ...inputPropertiesOf(fields),
+          ...underAllNames(declaration, inputPropertiesOf(fields)),
           updatedAt: {
             type: 'string',
             format: 'date-time',
@@ -31,7 +36,27 @@ export const objectSchemas = (declaration: Declaration): [string, JsonSchema][] 
       },
     ],
   ];
+}
+
+/** Adds properties under the alternative names of fields; a name with a dot is a property inside an object. */
+const underAllNames = (declaration: Declaration, properties: Record<string, JsonSchema>) => {
+  const outer = Object.keys(declaration.alsoNamed ?? {}).flatMap((other) => other.split('.').slice(0, -1));
+  return Object.fromEntries(
+    Object.entries(withOtherNames(declaration, properties)).map(([name, schema]) => [
+      name,
+      outer.includes(name) ? { type: 'object', properties: schema } : schema,
+    ]),
+  );
 };
+
+/** The lists that the answer for a single record also has. */
+const hangingRecords = ({ answersWith = {}, answersFiles }: Declaration): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    [
+      ...Object.entries(answersWith).map(([name, { object }]) => [name, object]),
+      ...(answersFiles ? [['files', 'file']] : []),
+    ].map(([name, object]) => [name, { type: 'array', items: { $ref: `#/components/schemas/${object}` } }]),
+  );
 
 const listQuery = (
   [
@@ -43,7 +68,7 @@ const listQuery = (
     [
       'range',
       { type: 'string' },
-      'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range',
+      'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range, as it is to `filter={"id":[1,2]}` alone',
     ],
     [
       'columns',
@@ -67,11 +92,36 @@ const totalsParameter = {
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
+const names = { type: 'array', items: { type: 'string' } };
+const standing = {
+  type: 'object',
+  properties: {
+    state: { type: 'string' },
+    closed: names,
+    keeps: names,
+    shut: names,
+    sums: names,
+    reason: { type: 'string' },
+    told: names,
+  },
+};
+
+/** A text that says which calls each state of an object allows. */
+const lifecycleInWords = ({ lifecycle }: Declaration): string =>
+  (lifecycle?.states ?? [])
+    .map(({ name, open, opensOnly, keeps = [] }) => {
+      const calls = Object.entries(open).map(([call, to]) => (to === 'all' ? call : `${call} (${to})`));
+      const kept = keeps.length > 0 ? `; keeps ${keeps.join(', ')}` : '';
+      const only = opensOnly ? `; opens only ${opensOnly.join(', ')}` : '';
+      return `${name}: open to ${calls.length > 0 ? calls.join(', ') : 'nothing'}${kept}${only}.`;
+    })
+    .join(' ') || 'No state closes anything.';
+
 /** The generic calls of one object. */
-export const objectOperations = (
+export function objectOperations(
   declaration: Declaration,
   add: (path: string, method: string, operation: Operation) => void,
-): void => {
+): void {
   const { name, path } = declaration;
   const { one, many } = objectLabel('en', name);
   const record = { $ref: `#/components/schemas/${name}` };
@@ -125,6 +175,13 @@ export const objectOperations = (
     parameters: [idParameter],
     responses: answers(one, record),
   });
+  add(`/${path}/{id}/lifecycle`, 'get', {
+    tags,
+    summary: 'The state of the record, and which calls and fields it closes to whoever asks',
+    description: lifecycleInWords(declaration),
+    parameters: [idParameter],
+    responses: answers('The state', standing),
+  });
   if (declaration.writtenBy) return;
   if (!declaration.createdBy)
     add(`/${path}`, 'post', {
@@ -172,4 +229,4 @@ export const objectOperations = (
     parameters: [idParameter],
     responses: answers('Undone', record),
   });
-};
+}

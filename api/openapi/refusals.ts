@@ -25,31 +25,32 @@ const refusal = (status: RefusalStatus): JsonSchema => {
   };
 };
 
-/** Every refusal that a call can point at, by its status, with the codes it comes with. */
+/** The error responses that calls refer to, by status, with their error codes. */
 export const refusalResponses: Record<string, JsonSchema> = Object.fromEntries(
   statuses.map((status) => [nameOf(status), refusal(status)]),
 );
 
-export const refusedWith = (wanted: readonly RefusalStatus[]): Record<string, JsonSchema> =>
-  Object.fromEntries(
+export function refusedWith(wanted: readonly RefusalStatus[]): Record<string, JsonSchema> {
+  return Object.fromEntries(
     wanted.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
   );
+}
 
 const ofAnyCall: readonly RefusalStatus[] = [400, 404, 431];
 const ofSignedIn: readonly RefusalStatus[] = [401, 403];
-const ofWrites: readonly RefusalStatus[] = [403, 409, 415, 422];
+const ofWrites: readonly RefusalStatus[] = [403, 409, 415, 422, 429];
 const ofUploads: readonly RefusalStatus[] = [413];
 const ofFiles: readonly RefusalStatus[] = [416];
 
-/** How a call of this kind may be refused; what only some calls answer stands in their `refuses`. */
-export const usualRefusals = ({
+/** The error responses of all calls of this kind; further ones of a single call are in its `refuses`. */
+export function usualRefusals({
   method,
   access,
   form,
   sends,
   refuses = [],
-}: Pick<AnyEndpoint, 'method' | 'access' | 'form' | 'sends' | 'refuses'>): Record<string, JsonSchema> =>
-  refusedWith([
+}: Pick<AnyEndpoint, 'method' | 'access' | 'form' | 'sends' | 'refuses'>): Record<string, JsonSchema> {
+  return refusedWith([
     ...ofAnyCall,
     ...(access === 'anyone' ? [] : ofSignedIn),
     ...(method === 'get' ? [] : ofWrites),
@@ -57,3 +58,4 @@ export const usualRefusals = ({
     ...(sends ? ofFiles : []),
     ...refuses,
   ]);
+}

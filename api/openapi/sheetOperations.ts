@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Declaration } from '#domain/kernel/declaration.ts';
+import { importAnswer, importOptions } from '#domain/platform/sheets/import.contracts.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { sheetTypes } from '../sheets/exportEndpoint.ts';
-import { importAnswer } from '../sheets/importEndpoint.ts';
-import { importOptions } from '../sheets/importPlan.ts';
 import { answers, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
 import { refusedWith } from './refusals.ts';
 
-/** What stands once for the imports of all objects. */
+/** The schemas that the imports of all objects share. */
 export const sheetSchemas: Record<string, JsonSchema> = {
   ImportOptions: z.toJSONSchema(importOptions, { io: 'input' }),
   ImportResult: z.toJSONSchema(importAnswer),
@@ -16,13 +15,13 @@ export const sheetSchemas: Record<string, JsonSchema> = {
 
 const listParameters = ['filter', 'sort', 'desc'];
 
-/** The spreadsheets of one object, out and in. */
-export const sheetOperations = (
+/** Export and import of spreadsheets of one object. */
+export function sheetOperations(
   { path, writtenBy }: Declaration,
   tags: readonly string[],
   listQuery: readonly { readonly name: string }[],
   add: (path: string, method: string, operation: Operation) => void,
-): void => {
+): void {
   add(`/${path}/export`, 'get', {
     tags,
     summary: `The list as a spreadsheet of at most ${sheetLimits.exportedRows} rows`,
@@ -33,16 +32,16 @@ export const sheetOperations = (
   const receives = {
     tags,
     requestBody: form,
-    responses: { ...answers('Row by row', result), ...refusedWith([413]) },
+    responses: { ...answers('Row by row', result), ...refusedWith([413, 429]) },
   };
   add(`/${path}/import/preview`, 'post', { ...receives, summary: 'What a spreadsheet would change' });
   add(`/${path}/import`, 'post', { ...receives, summary: 'Writes what a spreadsheet says' });
-};
+}
 
-/** Every text of the database in all languages, out and in. */
-export const translationOperations = (
+/** Export and import of all texts of the database in all languages. */
+export function translationOperations(
   add: (path: string, method: string, operation: Operation) => void,
-): void => {
+): void {
   const tags = ['translations'];
   add('/database_translation/file', 'get', {
     tags,
@@ -52,11 +51,11 @@ export const translationOperations = (
   const receives = {
     tags,
     requestBody: form,
-    responses: { ...answers('Row by row', translated), ...refusedWith([413]) },
+    responses: { ...answers('Row by row', translated), ...refusedWith([413, 429]) },
   };
   add('/database_translation/preview', 'post', { ...receives, summary: 'What translations would change' });
   add('/database_translation', 'post', { ...receives, summary: 'Writes what the spreadsheet says' });
-};
+}
 
 const translated = { type: 'object', required: ['refused'] };
 

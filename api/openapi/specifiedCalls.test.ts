@@ -137,7 +137,22 @@ const calls = `
   post /dispositions/unload_wagons_to_file
   get /delivery_note/subordination/{id}
   get /sales_order/subordination/{id}
+  post /pricelist/calculate_prices
+  post /products/getPrice
+  post /product_parameter
+  post /parameter_value
+  post /selected_value
+  post /next_param_value
+  post /expression_variables
   get /product_param_setting
+  get /referenceData/tariff
+  get /referenceData/productCategory
+  get /product_param_setting
+  get /run_sync_1c_data
+  get /get_from_1c
+  get /send_to_1c
+  get /send_to_impulse
+  get /get_from_impulse
   get /customer_request_comment
   post /customer_request_comment/change_deletion_mark
   post /events/change_deletion_mark
@@ -148,6 +163,8 @@ const calls = `
   get /bp_exemplars
   post /bp_exemplar/execute_action
   get /bp_history/histories
+  get /counterparties/check_vat
+  get /counterparties/check_vies
   get /counterparties/gus_by_nip
   put /execute_task/{id}
   put /accept_exec_task/{id}
@@ -167,6 +184,22 @@ const calls = `
   post /calendar_events
   put /calendar_events/{id}
   delete /calendar_events/{id}
+  get /sales_order/amount
+  post /sales_order/check_double
+  post /sales_order/get_double_data
+  post /orders/orderList
+  post /orders/order
+  post /orders/confirmOrder
+  post /orders/markItemAsFulfilling
+  post /orders/markItemAsShipped
+  post /orders/markItemAsDelivered
+  post /orders/cancelOrder
+  post /orders/addComment
+  post /orders/editComment
+  post /orders/deleteComment
+  get /customer_request/amount
+  post /customer_request/check_double
+  post /customer_request/get_double_data
 `;
 
 /** Calls of areas that are still to be built; one that is built moves up. */
@@ -176,34 +209,9 @@ const later = {
   'Business processes, tasks and reclamations': `
   `,
   'Sales orders and pricing': `
-    get /sales_order/amount
-    post /sales_order/check_double
-    post /sales_order/get_double_data
-    post /orders/orderList
-    post /orders/order
-    post /orders/confirmOrder
-    post /orders/markItemAsFulfilling
-    post /orders/markItemAsShipped
-    post /orders/markItemAsDelivered
-    post /orders/cancelOrder
-    post /orders/addComment
-    post /orders/editComment
-    post /orders/deleteComment
-    post /pricelist/calculate_prices
-    post /products/getPrice
-    get /referenceData/tariff
-    get /referenceData/productCategory
-    post /product_parameter
-    post /parameter_value
-    post /selected_value
-    post /next_param_value
-    post /expression_variables
-    get /counterparties/check_vat
-    get /counterparties/check_vies
   `,
   'Customer requests and interactions': `
     get /customer_request/count_by_status
-    get /customer_request/amount
     get /customer_request_analytics/{type}
     post /customer_request/add_comment
     delete /customer_request/comment/{id}
@@ -237,18 +245,11 @@ const later = {
     post /report/export_excel
     post /report/export_pdf
   `,
-  'Data exchange': `
-    get /run_sync_1c_data
-    get /get_from_1c
-    get /send_to_1c
-    get /send_to_impulse
-    get /get_from_impulse
-  `,
 };
 
 /**
  * Of every entity: the calls that are the same for all. The storekeeper’s book is only read: its lines are written by
- * confirming documents, and whoever writes to it is answered so (decision 0061).
+ * confirming documents, and a call that would write to it is refused.
  */
 const generic = `
   get /{entity}

@@ -1,22 +1,16 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { processStandingOf } from '#database/processes/processStanding.ts';
+import type { Read } from '#domain/kernel/contract.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import {
-  actionAnswer,
-  processActions,
-  processStanding,
-  type ActionAnswer,
-  type ProcessStanding,
-} from '#domain/processes/processAnswers.ts';
+import { processContracts } from '#domain/processes/process.contracts.ts';
+import type { ActionAnswer, ProcessStanding } from '#domain/processes/processAnswers.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce, writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../temporal/processes.ts';
-import { envelope, enveloped, envelopedRecord } from '../http/envelope.ts';
+import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
 interface Parts {
   readonly database: Database;
@@ -24,21 +18,9 @@ interface Parts {
 }
 
 const tag = 'processes';
-const named = recordId.nullish().transform((id) => id ?? null);
-const action = z.strictObject({
-  exemplarId: recordId,
-  action: z.enum(processActions).default('complete'),
-  /** The next stage, where it is chosen; where to, of a redirection. */
-  stageId: named,
-  executorId: named,
-  executorRoleId: named,
-  /** What came of the stage's task. */
-  executionResult: z.string().trim().max(10_000).optional(),
-  comment: z.string().trim().max(10_000).optional(),
-});
-type Wish = z.infer<typeof action>;
+type Wish = Read<typeof processContracts.act, 'body'>;
 
-/** The stage that was meant by its task, and whether it is the way on that is looked for once more. */
+/** The intended stage, by its task; `again` means to look for the next stage once more. */
 type Meaning = { readonly taskId: number | null; readonly again: boolean };
 
 interface Said {
@@ -58,15 +40,15 @@ const saidIn = (wish: Wish, by: number, requestId: string): Said => {
   };
 };
 
-/** What people do with a running process, and where it stands. */
-export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint[] => {
+/** The moves of a running process, and its state. */
+export function bpExemplarEndpoints({ database, processes }: Parts): AnyEndpoint[] {
   const { records } = database;
   const standing = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
     await records.mustSee(actor, 'bpExemplar', exemplarId);
     return processStandingOf(database.sql, actor, exemplarId);
   };
 
-  /** What the caller meant when they first sent this: sent again, it is not done to the stage that came after. */
+  /** What the first request meant, so that a repeated request does not complete the next stage. */
   const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
     doOnce(database, actor, request, wish, async () => {
       if (before.status !== 'Active') throw fail('process_not_active');
@@ -75,7 +57,7 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
       return { taskId: before.taskId, again: before.taskId === null || stopped };
     });
 
-  /** By the stage's task, where it is still to be executed; after a stop, by looking for the way on once more. */
+  /** Completes the stage by its open task; after a stop, looks for the next stage once more. */
   const complete = async (before: ProcessStanding, meant: Meaning, said: Said): Promise<void> => {
     const { exemplarId, allowed } = before;
     const { by, choice, comment, requestId } = said;
@@ -96,7 +78,7 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
   const act = async (before: ProcessStanding, meant: Meaning, wish: Wish, said: Said): Promise<void> => {
     const { exemplarId } = before;
     const { by, comment, requestId } = said;
-    // Over already: this was sent before, and done.
+    // The process is over: this is a repeated request that was already carried out.
     if (before.status !== 'Active') return;
     if (wish.action === 'complete') return complete(before, meant, said);
     if (wish.action === 'cancel')
@@ -108,25 +90,17 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
   };
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/bp_exemplar/:id/standing',
+    serve(processContracts.standing, {
       tag,
       summary: 'Where a process stands, the way it has come, and what the caller may do with it',
       access: 'signedIn',
-      params: z.object({ id: recordId }),
-      answer: processStanding,
       handle: ({ actor, params: { id } }) => standing(actor, id),
     }),
-    endpoint({
-      method: 'post',
-      path: '/bp_exemplar/execute_action',
+    serve(processContracts.act, {
       tag,
       summary: 'Executes the stage on which a process stands, sends it elsewhere, or cancels it',
       access: ['operator', 'sales'],
       refuses: [503],
-      body: action,
-      answer: envelope(actionAnswer),
       handle: async ({ actor, body, request, requestId }) => {
         const { exemplarId } = body;
         await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
@@ -138,15 +112,10 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
         return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/bp_exemplar',
+    serve(processContracts.begin, {
       tag,
       summary: 'Begins a process by the newest version of its definition, for a record',
       access: ['operator', 'sales'],
-      status: 201,
-      body: z.looseObject({}),
-      answer: envelope(z.looseObject({ id: z.int() })),
       handle: async ({ actor, body, request }) => {
         const { id, now } = await writeOnce(database, actor, request, (tx) =>
           tx.records.create(actor, 'bpExemplar', body),
@@ -155,4 +124,4 @@ export const bpExemplarEndpoints = ({ database, processes }: Parts): AnyEndpoint
       },
     }),
   ];
-};
+}

@@ -5,31 +5,31 @@ import { loginOf } from '#database/processes/loginOf.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { dryRun, type DryRun, type Failed, type Verdict } from '#domain/processes/dryRun.rules.ts';
-import { dryRunAnswer, dryRunQuestion, type DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
+import { processContracts } from '#domain/processes/process.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-/** What a definition that is being drawn would do with a record. */
-export const dryRunEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => [
-  endpoint({
-    method: 'post',
-    path: '/bp_definition/dry_run',
-    tag: 'processes',
-    summary: 'The way that a process would go for a record, with nothing done; reads what the caller may see',
-    access: ['operator', 'sales'],
-    body: dryRunQuestion,
-    answer: dryRunAnswer,
-    handle: async ({ actor, language, body: { graph, recordId, after, result } }) => {
-      const { registry, records } = database;
-      await records.mustSee(actor, graph.ownerObjectName, recordId);
-      const login = await loginOf(database.sql, actor.userId);
-      const now = new Date().toISOString();
-      const surroundings = { now, result: result ?? '', executor: login, startedBy: login };
-      const readable = expressionRecords(records, actor);
-      const evaluation = await evaluationOf(registry, readable, graph, recordId, surroundings);
-      return inWords(dryRun(graph, evaluation, after ?? null), language);
-    },
-  }),
-];
+/** Simulates what an edited definition would do with a record. */
+export function dryRunEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return [
+    serve(processContracts.dryRun, {
+      tag: 'processes',
+      summary:
+        'The way that a process would go for a record, with nothing done; reads what the caller may see',
+      access: ['operator', 'sales'],
+      handle: async ({ actor, language, body: { graph, recordId, after, result } }) => {
+        const { registry, records } = database;
+        await records.mustSee(actor, graph.ownerObjectName, recordId);
+        const login = await loginOf(database.sql, actor.userId);
+        const now = new Date().toISOString();
+        const context = { now, result: result ?? '', executor: login, startedBy: login };
+        const readable = expressionRecords(records, actor);
+        const evaluation = await evaluationOf(registry, readable, graph, recordId, context);
+        return inWords(dryRun(graph, evaluation, after ?? null), language);
+      },
+    }),
+  ];
+}
 
 const inWords = ({ steps, end }: DryRun, language: Language): DryRunAnswer => {
   const why = ({ code, params }: Failed) => errorMessage(language, code, params);

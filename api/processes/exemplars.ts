@@ -12,10 +12,10 @@ import {
 import type { Temporal } from '../temporal/temporal.ts';
 import { wasMade } from '../temporal/madeOnce.ts';
 
-/** Runs of business processes, as the API steers them. */
+/** Sends commands to the workflows of process instances. */
 export interface Exemplars {
   /**
-   * Gives a command to a process, beginning its workflow where that has not begun. The same update id is the same
+   * Sends a command to a process, and starts its workflow if it does not run yet. A repeated update id does not repeat the
    * command. @throws process_not_active
    */
   command<M extends ProcessMove>(
@@ -26,18 +26,20 @@ export interface Exemplars {
   ): Promise<void>;
 }
 
-export const exemplars = (temporal: Temporal, database: Database): Exemplars => ({
-  command: async (exemplarId, move, command, updateId) => {
-    const { name } = await exemplarOf(database.sql, exemplarId);
-    const start = processStart({ exemplarId, name, ...temporal.startOf('bpExemplar', exemplarId) });
-    try {
-      await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
-    } catch (error) {
-      if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;
-      const ended = error instanceof KejaError && error.code === 'illegal_transition';
-      if (!ended) throw error;
-      // That its last stage is over was heard from the outbox already.
-      if (move !== 'completeStage') throw fail('process_not_active');
-    }
-  },
-});
+export function exemplars(temporal: Temporal, database: Database): Exemplars {
+  return {
+    command: async (exemplarId, move, command, updateId) => {
+      const { name } = await exemplarOf(database.sql, exemplarId);
+      const start = processStart({ exemplarId, name, ...temporal.startOf('bpExemplar', exemplarId) });
+      try {
+        await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
+      } catch (error) {
+        if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;
+        const ended = error instanceof KejaError && error.code === 'illegal_transition';
+        if (!ended) throw error;
+        // The end of the last stage was already reported through the outbox.
+        if (move !== 'completeStage') throw fail('process_not_active');
+      }
+    },
+  };
+}

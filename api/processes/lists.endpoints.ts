@@ -1,26 +1,25 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { listParameters } from '../records/aliases.endpoints.ts';
+import { processListContracts } from '#domain/processes/processList.contracts.ts';
+import { enveloped } from '../http/envelope.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { listAnswer } from '../records/listAnswer.ts';
-import { envelope, enveloped } from '../http/envelope.ts';
 
-const lists = { bp_definitions: 'bpDefinition', bp_exemplars: 'bpExemplar' } as const;
+const lists = [
+  ['bpDefinition', processListContracts.definitions],
+  ['bpExemplar', processListContracts.instances],
+] as const;
 
-/** The lists of processes in the envelope in which the specification reads them. */
-export const processListEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] =>
-  Object.entries(lists).map(([path, name]) => {
+/** The lists of processes, in the envelope of the specification. */
+export function processListEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return lists.map(([name, contract]) => {
     const declaration = database.registry.byName(name);
-    return endpoint({
-      method: 'get',
-      path: `/${path}`,
+    return serve(contract, {
       tag: 'processes',
       summary: `${objectLabel('en', name).many}: the list at /${declaration.path}, in an envelope`,
       access: 'signedIn',
-      query: listParameters,
-      answer: envelope(z.unknown()),
       handle: async ({ request, response, actor }) =>
         enveloped(await listAnswer(database, declaration, request, response, actor)),
     });
   });
+}

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import type { ApiParts } from '../parts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { actionNamesEndpoints } from './actionNames.endpoints.ts';
 import { bpDefinitionEndpoints } from './bpDefinition.endpoints.ts';
 import { bpExemplarEndpoints } from './bpExemplar.endpoints.ts';
@@ -10,14 +10,16 @@ import { taskEndpoints } from './task.endpoints.ts';
 import { taskFeedEndpoints } from './taskFeed.endpoints.ts';
 import { taskStandingEndpoints } from './taskStanding.endpoints.ts';
 
-export const processesCalls = (parts: ApiParts): AnyEndpoint[] => [
-  ...taskEndpoints(parts),
-  ...taskFeedEndpoints(parts),
-  ...taskStandingEndpoints(parts),
-  ...bpExemplarEndpoints(parts),
-  ...bpHistoryEndpoints(parts),
-  ...bpDefinitionEndpoints(parts),
-  ...processListEndpoints(parts),
-  ...dryRunEndpoints(parts),
-  ...actionNamesEndpoints(parts),
-];
+export function processesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
+  return [
+    ...taskEndpoints(dependencies),
+    ...taskFeedEndpoints(dependencies),
+    ...taskStandingEndpoints(dependencies),
+    ...bpExemplarEndpoints(dependencies),
+    ...bpHistoryEndpoints(dependencies),
+    ...bpDefinitionEndpoints(dependencies),
+    ...processListEndpoints(dependencies),
+    ...dryRunEndpoints(dependencies),
+    ...actionNamesEndpoints(dependencies),
+  ];
+}

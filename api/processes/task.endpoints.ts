@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { taskContracts } from '#domain/processes/task.contracts.ts';
 import { taskMoves, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskMoveCommand } from '#workflows/processes/task.messages.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { given } from '../http/given.ts';
-import { recordId } from '../http/recordId.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 interface TaskParts {
@@ -15,12 +14,9 @@ interface TaskParts {
 }
 
 const tag = 'processes';
-const params = z.object({ id: recordId });
-const words = z.string().trim().max(10_000).optional();
-const task = z.looseObject({ taskId: z.number(), stage: z.string(), allowed: z.array(z.string()) });
 
-/** What people do with a task. Who sees a task may ask; whether they may make the move its workflow decides. */
-export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[] => {
+/** The moves of a task. Everyone who sees a task may send one; its workflow decides whether it is allowed. */
+export function taskEndpoints({ database, processes }: TaskParts): AnyEndpoint[] {
   const move = async (
     actor: Actor,
     taskId: number,
@@ -33,60 +29,44 @@ export const taskEndpoints = ({ database, processes }: TaskParts): AnyEndpoint[]
   };
 
   return [
-    endpoint({
-      method: 'put',
-      path: '/execute_task/:id',
+    serve(taskContracts.execute, {
       tag,
       summary: 'Says that a task is executed and with what result, or takes that back with `cancel`',
       access: 'signedIn',
       refuses: [503],
-      params,
-      body: z.strictObject({ executionResult: words, cancel: z.boolean().optional() }),
-      answer: task,
       handle: ({ actor, params: { id }, body, requestId }) => {
-        const { executionResult, cancel } = body;
-        const said = executionResult ? { comment: executionResult } : {};
+        const { executionResult, cancel, updatedAt } = body;
+        const said = { ...(executionResult ? { comment: executionResult } : {}), ...seen(updatedAt) };
         return move(actor, id, cancel ? 'cancelExecution' : 'execute', said, requestId);
       },
     }),
-    endpoint({
-      method: 'put',
-      path: '/accept_exec_task/:id',
+    serve(taskContracts.acceptExecution, {
       tag,
       summary: 'Accepts the execution of a task, or rejects it with `accepted: false`',
       access: 'signedIn',
       refuses: [503],
-      params,
-      body: z.strictObject({ accepted: z.boolean().optional(), checkResult: words }),
-      answer: task,
       handle: ({ actor, params: { id }, body, requestId }) =>
         move(
           actor,
           id,
           body.accepted === false ? 'reject' : 'accept',
-          body.checkResult ? { comment: body.checkResult } : {},
+          { ...(body.checkResult ? { comment: body.checkResult } : {}), ...seen(body.updatedAt) },
           requestId,
         ),
     }),
-    endpoint({
-      method: 'post',
-      path: '/task/:id/moves/:move',
+    serve(taskContracts.move, {
       tag,
       summary: 'Does a move of a task; 409 with its present stage when it is not allowed now',
       access: 'signedIn',
       refuses: [503],
-      params: params.extend({ move: z.string() }),
-      body: z.strictObject({
-        comment: words,
-        executorId: recordId.nullish(),
-        executorRoleId: recordId.nullish(),
-      }),
-      answer: task,
-      handle: ({ actor, params: { id, move: wanted }, body, requestId }) => {
+      handle: ({ actor, params: { id, move: wanted }, body: { updatedAt, ...body }, requestId }) => {
         const known = taskMoves.find((name) => name === wanted);
         if (!known) throw fail('query_invalid', { parameter: 'move' });
-        return move(actor, id, known, given(body), requestId);
+        return move(actor, id, known, { ...given(body), ...seen(updatedAt) }, requestId);
       },
     }),
   ];
-};
+}
+
+const seen = (seenAt: string | undefined): { readonly seenAt?: string } =>
+  seenAt === undefined ? {} : { seenAt };

@@ -15,8 +15,8 @@ interface FeedWords {
   readonly publicUrl: string;
 }
 
-/** Open tasks with a term as an iCalendar (RFC 5545); the same tasks make the same text. */
-export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl }: FeedWords): string => {
+/** Open tasks with a term as an iCalendar (RFC 5545); equal tasks give equal text. */
+export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl }: FeedWords): string {
   const calendar = ical({
     name: `Keja: ${objectLabel(language, 'task').many}`,
     prodId: { company: 'Keja', product: 'Tasks', language: language.toUpperCase() },
@@ -35,24 +35,24 @@ export const taskCalendar = (tasks: readonly TaskInFeed[], { language, publicUrl
       stamp: changed,
       created: DateTime.fromISO(task.createdAt),
       lastModified: changed,
-      // Of two that name the same event a program keeps the one with the higher number.
+      // Of two versions of one event a calendar program keeps the one with the higher number.
       sequence: Math.floor(changed.diff(DateTime.fromISO(task.createdAt), 'seconds').seconds),
-      // A term is no meeting: whoever looks for a free hour finds this one.
+      // A term is no meeting, so its hour stays free.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
       ...whenOf(task.executionPeriod),
     });
   }
   return calendar.toString();
-};
+}
 
-/** What is pressing says so where a calendar shows nothing but titles. */
+/** The title; important tasks are marked in it, because many calendar views show only titles. */
 const summaryOf = ({ importance, ...named }: TaskInFeed, language: Language): string => {
   const name = nameIn(language, named);
   return importance === 'HIGHT' ? `! ${name} (${enumLabel(language, 'importance', importance)})` : name;
 };
 
-/** Moments in UTC, which every program shows by its own clock; a whole day is a day of Warsaw. */
+/** The times of an event: moments in UTC, which programs show in local time; whole days are days in Warsaw. */
 const whenOf = (due: string) => {
   const term = termInCalendar(due);
   if (term.allDay) return { start: DateTime.fromISO(term.day, { zone: 'utc' }), allDay: true };

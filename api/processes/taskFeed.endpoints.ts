@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { actorOfUser } from '../auth/signedInActor.ts';
+import { taskContracts } from '#domain/processes/task.contracts.ts';
+import { actorOfUser } from '#database/accounts/signedInActor.ts';
+import { addressOf } from '../auth/addressOf.ts';
 import { limits, type Throttle } from '../auth/throttle.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { calendarFeeds } from './calendarFeeds.ts';
 import { taskCalendar, type TaskInFeed } from './taskCalendar.ts';
@@ -18,61 +19,44 @@ interface FeedParts {
 
 const tag = 'processes';
 const path = '/task/feed';
-const feed = z.object({
-  createdAt: z.iso.datetime().nullable(),
-  lastReadAt: z.iso.datetime().nullable(),
-});
 
-/** One's own open tasks in one's own calendar program: at an address that nobody guesses, which is shown once. */
-export const taskFeedEndpoints = ({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] => {
+/** A feed of a person's own open tasks for calendar programs, at a secret address that is shown once. */
+export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
   return [
-    endpoint({
-      method: 'get',
-      path,
+    serve(taskContracts.feed, {
       tag,
       summary: 'Since when the caller has a calendar address, and when it was last read; not the address',
       access: 'signedIn',
-      answer: feed,
       handle: async ({ actor }) => (await feeds.of(actor.userId)) ?? { createdAt: null, lastReadAt: null },
     }),
-    endpoint({
-      method: 'post',
-      path,
+    serve(taskContracts.newFeed, {
       tag,
       summary: 'A new calendar address of the caller, shown only now; the one before opens nothing any more',
       access: 'signedIn',
-      answer: z.object({ url: z.url() }),
-      status: 201,
       handle: async ({ actor }) => ({
         url: `${publicUrl}/api${path}/${await feeds.renew(actor.userId)}.ics`,
       }),
     }),
-    endpoint({
-      method: 'delete',
-      path,
+    serve(taskContracts.endFeed, {
       tag,
       summary: 'Takes the caller’s calendar address back',
       access: 'signedIn',
-      answer: z.object({ result: z.literal(true) }),
       handle: async ({ actor }) => {
         await feeds.revoke(actor.userId);
-        return { result: true };
+        return { result: true as const };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: `${path}/:token`,
+    serve(taskContracts.calendar, {
       tag,
       summary:
         'The open tasks of whoever was given this address, as an iCalendar; 304 when nothing has changed',
       access: 'anyone',
       refuses: [404, 429],
-      params: z.object({ token: z.string().max(100) }),
       raw: true,
       sends: ['text/calendar'],
       handle: async ({ params: { token }, request, response }) => {
-        await throttle.spend(limits.calendars, request.ip ?? 'unknown');
+        await throttle.spend(limits.calendars, addressOf(request));
         const userId = await feeds.read(token.replace(/\.ics$/, ''));
         const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
         if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
@@ -83,9 +67,9 @@ export const taskFeedEndpoints = ({ database, throttle, publicUrl }: FeedParts):
       },
     }),
   ];
-};
+}
 
-/** `request.fresh` is not asked: programs that send an ETag often send `Cache-Control: no-cache` along, and mean the ETag. */
+/** `request.fresh` is not used: it ignores the ETag of programs that also send `Cache-Control: no-cache`, as many do. */
 const send = (request: Request, response: Response, calendar: string): void => {
   const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
   response.set({ 'Cache-Control': 'private, no-cache', ETag: etag });

@@ -16,30 +16,32 @@ import {
 import type { Temporal } from '../temporal/temporal.ts';
 import { madeOnce } from '../temporal/madeOnce.ts';
 
-/** Tasks, as the API moves and sees them. */
+/** Sends moves to the workflows of tasks and reads their state. */
 export interface Tasks {
-  /** Makes a move of a task, starting its workflow where that has not begun. The same update id is the same move. */
+  /** Makes a move, and starts the workflow if it does not run yet. A repeated update id does not repeat the move. */
   move(taskId: number, move: TaskMove, command: TaskMoveCommand, updateId: string): Promise<TaskView>;
-  /** Where the task stands; nothing when its workflow is over, or has not begun. */
+  /** The state of the task; undefined if its workflow has ended or has not started. */
   view(taskId: number): Promise<TaskView | undefined>;
 }
 
-export const tasks = (temporal: Temporal, database: Database): Tasks => ({
-  move: async (taskId, move, command, updateId) => {
-    const { number_str: numberStr } = await taskRow(database.sql, taskId);
-    const start = taskStart({ taskId, numberStr, ...temporal.startOf('task', taskId) });
-    const send = () => temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
-    return madeOnce(
-      database,
-      { workflowId: taskWorkflowId(taskId), updateId },
-      () => send().catch((refused) => saidOfTask(database, taskId, { ...command, move }, refused)),
-      () => viewOf(temporal, taskId),
-    );
-  },
-  view: (taskId) => viewOf(temporal, taskId),
-});
+export function tasks(temporal: Temporal, database: Database): Tasks {
+  return {
+    move: async (taskId, move, command, updateId) => {
+      const { number_str: numberStr } = await taskRow(database.sql, taskId);
+      const start = taskStart({ taskId, numberStr, ...temporal.startOf('task', taskId) });
+      const send = () => temporal.commandBegun(taskWorkflow, start, taskUpdates[move], command, updateId);
+      return madeOnce(
+        database,
+        { workflowId: taskWorkflowId(taskId), updateId },
+        () => send().catch((refused) => saidOfTask(database, taskId, { ...command, move }, refused)),
+        () => viewOf(temporal, taskId),
+      );
+    },
+    view: (taskId) => viewOf(temporal, taskId),
+  };
+}
 
-/** That its workflow is over says nothing to people: where the task stands, and what may be done with it, does. */
+/** Throws an error about the task's present state, because people do not understand that its workflow has ended. */
 const saidOfTask = async (
   { sql }: Database,
   taskId: number,

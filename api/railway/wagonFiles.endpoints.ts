@@ -1,55 +1,59 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { sheetColumn } from '#domain/platform/sheets/columns.ts';
 import { wagonColumns, weighedColumns } from '#domain/railway/wagonSheet.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { wagonFileContracts } from '#domain/railway/wagonFile.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { sendSheet, sheetTypes } from '../sheets/exportEndpoint.ts';
-import { importAnswer, importInto } from '../sheets/importEndpoint.ts';
-import { importOptions } from '../sheets/importPlan.ts';
+import { importInto } from '../sheets/importEndpoint.ts';
+import type { ImportGate } from '../sheets/importGate.ts';
 import { wagonRows } from './wagonRows.ts';
 
 const tag = 'railway';
 
 /** The wagons of a train, from a file and into one. */
-export const wagonFileEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+export function wagonFileEndpoints({
+  database,
+  importGate,
+}: {
+  readonly database: Database;
+  readonly importGate: ImportGate;
+}): AnyEndpoint[] {
   const { registry, records } = database;
   const declaration = registry.byName('trainWagon');
   const ofTrain = (trainId: number) =>
     parseFilter(registry, declaration, { train: trainId, markedToDelete: false });
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/dispositions/load_wagons_data_from_file',
+    serve(wagonFileContracts.load, {
       tag,
       summary:
         'Reads the wagons of a train from a spreadsheet, each with its disposition; or says what it would do',
       access: ['operator', 'sales'],
       refuses: [413],
-      query: z.object({ trainId: recordId, preview: z.stringbool().default(false) }),
-      form: z.object({ options: importOptions.optional() }),
-      answer: importAnswer,
       handle: async ({ actor, query, request, response }) => {
         await records.mustSee(actor, 'train', query.trainId, 'modify');
-        return importInto(database, declaration, actor, request, response, query.preview, {
-          part: {
-            within: parseFilter(registry, declaration, { train: query.trainId }),
-            given: { train: query.trainId },
-          },
-          prepared: wagonRows(registry, declaration),
-        });
+        const part = {
+          within: parseFilter(registry, declaration, { train: query.trainId }),
+          given: { train: query.trainId },
+        };
+        const prepared = wagonRows(registry, declaration);
+        const { preview } = query;
+        return importGate(actor, { request, response, object: declaration.name, preview }, (run) =>
+          importInto(database, declaration, actor, request, response, {
+            preview,
+            run,
+            part,
+            prepared,
+          }),
+        );
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/dispositions/unload_wagons_to_file',
+    serve(wagonFileContracts.unload, {
       tag,
       summary: 'The wagons of a train with their weights as a spreadsheet, which can be read again',
       access: 'signedIn',
-      body: z.strictObject({ trainId: recordId, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
       raw: true,
       sends: Object.values(sheetTypes),
       handle: async ({ actor, body, language, response }) => {
@@ -70,4 +74,4 @@ export const wagonFileEndpoints = ({ database }: { database: Database }): AnyEnd
       },
     }),
   ];
-};
+}

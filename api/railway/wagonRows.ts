@@ -4,7 +4,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { matchHeadings } from '#domain/platform/sheets/matchHeadings.ts';
 import type { RawCell } from '#domain/platform/sheets/readCell.ts';
 import { readWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
-import type { ReadSheet } from '../sheets/readSheet.ts';
+import type { ReadSheet } from '../sheets/parseSheet.ts';
 
 const wagonDigits = 12;
 
@@ -12,9 +12,8 @@ const wagonDigits = 12;
  * A train's file as it is read: wagon numbers without their marks, so that one is found however it is written, and a
  * place for each wagon where the file names none: its row.
  */
-export const wagonRows =
-  (registry: Registry, declaration: Declaration) =>
-  ({ headings, rows }: ReadSheet): ReadSheet => {
+export function wagonRows(registry: Registry, declaration: Declaration) {
+  return ({ headings, rows }: ReadSheet): ReadSheet => {
     const paths = matchHeadings(registry, declaration, headings).map((column) => column?.path);
     const numbers = paths.indexOf('wagonNumber');
     const isPlaced = paths.includes('place');
@@ -28,6 +27,7 @@ export const wagonRows =
       }),
     };
   };
+}
 
 /** What is no wagon number stays as it is, for the row to be refused with it. */
 const plainNumber = (cell: RawCell): RawCell => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import exceljs from 'exceljs';
+import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
-import type { importAnswer } from '../sheets/importEndpoint.ts';
+import type { importAnswer } from '#domain/platform/sheets/import.contracts.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -103,9 +103,8 @@ describe('the wagons of a train from a file', () => {
   it('come from a workbook too; without a column of places each stands where its row does', async () => {
     const trainId = await newTrain();
     const numbers = [wagonNumber(), wagonNumber(), wagonNumber()];
-    const workbook = new exceljs.Workbook();
-    workbook.addWorksheet('x').addRows([['wagonNumber'], [Number(numbers[0])], [numbers[1]], [numbers[2]]]);
-    const { body } = await load(trainId, new Uint8Array(await workbook.xlsx.writeBuffer()));
+    const rows = [['wagonNumber'], [Number(numbers[0])], [numbers[1] ?? ''], [numbers[2] ?? '']];
+    const { body } = await load(trainId, new Uint8Array(await writeXlsx({ sheets: [{ name: 'x', rows }] })));
     expect(body).toMatchObject({ written: true, counts: { added: 3 } });
     expect((await wagonsOf(trainId)).map((wagon) => [wagon.place, wagon.wagonNumber])).toEqual(
       numbers.map((number, index) => [index + 1, number]),

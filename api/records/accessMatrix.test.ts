@@ -10,6 +10,7 @@ import { writtenCalls } from '../openapi/describe.ts';
 import { everyKind, kindNames, kinds, opens, type Kind, type Person } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
+import { openLists } from './listExtras.ts';
 
 let api: TestApi;
 let people: ReadonlyMap<Kind, Person>;
@@ -93,7 +94,10 @@ describe.each(kindNames)('over HTTP, %s', (kind) => {
     await Promise.all(
       declarations.map(async (declaration) => {
         const seen = answered(await as(kind).visitor.get(`/${declaration.path}`, { limit: 1 }));
-        const due = wanted(kind, 'read', declaration);
+        const refused = wanted(kind, 'read', declaration);
+        // A list that everybody may ask for shows no rows to who may not read the object.
+        const open = openLists.includes(declaration.name) && refused === 'refused';
+        const due = open ? 'let in' : refused;
         if (seen !== due) wrong.push(`${declaration.name}: ${seen} instead of ${due}`);
       }),
     );

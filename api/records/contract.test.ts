@@ -1,52 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { Field } from '#domain/kernel/field.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import { neverOpen } from '#domain/kernel/lifecycle.ts';
 import { declarations } from '#domain/objects.ts';
-import { everyComparison, madeWith, namesOfThings, samples } from '../testing/samples.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { bodyOf, type Body } from '../testing/making.ts';
+import { everyComparison } from '../testing/samples.ts';
+import { sampleRecordsOf, type SampleRecords } from '../testing/sampleRecords.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 /** What every object owes a caller, whatever it is: the next one is tested by being declared. */
 let api: TestApi;
 let admin: Visitor;
+let samples: SampleRecords;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.signedIn('admin');
+  samples = sampleRecordsOf(api, admin);
 });
 afterAll(() => api?.close());
-
-type Body = Record<string, unknown> & { id: number };
-const bodyOf = (answer: Answer): Body => answer.body as Body;
-
-const sampleOf = async (field: Field): Promise<unknown> => {
-  if (field.type === 'rows') return [];
-  if (field.type === 'reference') return makeForOthers(field.to);
-  return samples[field.type](field);
-};
-
-const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {
-  const input: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(declaration.fields)) {
-    if (field.type !== 'rows' && field.required && !field.readOnly) {
-      input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
-    }
-  }
-  return input;
-};
-
-const make = async (declaration: Declaration, more: object = {}): Promise<Body> => {
-  const answer = await admin.post(`/${declaration.path}`, { ...(await required(declaration)), ...more });
-  expect(answer, declaration.name).toMatchObject({ status: 201, body: {} });
-  return withoutEnvelope(bodyOf(answer));
-};
-
-const makeForOthers = async (object: string): Promise<number> => {
-  const more = await madeWith[object]?.(makeForOthers);
-  return (await make(api.database.registry.byName(object), more)).id;
-};
-
-/** Some calls put what they answer into an envelope besides. */
-const withoutEnvelope = ({ httpStatus: _status, responseData: _data, ...record }: Body): Body => record;
 
 /** Conditions that one address holds. */
 const fitInAddress = 80;
@@ -156,13 +128,14 @@ describe.each(writable)('%s', (name, declaration) => {
   const { path } = declaration;
 
   it('is created, read, changed, marked and unmarked, and removed', async () => {
-    const created = await make(declaration);
-    expect(bodyOf(await admin.get(`/${path}/${created.id}`))).toEqual(created);
+    const created = await samples.make(declaration);
+    expect(bodyOf(await admin.get(`/${path}/${created.id}`))).toMatchObject(created);
 
     await admin.post('/additional_parameters', { name: 'Seal', model: name });
     const additional = { seal: 'red' };
     const changed = await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional });
     expect(changed).toMatchObject({ status: 200, body: { id: created.id, additional } });
+    expect(bodyOf(await admin.get(`/${path}/${created.id}`))).toEqual(changed.body);
     expect(
       await admin.put(`/${path}/${created.id}`, { updatedAt: created.updatedAt, additional: {} }),
     ).toMatchObject({ status: 409, body: { code: 'stale_record' } });
@@ -174,6 +147,13 @@ describe.each(writable)('%s', (name, declaration) => {
     const byId = { filter: { id: [created.id] }, range: [0, 9], sort: ['additional.seal', 'ASC'] };
     expect((await admin.get(`/${path}`, byId)).body).toMatchObject([alone]);
 
+    // What is open to the author alone is open here.
+    const author = { ...systemActor, userId: Number(created.authorId) };
+    const { closed } = await api.database.records.lifecycle(author, name, created.id);
+    if (closed.includes('mark'))
+      return expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id })).toMatchObject({
+        status: 409,
+      });
     expect(await admin.post(`/${path}/change_deletion_mark`, { id: created.id })).toMatchObject({
       status: 200,
       body: { markedToDelete: true },
@@ -193,9 +173,9 @@ describe.each(writable)('%s', (name, declaration) => {
   });
 
   it('names each field that is missing', async () => {
-    // Whose own a record is, the server knows.
-    const missing = Object.keys(await required(declaration)).filter(
-      (field) => field !== declaration.personal,
+    // Whose own a record is, the server knows; and some values it gives itself.
+    const missing = Object.keys(await samples.required(declaration)).filter(
+      (field) => field !== declaration.personal && !fieldOf(declaration, field)?.filledByServer,
     );
     const answer = await admin.post(`/${path}`, {});
     if (missing.length === 0) return expect(answer.status).toBe(201);
@@ -206,11 +186,16 @@ describe.each(writable)('%s', (name, declaration) => {
     );
   });
 
-  it('is confirmed and unconfirmed when it is a document, and only then', async () => {
-    const { id } = await make(declaration);
+  it('is confirmed and unconfirmed when it is a document that its lifecycle lets people confirm', async () => {
+    const { id } = await samples.make(declaration);
     const confirmed = await admin.put(`/${path}/confirm/${id}`);
     if (declaration.kind !== 'document')
       return expect(confirmed).toMatchObject({ status: 409, body: { code: 'not_a_document' } });
+    if (neverOpen(declaration.lifecycle).includes('confirm')) {
+      const refusals = declaration.lifecycle?.states.map(({ refusal }) => refusal);
+      expect(confirmed.status).toBe(409);
+      return expect(refusals).toContain((confirmed.body as { code: string }).code);
+    }
     expect(confirmed).toMatchObject({ status: 200, body: { confirmed: true } });
     expect(await admin.put(`/${path}/${id}`, { additional: {} })).toMatchObject({
       status: 409,
@@ -234,4 +219,85 @@ describe.each(ownedElsewhere)('%s', (name, { path }) => {
       body: { code: 'owned_by_workflow' },
     });
   });
+});
+
+const otherwiseNamed = declarations.flatMap((each) =>
+  Object.entries(each.alsoNamed ?? {}).map(([other, own]) => [each.name, other, own, each] as const),
+);
+
+describe.each(otherwiseNamed)(
+  '%s, where the specification says %s for %s',
+  (_object, other, own, declaration) => {
+    const { path } = declaration;
+    const field = fieldOf(declaration, own);
+    const [outer = '', inner] = other.split('.');
+    const said = (value: unknown): object =>
+      inner === undefined ? { [outer]: value } : { [outer]: { [inner]: value } };
+    const answered = (body: unknown): unknown => {
+      const found = (body as Record<string, unknown>)[outer];
+      return inner === undefined ? found : (found as Record<string, unknown>)[inner];
+    };
+
+    it('is written, answered, listed and found by either name', async () => {
+      const value =
+        field?.type === 'reference'
+          ? (await samples.make(api.database.registry.byName(field.to))).id
+          : { boolean: true, text: 'so named' }[field?.type as 'boolean' | 'text'];
+      // Files come by a call of their own.
+      const record = declaration.createdBy
+        ? undefined
+        : await samples.make(declaration, without(own, said(value)));
+      if (record) {
+        expect(answered(record)).toEqual(record[own]);
+        expect(field?.type === 'reference' ? record[`${own}Id`] : record[own]).toBe(value);
+        const echoed = { ...record, ...said(null) };
+        const emptied =
+          field?.required || field?.type === 'boolean'
+            ? undefined
+            : await admin.put(`/${path}/${record.id}`, echoed);
+        if (emptied) expect(emptied).toMatchObject({ status: 200, body: { [own]: null } });
+      }
+      expect(await admin.get(`/${path}`, { filter: { [other]: value }, sort: other })).toMatchObject({
+        status: 200,
+      });
+    });
+  },
+);
+
+/** What is sent under the other name is not sent under its own. */
+const without = (own: string, more: object): object => ({ [own]: undefined, ...more });
+
+it.each(declarations.filter(({ answersWith }) => answersWith).map((each) => [each.name, each] as const))(
+  '%s is answered with the records that hang on it, to who may read them',
+  async (name, declaration) => {
+    const record = await samples.make(declaration);
+    for (const [list, hanging] of Object.entries(declaration.answersWith ?? {})) {
+      const held = api.database.registry.byName(hanging.object);
+      const link =
+        'by' in hanging
+          ? { [hanging.by]: record.id }
+          : { [hanging.ownerObject]: name, [hanging.ownerId]: record.id };
+      if (!held.writtenBy && !held.createdBy) await samples.make(held, link);
+      const { [list]: rows } = bodyOf(await admin.get(`/${declaration.path}/${record.id}`));
+      expect(rows).toHaveLength(held.writtenBy || held.createdBy ? 0 : 1);
+    }
+  },
+);
+
+it('a firm’s answer about its request holds no comment of the staff', async () => {
+  const forwarder = await api.signedIn('forwarder');
+  const { body } = await forwarder.get('/customer_request', { limit: 1 });
+  const firm = bodyOf(await forwarder.get('/vendor_and_customer', { limit: 1 })) as unknown as {
+    rows: { id: number }[];
+  };
+  expect(body).toMatchObject({ rows: expect.any(Array) });
+  const request = await samples.make(api.database.registry.byName('customerRequest'), {
+    customer: firm.rows[0]?.id,
+  });
+  await samples.make(api.database.registry.byName('customerRequestComment'), { customerRequest: request.id });
+  expect(await forwarder.get(`/customer_request/${request.id}`)).toMatchObject({
+    status: 200,
+    body: { comments: [] },
+  });
+  expect(await admin.get(`/customer_request/${request.id}`)).toMatchObject({ body: { comments: [{}] } });
 });

@@ -11,14 +11,14 @@ interface Ground {
 
 const atOnce = 1000;
 
-/** All records that match a filter as it is written in an address, by `sort`: read page after page, none is left out. */
-export const findRecords = async (
+/** All records that match a filter, written as in an address, by `sort`; reads page after page until none is left. */
+export async function findRecords(
   { records, registry }: Ground,
   actor: Actor,
   object: string,
   filter: object,
   sort = 'id',
-): Promise<AnyRecord[]> => {
+): Promise<AnyRecord[]> {
   const declaration = registry.byName(object);
   const query = {
     filter: parseFilter(registry, declaration, filter),
@@ -34,4 +34,4 @@ export const findRecords = async (
     found.push(...page.rows);
   }
   return found;
-};
+}

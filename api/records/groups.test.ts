@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { registry } from '#domain/objects.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { writtenCalls } from '../openapi/describe.ts';
 import { addUser, enter, type Person } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
 import { markedRecords } from '../testing/markedRecords.ts';
@@ -20,6 +22,7 @@ let author: Person;
 let mate: Person;
 let neighbour: Person;
 let forwarder: Person;
+let bound: Person;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -44,7 +47,7 @@ beforeAll(async () => {
   strangers = (
     await records.create({ ...systemActor, userId: authorId }, 'counterparty', {
       name: marker,
-      nip: marker,
+      street: marker,
       locality: marker,
       isVendor: true,
       isForwarder: true,
@@ -54,11 +57,18 @@ beforeAll(async () => {
   const made: [string, number][] = [];
   for (const declaration of seeded) made.push([declaration.name, await make(declaration)]);
   ids = new Map(made);
-  [author, mate, neighbour, forwarder] = [
+  await sql`
+    update register_store_keeper set owner_id = ${strangers}, warehouse_id = (select min(id) from warehouse), quantity = 5
+    where id = ${ids.get('registerStoreKeeper')}`.execute(api.database.sql);
+  const { actor } = await enter(api, 'forwarder');
+  const { counterpartyId: counterparty } = actor;
+  await addUser(api, 'bound', staffRoles, { useCustomerAccess: true, counterparty });
+  [author, mate, neighbour, forwarder, bound] = [
     await enter(api, 'author'),
     await enter(api, 'mate'),
     await enter(api, 'neighbour'),
     await enter(api, 'forwarder'),
+    await enter(api, 'bound'),
   ];
 });
 afterAll(() => api?.close());
@@ -116,6 +126,21 @@ const reached = async (visitor: Visitor, objects: readonly Declaration[]): Promi
   return found;
 };
 
+/** They name what belongs to no firm: groups of states, counted as the caller sees, and categories of products. */
+const namesNobody = ['/reclamation/count_by_group', '/referenceData/productCategory', '/auth/logout'];
+/** Calls that read something without being told which record. */
+const reading = writtenCalls().filter(
+  ({ method, path, when }) => method === 'get' && !when && !path.includes(':') && !namesNobody.includes(path),
+);
+
+/** Where the word is told by calls that are written by hand. */
+const toldByCalls = async (visitor: Visitor): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { path } of reading)
+    if (JSON.stringify((await visitor.get(path)).body).includes(marker)) found.push(path);
+  return found;
+};
+
 const owned = seeded.filter(({ belongsTo }) => belongsTo.length > 0);
 
 describe('what belongs to another firm', () => {
@@ -124,8 +149,15 @@ describe('what belongs to another firm', () => {
     expect(new Set(objects).size).toBeGreaterThan(15);
   });
 
-  it('is in no list that somebody from outside asks for, however they ask', async () => {
+  it('is in no list that somebody asks for who is from outside or bound to a firm, however they ask', async () => {
     expect(await told(forwarder.visitor, owned)).toEqual([]);
+    expect(await told(bound.visitor, owned)).toEqual([]);
+  });
+
+  it('is told to staff by calls that are written by hand, and to nobody who is bound to a firm', async () => {
+    expect(await toldByCalls(neighbour.visitor)).toContain('/stock');
+    expect(await toldByCalls(forwarder.visitor)).toEqual([]);
+    expect(await toldByCalls(bound.visitor)).toEqual([]);
   });
 
   it('is not got at by its id, by what it was made from, or by counting', async () => {
@@ -139,7 +171,7 @@ describe('what belongs to another firm', () => {
     });
     const own = (await forwarder.visitor.get(`/disposition/${id}`)).body;
     expect(own).toMatchObject({ vendor: { id: strangers, presentation: '' } });
-    for (const filter of [{ 'vendor.name': marker }, { 'vendor.nip': { iLike: 'HIDDEN' } }])
+    for (const filter of [{ 'vendor.name': marker }, { 'vendor.street': { iLike: 'HIDDEN' } }])
       expect((await forwarder.visitor.get('/disposition', { filter })).body).toMatchObject({
         rows: [],
         count: 0,

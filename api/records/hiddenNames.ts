@@ -11,15 +11,15 @@ import { findRecords } from './findRecords.ts';
 type Ground = Pick<Database, 'records' | 'registry'>;
 
 /**
- * The data of versions as the actor may see them: whom a reference led to is named only where they may see that record
- * now. Full rights see the names as they were, also of what is gone.
+ * The data of versions as the actor may see them: the name of a referred record is shown only if the actor may see that
+ * record now. With full rights all names are shown as they were, even of records that no longer exist.
  */
-export const shownTo = async (
+export async function shownTo(
   ground: Ground,
   actor: Actor,
   declaration: Declaration,
   versions: readonly VersionData[],
-): Promise<VersionData[]> => {
+): Promise<VersionData[]> {
   if (actor.fullRights) return [...versions];
   const fields = fieldsOf(declaration);
   const wanted = Map.groupBy(
@@ -30,7 +30,7 @@ export const shownTo = async (
   for (const [to, links] of wanted)
     visible.set(to, await visibleIds(ground, actor, to, new Set(links.map(({ id }) => id))));
   return versions.map((data) => withoutHiddenNames(fields, data, visible));
-};
+}
 
 interface Link {
   readonly to: string;
@@ -72,11 +72,14 @@ const withoutHiddenNames = (
   return shown;
 };
 
-/** A reference without its name, where the actor may not read what it leads to. */
-export const nameFor = (
+/** A reference, without its name if the actor may not read the object it leads to. */
+export function nameFor(
   registry: Registry,
   actor: Actor,
   to: string,
   reference: Reference | null,
-): Reference | null =>
-  reference && !may(actor, 'read', registry.byName(to)) ? { id: reference.id, presentation: '' } : reference;
+): Reference | null {
+  return reference && !may(actor, 'read', registry.byName(to))
+    ? { id: reference.id, presentation: '' }
+    : reference;
+}

@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { changesChannel } from '#database/transaction.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 
-/** Hears of every change of an additional parameter, whichever process it was made in. The answer stops listening. */
-export const followParameters = async (database: Database, log: Logger): Promise<() => Promise<void>> => {
+/** Reads the additional parameters again whenever one changes in any process. Returns a function that stops listening. */
+export async function followParameters(database: Database, log: Logger): Promise<() => Promise<void>> {
   const refresh = () =>
     database.parameters
       .refresh()
@@ -15,18 +15,18 @@ export const followParameters = async (database: Database, log: Logger): Promise
   });
   await database.parameters.refresh();
   return stop;
-};
+}
 
 const namesParameters = (value: unknown): boolean =>
   value !== undefined && JSON.stringify(value).includes(`${additionalName}.`);
 
 /**
- * An announcement may be on its way still when somebody asks for the parameter that they have just added: whoever
- * names one is answered by what the database says now.
+ * Reads the parameters from the database before a request that names one: the announcement of a parameter that was just
+ * added may not have arrived yet.
  */
-export const askForParameters =
-  ({ parameters }: Database): RequestHandler =>
-  (request, _response, next) => {
+export function askForParameters({ parameters }: Database): RequestHandler {
+  return (request, _response, next) => {
     if (!namesParameters(request.query) && !namesParameters(request.body)) return next();
     parameters.refresh().then(() => next(), next);
   };
+}

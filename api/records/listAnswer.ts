@@ -1,29 +1,45 @@
 import type { Request, Response } from 'express';
 import type { Database } from '#database/connect.ts';
+import { withOtherNames } from '#domain/kernel/alsoNamed.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { listExtras } from './listExtras.ts';
+import { listExtras, openLists } from './listExtras.ts';
 import { parseListQuery } from './listQuery.ts';
 
-/** A page of an object's list, in the dialect that it was asked for in. */
-export const listAnswer = async (
+type ListPage = {
+  readonly rows: readonly AnyRecord[];
+  readonly count: number;
+  readonly countCapped: boolean;
+  readonly next?: string;
+};
+/** Only the rows, as simple-rest expects them, or a page with the further members of the object's list. */
+export type ListAnswer = readonly AnyRecord[] | ListPage;
+
+/** A page of an object's list, in the dialect of the request. */
+export async function listAnswer(
   database: Database,
   declaration: Declaration,
   request: Request,
   response: Response,
   actor: Actor,
-): Promise<unknown> => {
+): Promise<ListAnswer> {
   const { records, registry } = database;
   const { name, path } = declaration;
   const { query, range } = parseListQuery(registry, declaration, request.query);
+  if (openLists.includes(name) && !may(actor, 'read', declaration))
+    return { rows: [], count: 0, countCapped: false, ...(await listExtras[name]?.(actor, database)) };
   const page = await records.list(actor, name, query);
+  const rows = page.rows.map((row) => withOtherNames(declaration, row));
   if (!range) {
     const next = page.next ? { next: page.next } : {};
     const extras = await listExtras[name]?.(actor, database);
-    return { rows: page.rows, count: page.count, countCapped: page.capped, ...next, ...extras };
+    return { rows, count: page.count, countCapped: page.capped, ...next, ...extras };
   }
-  const last = range[0] + Math.max(page.rows.length - 1, 0);
+  const last = range[0] + Math.max(rows.length - 1, 0);
   response.set('Content-Range', `${path} ${range[0]}-${last}/${page.count}`);
   if (page.capped) response.set('X-Count-Capped', 'true');
-  return page.rows;
-};
+  if (page.next) response.set('X-Next', page.next);
+  return rows;
+}

@@ -5,12 +5,15 @@ import { findRecords } from './findRecords.ts';
 
 type Extra = (actor: Actor, database: Database) => object | Promise<object>;
 
-/** What the specification's lists of single objects carry besides their rows. */
+/** Further members that the specification has in the lists of single objects. */
 export const listExtras: Readonly<Record<string, Extra>> = {
   userRole: (actor) => ({ userModules: navigationFor(actor, actor.language).map(({ name }) => name) }),
-  /** The caller's own start page: full rights see everybody's in the rows. */
+  /** The caller's own start page. With full rights the rows hold everybody's. */
   mainDesktop: async (actor, database) => {
     const [own] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
     return { items: own?.items ?? null };
   },
 };
+
+/** Lists open to everybody who is signed in: whoever may not read the object gets only the further members. */
+export const openLists: readonly string[] = ['userRole'];

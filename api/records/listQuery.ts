@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parseFilter, parsePath, type FieldPath, type Filter } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { isPlain } from '../http/plain.ts';
 import type { ListQuery, Sort } from '#database/recordService.ts';
 
-export const defaultLimit = 15;
-export const maxLimit = 1000;
+const defaultLimit = 15;
+const maxLimit = 1000;
 
 const flag = z.union([z.stringbool(), z.boolean()]);
 const jsonText = z.string().transform((value, context): unknown => {
@@ -15,7 +15,7 @@ const jsonText = z.string().transform((value, context): unknown => {
     const given: unknown = JSON.parse(value);
     if (isPlain(given)) return given;
   } catch {
-    // falls through: what is not JSON is as wrong as what nobody can walk
+    // falls through: a value nested too deeply is refused like text that is no JSON
   }
   context.addIssue({ code: 'custom', message: 'not JSON' });
   return z.NEVER;
@@ -25,7 +25,10 @@ const rangePair = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([from, to]) => to >= from && to - from < maxLimit);
 
-/** The parameters of a list, in either dialect; `range` tells that it is react-admin's simple-rest. */
+/**
+ * The parameters of a list, in the specification's dialect and in simple-rest's; `ParsedList.range` tells which one is
+ * used.
+ */
 export const listParameters = z.object({
   sort: z.string().max(300).optional(),
   desc: flag.optional(),
@@ -40,29 +43,38 @@ export const listParameters = z.object({
 
 export interface ParsedList {
   readonly query: ListQuery;
-  /** The rows asked for by `range`, when it was. */
+  /** The range of rows in simple-rest's dialect: the answer is then an array with `Content-Range`, not `{rows, count}`. */
   readonly range: readonly [number, number] | undefined;
 }
 
-/** A parameter that is there and empty asks for nothing. */
+const without = (parameters: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !names.includes(name)));
+
+/** The parameters without those that are present but empty. */
 const filledIn = (parameters: unknown): object =>
   Object.fromEntries(Object.entries(parameters as object).filter(([, value]) => value !== ''));
 
-/** @throws query_invalid, filter_* naming what is wrong */
-export const parseListQuery = (
+/**
+ * @param own names of parameters that belong to this call and not to its list: they are ignored here
+ * @throws query_invalid, filter_* naming what is wrong
+ */
+export function parseListQuery(
   registry: Registry,
   declaration: Declaration,
-  parameters: unknown,
-): ParsedList => {
+  given: unknown,
+  own: readonly string[] = [],
+): ParsedList {
+  const parameters = without(given as object, own);
   const parsed = listParameters.safeParse(filledIn(parameters));
   if (!parsed.success)
     throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
-  const { range, limit = defaultLimit, page = 1, after, filter, columns = '' } = parsed.data;
+  const { limit = defaultLimit, page = 1, after, columns = '' } = parsed.data;
+  const range = parsed.data.range ?? rangeOfIds(parameters, parsed.data.filter);
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
   return {
     range,
     query: {
-      filter: parseFilter(registry, declaration, filter),
+      filter: filterOf(registry, declaration, parameters, parsed.data.filter),
       sort: sortsOf(registry, declaration, parsed.data),
       limit: to - from + 1,
       offset: after === undefined ? from : 0,
@@ -70,11 +82,55 @@ export const parseListQuery = (
       columns: columnsOf(registry, declaration, columns),
     },
   };
+}
+
+/** Parameters that do not select rows. */
+const besideRows = ['lang', 'columns'];
+
+/**
+ * The range for simple-rest's `getMany`, which asks for records by `filter={"id":[1,2]}` without a range or any other
+ * parameter of a list. All its records are returned at once.
+ * @throws query_invalid for more ids than a list has rows
+ */
+const rangeOfIds = (parameters: unknown, filter: unknown): [number, number] | undefined => {
+  const asked = Object.keys(filledIn(parameters)).filter((name) => !besideRows.includes(name));
+  if (asked.length !== 1 || typeof filter !== 'object' || filter === null) return undefined;
+  const { id, ...others } = filter as { readonly id?: unknown };
+  if (!Array.isArray(id) || Object.keys(others).length > 0) return undefined;
+  if (id.length > maxLimit) throw fail('query_invalid', { parameter: 'filter' });
+  return [0, Math.max(id.length, 1) - 1];
 };
 
-const mostColumns = 100;
+const named: readonly string[] = [...Object.keys(listParameters.shape), 'lang'];
 
-/** `columns=name,vehicle.tare`: what stands in the record itself comes anyway, the rest is looked up behind references. */
+/**
+ * The filter, together with all parameters that are not a list's own: each of those is a field to compare, as in `filter`.
+ * An unknown one is refused by its name.
+ * @throws filter_field_unknown
+ */
+export function filterOf(
+  registry: Registry,
+  declaration: Declaration,
+  parameters: unknown,
+  filter: unknown,
+): Filter {
+  const flat = Object.entries(filledIn(parameters)).filter(([name]) => !named.includes(name));
+  const asked = parseFilter(registry, declaration, filter);
+  if (flat.length === 0) return asked;
+  return { kind: 'all', of: [asked, parseFilter(registry, declaration, Object.fromEntries(flat))] };
+}
+
+const mostColumns = 100;
+/** The most references that the columns of one list may follow: each is a join. */
+const mostReferences = 40;
+
+/** `a.b.c` follows the references `a` and `a.b`. */
+const referencesOf = (path: string): string[] => {
+  const names = path.split('.').slice(0, -1);
+  return names.map((_name, index) => names.slice(0, index + 1).join('.'));
+};
+
+/** `columns=name,vehicle.tare`: a record's own fields are served anyway; the others are read through references. */
 const columnsOf = (
   registry: Registry,
   declaration: Declaration,
@@ -83,7 +139,9 @@ const columnsOf = (
   const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
   );
-  if (paths.length > mostColumns) throw fail('query_invalid', { parameter: 'columns' });
+  const ways = new Set(paths.flatMap(referencesOf));
+  if (paths.length > mostColumns || ways.size > mostReferences)
+    throw fail('query_invalid', { parameter: 'columns' });
   return paths.map((path) => {
     const found = parsePath(registry, declaration, path);
     if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
@@ -98,10 +156,18 @@ const sortsOf = (
   { sort, desc }: z.infer<typeof listParameters>,
 ): Sort[] => {
   const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
-  const path = parsePath(registry, declaration, field);
-  if (['rows', 'json', 'translated'].includes(path.field.type))
-    throw fail('query_invalid', { parameter: 'sort' });
-  return [{ path, desc: falling }];
+  return namingPaths(registry, declaration, field).map((path) => ({ path, desc: falling }));
+};
+
+/** The paths to sort by: the field itself, or for a reference the presentation fields of its record. */
+const namingPaths = (registry: Registry, declaration: Declaration, written: string): FieldPath[] => {
+  const path = parsePath(registry, declaration, written);
+  const { field, names } = path;
+  if (['rows', 'json', 'translated'].includes(field.type)) throw fail('query_invalid', { parameter: 'sort' });
+  if (field.type !== 'reference') return [path];
+  return registry
+    .byName(field.to)
+    .presentation.flatMap((name) => namingPaths(registry, declaration, [...names, name].join('.')));
 };
 
 const writtenSort = (sort: string, desc: boolean): { field: string; desc: boolean } => {

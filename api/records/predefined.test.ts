@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#domain/kernel/language.ts';
+import { nameLanguages } from '#domain/kernel/language.ts';
 import { registry } from '#domain/objects.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '#database/testing/database.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { findRecords } from './findRecords.ts';
@@ -47,6 +47,31 @@ describe('a new installation has', () => {
     });
   });
 
+  it('the history of what people agree on with customers', async () => {
+    const settings = await findRecords(database, systemActor, 'objectVersioningSetting', {});
+    const kept = settings.filter(({ versioningMethod }) => versioningMethod === 'all');
+    expect(kept.map(({ objectType }) => objectType)).toEqual(
+      expect.arrayContaining(['counterparty', 'salesOrder', 'pricelist', 'userRole']),
+    );
+  });
+
+  it('the one record that each new record takes a value from', async () => {
+    const asked = registry.all.flatMap(({ name: object, fields }) =>
+      Object.entries(fields).flatMap(([name, field]) =>
+        field.type === 'reference'
+          ? (field.takes ?? []).flatMap((source) =>
+              typeof source === 'object' && 'record' in source
+                ? [{ at: `${object}.${name}`, to: field.to, by: source.record }]
+                : [],
+            )
+          : [],
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { at, to, by } of asked)
+      expect(await findRecords(database, systemActor, to, by), at).toHaveLength(1);
+  });
+
   it('a prefix for every kind of document, by which it is numbered as ever', async () => {
     for (const { kind, prefix = '', name } of registry.all) {
       if (kind !== 'document') continue;
@@ -58,11 +83,14 @@ describe('a new installation has', () => {
     });
   });
 
-  it('names in all languages wherever a dictionary is translated', async () => {
+  it('names in Polish and English wherever a dictionary is translated, and in no unknown language', async () => {
     for (const object of Object.keys(predefined)) {
       if (registry.byName(object).fields.lang?.type !== 'translated') continue;
-      for (const { lang } of await findRecords(database, systemActor, object, {}))
-        expect(Object.keys(lang as object).toSorted(), object).toEqual([...languages].toSorted());
+      for (const { lang } of await findRecords(database, systemActor, object, {})) {
+        const named = Object.keys(lang as object);
+        expect(named, object).toEqual(expect.arrayContaining(['pl', 'en']));
+        expect(nameLanguages, object).toEqual(expect.arrayContaining(named));
+      }
     }
   });
 });

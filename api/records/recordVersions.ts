@@ -8,12 +8,12 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { wasOpenTo, type VersionAction } from '#domain/platform/versions.rules.ts';
 
-/** A version as its record's timeline shows it. */
+/** A version as the timeline of its record shows it. */
 export interface VersionHead {
   readonly id: number;
   readonly version: number;
   readonly action: VersionAction;
-  /** When the record came to stand so. */
+  /** When the record got this content. */
   readonly at: string;
   readonly author: Reference | null;
   readonly presentation: string;
@@ -27,16 +27,16 @@ export interface Version extends VersionHead {
 
 type Ground = Pick<Database, 'records' | 'registry'>;
 
-/** Of a record that is written all day there are too many to read at once. */
+/** A record that is written all day has too many versions to read at once. */
 const mostAtOnce = 200;
 
 /** The newest versions of a record that the actor may read, newest first, and whether there are more. */
-export const versionsOf = async (
+export async function versionsOf(
   { records, registry }: Ground,
   actor: Actor,
   object: string,
   id: number,
-): Promise<{ readonly versions: Version[]; readonly more: boolean }> => {
+): Promise<{ readonly versions: Version[]; readonly more: boolean }> {
   if (!registry.has(object)) throw fail('object_not_found', { object });
   await records.mustSee(actor, object, id);
   const declaration = registry.byName('objectVersion');
@@ -50,21 +50,21 @@ export const versionsOf = async (
     .map((version) => versionOf(registry, version))
     .filter((version) => wasOpenTo(actor, version.declaration, version.data));
   return { versions, more: page.next !== undefined };
-};
+}
 
-/** One version by its id, for who may read its record. */
-export const versionNamed = async (
+/** One version by its id, for an actor who may read its record. */
+export async function versionNamed(
   { records, registry }: Ground,
   actor: Actor,
   id: number,
-): Promise<Version> => {
+): Promise<Version> {
   const found = await records.get(systemActor, 'objectVersion', id);
   const version = versionOf(registry, found);
   await records.mustSee(actor, version.declaration.name, version.objectId);
   if (!wasOpenTo(actor, version.declaration, version.data))
     throw fail('record_not_found', { object: 'objectVersion', id });
   return version;
-};
+}
 
 const versionOf = (registry: Registry, record: AnyRecord): Version => {
   const data = record.objectData as VersionData;
@@ -81,11 +81,13 @@ const versionOf = (registry: Registry, record: AnyRecord): Version => {
   };
 };
 
-export const headOf = ({ id, version, action, at, author, presentation }: Version): VersionHead => ({
-  id,
-  version,
-  action,
-  at,
-  author,
-  presentation,
-});
+export function headOf({ id, version, action, at, author, presentation }: Version): VersionHead {
+  return {
+    id,
+    version,
+    action,
+    at,
+    author,
+    presentation,
+  };
+}

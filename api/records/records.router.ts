@@ -4,14 +4,18 @@ import type { Database } from '#database/connect.ts';
 import type { RecordService } from '#database/recordService.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import { parseTotals } from '#domain/kernel/totals.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { recordId } from '../http/recordId.ts';
+import { envelopedRecord } from '../http/envelope.ts';
+import { RoutesBySegment } from '../http/bySegment.ts';
+import { recordId } from '#domain/kernel/recordId.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { listAnswer } from './listAnswer.ts';
-import { listParameters } from './listQuery.ts';
+import { filterOf, listParameters } from './listQuery.ts';
+import { mixedAmounts } from './mixedAmounts.ts';
+import { servedRecord } from './servedRecord.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
@@ -21,18 +25,23 @@ const markBody = z.object({
   markedToDelete: z.boolean().optional(),
 });
 
-/** The generic calls of every declared object at its own path: the specification's dialect and simple-rest's. */
-export const recordsRouter = (database: Database): Router => {
-  const router = Router();
-  for (const declaration of database.registry.all) mountObject(router, database, declaration);
-  return router;
-};
+/** The generic calls of every declared object at its own path, in the specification's dialect and in simple-rest's. */
+export function recordsRouter(database: Database): Router {
+  const routes = new RoutesBySegment();
+  for (const declaration of database.registry.all)
+    mountObject(routes.routerOf(`/${declaration.path}`), database, declaration);
+  return Router().use(routes.handle);
+}
 
 const mountObject = (router: Router, database: Database, declaration: Declaration): void => {
   const { records, registry } = database;
   const { name, path } = declaration;
   const at = `/${path}`;
-  /** A change of a record, done once for a request that names itself; answered by the record as it stands. */
+  const answered = <T extends object>(answer: T): T =>
+    declaration.answersEnvelope && !Array.isArray(answer) ? envelopedRecord(answer) : answer;
+  const served = async (actor: Actor, record: AnyRecord) =>
+    answered(await servedRecord(database, actor, declaration, record));
+  /** A write of a record, done once if the request has an id; answers with the record as it is now. */
   const writes = (
     write: (records: RecordService, request: Request, actor: Actor) => Promise<AnyRecord>,
     status = 200,
@@ -42,19 +51,22 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
         write(tx.records, request, actor),
       );
       response.status(status);
-      return now ?? records.get(actor, name, id);
+      return served(actor, now ?? (await records.get(actor, name, id)));
     });
 
   router.get(
     at,
-    signedIn((request, response, actor) => listAnswer(database, declaration, request, response, actor)),
+    signedIn(async (request, response, actor) =>
+      answered(await listAnswer(database, declaration, request, response, actor)),
+    ),
   );
 
   router.get(
     `${at}/count`,
     signedIn(async (request, _response, actor) => {
       const { filter } = parsed(listParameters, request.query, 'filter');
-      const { count, capped } = await records.count(actor, name, parseFilter(registry, declaration, filter));
+      const wanted = filterOf(registry, declaration, request.query, filter);
+      const { count, capped } = await records.count(actor, name, wanted);
       return { count, countCapped: capped };
     }),
   );
@@ -64,19 +76,39 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
     signedIn(async (request, _response, actor) => {
       const { filter, totals } = parsed(listParameters, request.query, 'totals');
       const wanted = parseTotals(registry, declaration, totals);
-      return {
-        totals: await records.totals(actor, name, parseFilter(registry, declaration, filter), wanted),
-      };
+      const narrowed = filterOf(registry, declaration, request.query, filter);
+      const figures = await records.totals(actor, name, narrowed, wanted);
+      const mixed = await mixedAmounts(database, actor, declaration, narrowed, wanted);
+      return { totals: { ...figures, ...Object.fromEntries(mixed.map((each) => [each, null])) } };
     }),
   );
 
   router.get(
     `${at}/predefined/:name`,
-    signedIn((request, _response, actor) => records.predefined(actor, name, String(request.params.name))),
+    signedIn(async (request, _response, actor) =>
+      servedRecord(
+        database,
+        actor,
+        declaration,
+        await records.predefined(actor, name, String(request.params.name)),
+      ),
+    ),
   );
   router.get(
     `${at}/:id`,
-    signedIn((request, _response, actor) => records.get(actor, name, idOf(request, declaration))),
+    signedIn(async (request, _response, actor) =>
+      served(actor, await records.get(actor, name, idOf(request, declaration))),
+    ),
+  );
+
+  router.get(
+    `${at}/:id/lifecycle`,
+    signedIn(async (request, _response, actor) => {
+      const standing = await records.lifecycle(actor, name, idOf(request, declaration));
+      const { refusal, told, ...open } = standing;
+      const sentence = ({ code, params }: typeof refusal) => errorMessage(actor.language, code, params);
+      return { ...open, reason: sentence(refusal), told: told.map(sentence) };
+    }),
   );
 
   router.post(
@@ -132,7 +164,7 @@ const signedIn =
     response.json(await handle(request, response, actor));
   };
 
-/** What is no id finds no record: `/vehicles/abc` is as unknown as `/vehicles/999999`. */
+/** A value that is no id is refused like an unknown id: `/vehicles/abc` like `/vehicles/999999`. */
 const idOf = (request: Request, declaration: Declaration): number => {
   const id = recordId.safeParse(request.params.id);
   if (!id.success)

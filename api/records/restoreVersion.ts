@@ -11,7 +11,7 @@ import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
 import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
-/** What was not taken back: the field, and the name of what it led to then. */
+/** What was not restored: the field, and the name of the record it led to then. */
 export interface Left {
   readonly field: string;
   readonly name: string;
@@ -23,28 +23,31 @@ export interface Restored {
 }
 
 /**
- * Writes the values of an earlier version through the record service, so that every rule holds that holds for a
- * person. What the version leads to and what is no longer there is left as it stands now, and said.
- * @param updatedAt what the caller has last seen of the record
+ * Writes the values of an earlier version through the record service, so that all rules for people apply. A reference to a
+ * record that no longer exists keeps its present value and is reported.
+ * @param updatedAt of the record as the caller has last seen it
  */
-export const restoreVersion = async (
+export async function restoreVersion(
   { records }: Transaction,
   registry: Registry,
   actor: Actor,
   { declaration, objectId, data }: Version,
   updatedAt: string | undefined,
-): Promise<Restored> => {
+): Promise<Restored> {
   const { name: object } = declaration;
   const record = await records.get(actor, object, objectId);
   const left: Left[] = [];
   const mayRead = (to: string): boolean => may(actor, 'read', registry.byName(to));
   const isThere = async (to: string, id: number): Promise<boolean> =>
     mayRead(to) && (await findRecords({ records, registry }, actor, to, { id })).length > 0;
-  /** What is not there for somebody may be hidden from them alone: only who sees every record of it hears its name. */
+  /**
+   * A missing record may only be hidden from the actor: its name is given only to actors who see every record of its
+   * object.
+   */
   const nameOf = (to: string, { presentation }: Reference): string =>
     mayRead(to) && seesEvery(actor, registry.byName(to)) ? presentation : '';
 
-  /** The wanted values; what leads nowhere is as it stands now, and a row that cannot be without it is left out. */
+  /** The wanted values. A reference to nothing keeps its present value; a row that requires the reference is left out. */
   const reachable = async (
     fields: Fields,
     wanted: VersionData,
@@ -80,4 +83,4 @@ export const restoreVersion = async (
     record: await records.update(actor, object, objectId, { ...input, ...(updatedAt ? { updatedAt } : {}) }),
     left,
   };
-};
+}

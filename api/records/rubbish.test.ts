@@ -89,6 +89,13 @@ describe('a list asked for with rubbish', () => {
 });
 
 describe('a record written with rubbish', () => {
+  it('a character of code 0 is refused at its field', async () => {
+    expect(await operator.post('/vehicles', '{"name":"a\\u0000b","code":"X"}')).toMatchObject({
+      status: 400,
+      body: { code: 'body_invalid', errors: [{ field: 'name', code: 'text_misleading' }] },
+    });
+  });
+
   it.each([
     ['a text with a character of code 0', '{"name":"a\\u0000b"}'],
     ['a name with a character of code 0', '{"name":"X1","additional":{"\\u0000":1}}'],
@@ -150,7 +157,7 @@ describe('a record written with rubbish', () => {
       status: 422,
       body: { errors: [{ field: 'password', code: 'too_short', params: { minLength: 7 } }] },
     });
-    expect(await admin.post('/users', { ...user, password: '1234567' })).toMatchObject({
+    expect(await admin.post('/users', { ...user, password: 'zaq-7kl' })).toMatchObject({
       status: 201,
       body: { uuid: expect.stringMatching(/^[\da-f-]{36}$/) },
     });
@@ -182,7 +189,7 @@ describe('what only the server sets', () => {
       numberStr: '',
       createdAt: null,
       markedToDelete: false,
-      carsQueueStatus: 'OnTheWay',
+      carsQueueStatus: null,
       numberOfWeighted: 0,
       netto: '0.00',
       isNew: true,
@@ -194,7 +201,7 @@ describe('what only the server sets', () => {
     const message = await made('/outgoing_sms', { body: 'x', recipients: [{ phoneNumber: '+48600100200' }] });
     const [row] = message.recipients as object[];
     const path = `/outgoing_sms/${message.id}`;
-    expect((await operator.put(path, { recipients: [{ ...row, name: 'Jan' }] })).status).toBe(200);
+    expect((await operator.put(path, { recipients: [{ ...row }] })).status).toBe(200);
     expect(await operator.put(path, { recipients: [{ ...row, sent: true }] })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'recipients[0].sent' }] },

@@ -4,46 +4,29 @@ import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { objectLabel } from '#domain/labels/index.ts';
+import type { SubordinateDocument, Subordination } from '#domain/subordination.contracts.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** One document with those that were made from it. */
-export interface Subordinate {
-  readonly object: string;
-  readonly title: string;
-  readonly id: number;
-  readonly presentation: string;
-  readonly date: string;
-  readonly markedToDelete: boolean;
-  readonly children: Subordinate[];
-}
-
-export interface Subordination {
-  /** What the document was made from, the nearest first. */
-  readonly basis: readonly Omit<Subordinate, 'children'>[];
-  readonly tree: Subordinate;
-  /** Whether documents were left out, because there are too many. */
-  readonly more: boolean;
-}
-
+/** How many levels of documents are read. */
 const deepest = 4;
-/** Documents of one kind on one level. */
+/** The most documents of one kind on one level. */
 const mostAtOnce = 200;
 
 interface Found {
   readonly declaration: Declaration;
   readonly record: AnyRecord;
-  readonly node: Subordinate;
+  readonly node: SubordinateDocument;
 }
 
-/** Documents by what they name of one another, as far as the actor may read; a query for each kind on each level. */
-export const subordinationOf = async (
+/** The tree of documents that refer to one another, as far as the actor may read; one query for each kind on each level. */
+export async function subordinationOf(
   { records, registry }: Database,
   actor: Actor,
   language: Language,
   declaration: Declaration,
   id: number,
-): Promise<Subordination> => {
+): Promise<Subordination> {
   const documents = registry.all.filter(({ kind }) => kind === 'document');
   const readable = documents.filter((document) => may(actor, 'read', document));
   const seen = new Set<string>();
@@ -106,14 +89,14 @@ export const subordinationOf = async (
   for (let level = [root], depth = 0; level.length > 0 && depth < deepest; depth += 1)
     level = await below(level);
   return { basis: basis.map(({ node: { children: _none, ...node } }) => node), tree: root.node, more };
-};
+}
 
 const referencesOf = (declaration: Declaration): [name: string, to: string][] =>
   Object.entries(declaration.fields).flatMap(([name, field]) =>
     field.type === 'reference' ? [[name, field.to] as [string, string]] : [],
   );
 
-const nodeOf = (declaration: Declaration, record: AnyRecord, language: Language): Subordinate => ({
+const nodeOf = (declaration: Declaration, record: AnyRecord, language: Language): SubordinateDocument => ({
   object: declaration.name,
   title: objectLabel(language, declaration.name).one,
   id: record.id,

@@ -42,6 +42,27 @@ const sumOf = (values: readonly unknown[]) =>
   Decimal.sum(0, ...values.filter((value) => value !== null).map(String)).toFixed(3);
 
 describe('the totals under a list', () => {
+  it('never add up amounts of two currencies', async () => {
+    const sales = await api.signedIn('sales');
+    const made = async (path: string, body: object) =>
+      ((await sales.post(path, body)).body as { id: number }).id;
+    const customer = await made('/vendor_and_customer', { name: 'Dwie waluty', isCustomer: true });
+    const [one, two] = [
+      await made('/currencies', { name: 'pierwsza', code: 'XA1' }),
+      await made('/currencies', { name: 'druga', code: 'XA2' }),
+    ];
+    for (const [currency, amount] of [
+      [one, '10.00'],
+      [one, '5.00'],
+      [two, '100.00'],
+    ])
+      await made('/customer_request', { customer, reference: 'Dwie waluty', currency, amount });
+    const wanted = (more: object) =>
+      totals(sales, 'customer_request', { filter: { customer, ...more }, totals: { amount: 'sum' } });
+    expect(await wanted({})).toEqual({ amount: null });
+    expect(await wanted({ currency: one })).toEqual({ amount: '15.00' });
+  });
+
   it('are over all pages, exact to the last digit', async () => {
     const rows = await allRows(operator, 'vehicles', ours);
     expect(rows).toHaveLength(tares.length);

@@ -26,8 +26,14 @@ const made = async (
   body: object,
 ): Promise<{ id: number; updatedAt: string }> =>
   (await visitor.post(path, body)).body as { id: number; updatedAt: string };
-const keep = (objectType: string, versioningMethod: string) =>
-  admin.post('/object_versioning_settings', { objectType, versioningMethod });
+/** Some objects have a setting from the start: there is one of each. */
+const keep = async (objectType: string, versioningMethod: string) => {
+  const known = await admin.get('/object_versioning_settings', { filter: { objectType } });
+  const [setting] = (known.body as { rows: { id: number }[] }).rows;
+  return setting
+    ? admin.put(`/object_versioning_settings/${setting.id}`, { versioningMethod })
+    : admin.post('/object_versioning_settings', { objectType, versioningMethod });
+};
 const versionsOf = async (object: string, id: number, visitor = admin): Promise<Head[]> =>
   ((await visitor.get(`/object_versions/of/${object}/${id}`)).body as { rows: Head[] }).rows;
 const actionsOf = async (object: string, id: number) =>
@@ -38,6 +44,22 @@ describe('versions of a record', () => {
     const { id } = await made(sales, '/assortment', { name: 'A' });
     await sales.put(`/assortment/${id}`, { name: 'B' });
     expect(await versionsOf('assortment', id)).toEqual([]);
+  });
+
+  it('say in the timeline what each of them changed, the oldest nothing', async () => {
+    const { id } = await made(sales, '/vendor_and_customer', { name: 'Przed' });
+    await sales.put(`/vendor_and_customer/${id}`, { name: 'Po', locality: 'Gdynia' });
+    await sales.put(`/vendor_and_customer/${id}`, { locality: 'Sopot' });
+    const { body } = await sales.get(`/object_versions/of/counterparty/${id}`);
+    const { rows } = body as { rows: { fields: { path: string; old: unknown; new: unknown }[] }[] };
+    expect(rows.map(({ fields }) => fields.map((each) => [each.path, each.old, each.new]))).toEqual([
+      [['locality', 'Gdynia', 'Sopot']],
+      [
+        ['name', 'Przed', 'Po'],
+        ['locality', null, 'Gdynia'],
+      ],
+      [],
+    ]);
   });
 
   it('are asked for only of an object that there is', async () => {

@@ -1,31 +1,19 @@
 import { DateTime } from 'luxon';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { reportedRows } from '#database/reports/reportedRows.ts';
 import { weighingReport, type WantedWeighings } from '#database/reports/weighingReport.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { longestReportDays, weighingDimensions } from '#domain/reports/weighingReport.rules.ts';
-import { shiftNames } from '#domain/terminal/workShift.rules.ts';
-import { typeOfDocument } from '#domain/weighing/enums.ts';
+import { shownRows } from '#domain/reports/weighingReport.contracts.ts';
+import { longestReportDays } from '#domain/reports/weighingReport.rules.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
+import { weighingReportContracts } from '#domain/reports/weighingReport.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { sheetTypes } from '../sheets/exportEndpoint.ts';
 import { reportWorkbook } from './reportWorkbook.ts';
 
 const tag = 'reports';
-/** Weighings shown under the sums; a workbook has them all. */
-const shownRows = 500;
-
-const sum = { count: z.int(), brutto: z.string(), tare: z.string(), netto: z.string() };
-const group = z.object({ key: z.string().nullable(), name: z.string().nullable(), ...sum });
-const wanted = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
-  shift: z.enum(shiftNames).optional(),
-  typeOfDocument: z.enum(typeOfDocument.values).optional(),
-});
 
 const mustBeSpan = ({ from, to }: WantedWeighings): void => {
   const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days;
@@ -34,7 +22,7 @@ const mustBeSpan = ({ from, to }: WantedWeighings): void => {
 };
 
 /** Shift and day reports: what was weighed, added up. */
-export const weighingReportEndpoints = ({ database }: { readonly database: Database }): AnyEndpoint[] => {
+export function weighingReportEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
   const mustRead = (actor: Actor): void => {
     const declaration = registry.byName('weighingRecord');
@@ -42,21 +30,11 @@ export const weighingReportEndpoints = ({ database }: { readonly database: Datab
     actor.noteRead?.(declaration.name, null);
   };
   return [
-    endpoint({
-      method: 'get',
-      path: '/reports/weighings',
+    serve(weighingReportContracts.report, {
       tag,
       summary:
         'The weighings of working days or one of their shifts, added up by product, customer, direction, scale',
       access: ['operator', 'sales'],
-      query: wanted,
-      answer: z.object({
-        begin: z.string(),
-        end: z.string(),
-        totals: z.object(sum),
-        groups: z.record(z.enum(weighingDimensions), z.array(group)),
-        rows: z.array(z.looseObject({ id: z.int(), netto: z.string() })).describe(`The first ${shownRows}`),
-      }),
       handle: async ({ actor, query }) => {
         mustRead(actor);
         mustBeSpan(query);
@@ -67,13 +45,10 @@ export const weighingReportEndpoints = ({ database }: { readonly database: Datab
         return { ...report, rows };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/reports/weighings/file',
+    serve(weighingReportContracts.file, {
       tag,
       summary: 'The same as a workbook, with every weighing',
       access: ['operator', 'sales'],
-      query: wanted,
       raw: true,
       sends: [sheetTypes.xlsx],
       handle: async ({ actor, query, language, response }) => {
@@ -89,4 +64,4 @@ export const weighingReportEndpoints = ({ database }: { readonly database: Datab
       },
     }),
   ];
-};
+}

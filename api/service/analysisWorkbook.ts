@@ -1,4 +1,3 @@
-import exceljs from 'exceljs';
 import type { Language } from '#domain/kernel/language.ts';
 import {
   reclamationDimensions,
@@ -6,6 +5,7 @@ import {
   type ReclamationSum,
 } from '#domain/service/reclamationAnalysis.rules.ts';
 import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
+import { workbookOf } from '../workbook/writeWorkbook.ts';
 
 const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided', 'days'] as const;
 const formats: Partial<Record<keyof ReclamationSum, string>> = {
@@ -15,25 +15,31 @@ const formats: Partial<Record<keyof ReclamationSum, string>> = {
 };
 
 /** A workbook of an analysis: every part of every dimension in a row. Numbers are numbers. */
-export const analysisWorkbook = async (
+export async function analysisWorkbook(
   { parts, totals }: ReclamationAnalysis,
   language: Language,
-): Promise<Buffer> => {
-  const words = reclamationAnalysisWords[language];
-  const workbook = new exceljs.Workbook();
-  const sheet = workbook.addWorksheet(words.title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = [
-    { width: 22 },
-    { width: 36 },
-    ...measures.map((measure) => ({ width: 18, style: { numFmt: formats[measure] ?? '0' } })),
-  ];
-  sheet.addRow(['', '', ...measures.map((measure) => words.measures[measure])]).font = { bold: true };
-  for (const dimension of reclamationDimensions)
-    for (const part of parts[dimension])
-      sheet.addRow([words.dimensions[dimension], part.name ?? '–', ...figures(part)]);
-  sheet.addRow(['', words.total, ...figures(totals)]).font = { bold: true };
-  return Buffer.from(await workbook.xlsx.writeBuffer());
-};
+): Promise<Buffer> {
+  const words = reclamationAnalysisWords(language);
+  const rows = reclamationDimensions.flatMap((dimension) =>
+    parts[dimension].map((part) => [words.dimensions[dimension], part.name ?? '–', ...figures(part)]),
+  );
+  return workbookOf([
+    {
+      name: words.title,
+      columns: [
+        { heading: '', width: 22 },
+        { heading: '', width: 36 },
+        ...measures.map((measure) => ({
+          heading: words.measures[measure],
+          width: 18,
+          format: formats[measure] ?? '0',
+        })),
+      ],
+      pages: [rows],
+      totals: ['', words.total, ...figures(totals)],
+    },
+  ]);
+}
 
 const figures = (sum: ReclamationSum): (number | null)[] =>
   measures.map((measure) => (sum[measure] === null ? null : Number(sum[measure])));

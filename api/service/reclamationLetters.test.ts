@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -124,7 +125,7 @@ describe('letters about a reclamation', () => {
       status: 409,
       body: {
         code: 'email_template_not_due',
-        detail: expect.stringContaining(condition.executionCondition) as string,
+        detail: expect.stringContaining('„Kwota” powyżej 1000') as string,
       },
     };
     expect(await post(small)).toMatchObject(refused);
@@ -132,6 +133,51 @@ describe('letters about a reclamation', () => {
     const { rows } = await sql`
       select 1 from reclamation_email where reclamation_id = ${small.id}`.execute(api.database.sql);
     expect(rows).toEqual([]);
+  });
+
+  it('tell nothing of a firm that their writer may not see, and no condition finds it out', async () => {
+    const { id, customerId } = await about('pl');
+    await sql`update counterparty set nip = '5260250995' where id = ${Number(customerId)}`.execute(
+      api.database.sql,
+    );
+    const contentVariantsList = [
+      { language: 'pl', subject: 'Do {customer}', body: '{numberStr} {customer}' },
+    ];
+    const guessing = (start: string) =>
+      template({
+        baseDocument: 'reclamation',
+        executionCondition: `record.customer.nip.startsWith("${start}")`,
+        contentVariantsList,
+      });
+    const [plain, right, wrong] = [
+      await template({ contentVariantsList }),
+      await guessing('526'),
+      await guessing('999'),
+    ];
+    const letter = (emailTemplateId: number) => sales.get(`/reclamation/${id}/letter`, { emailTemplateId });
+    const told = (answer: { body: unknown }) => JSON.stringify(answer.body);
+    expect(told(await letter(plain))).toContain('Firma');
+    expect([(await letter(right)).status, (await letter(wrong)).status]).toEqual([200, 409]);
+
+    const restriction = await api.database.records.create(systemActor, 'accessRestriction', {
+      objectType: 'counterparty',
+      useRestriction: true,
+    });
+    try {
+      expect(await letter(plain)).toMatchObject({ status: 200, body: { to: null, subject: 'Do ' } });
+      expect(told(await letter(plain))).not.toMatch(/Firma|firma@b\.pl/);
+      const guesses = [await letter(right), await letter(wrong)].map(({ status, body }) => [
+        status,
+        (body as { code?: string }).code,
+      ]);
+      expect(guesses[0]).toEqual(guesses[1]);
+      for (const emailTemplateId of [right, wrong])
+        expect((await sales.post(`/reclamation/${id}/letters`, { emailTemplateId })).status).toBe(409);
+    } finally {
+      await api.database.records.update(systemActor, 'accessRestriction', restriction.id, {
+        useRestriction: false,
+      });
+    }
   });
 
   it.each<[string, object, object, number, string]>([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -119,6 +120,114 @@ describe('what a reclamation is made of', () => {
       kept,
     );
     expect(await sales.put(`/reclamation_history/${rows[0]?.id}`, { description: 'x' })).toMatchObject(kept);
+  });
+});
+
+describe('a closed reclamation', () => {
+  const closed = async (): Promise<Body> => {
+    const { id } = await make('/reclamation', { comment: 'before' });
+    await api.database.records.update(systemActor, 'reclamation', id, { status: await stateOf('closed') });
+    return bodyOf(await sales.get(`/reclamation/${id}`));
+  };
+  const refused = { status: 409, body: { code: 'reclamation_closed' } };
+
+  it('tells its way out in the reader’s words, and to the form before anybody types', async () => {
+    const { id } = await closed();
+    expect(await sales.put(`/reclamation/${id}`, { amount: '9999.00' })).toMatchObject(refused);
+    expect(await sales.get(`/reclamation/${id}/lifecycle`)).toMatchObject({
+      status: 200,
+      body: { state: 'closed', closed: expect.arrayContaining(['update', 'mark', 'delete', 'removeFile']) },
+    });
+  });
+
+  it('is not counted among the goods to be collected', async () => {
+    const toCollect = async (): Promise<number> => {
+      const { body } = await sales.get('/reclamation/count_by_group');
+      const groups = body as { predefinedName: string; count: number }[];
+      return groups.find(({ predefinedName }) => predefinedName === 'toReceive')?.count ?? -1;
+    };
+    const before = await toCollect();
+    await closed();
+    expect(await toCollect()).toBe(before);
+    const { id } = await make('/reclamation', {});
+    await api.database.records.update(systemActor, 'reclamation', id, { status: await stateOf('ready') });
+    expect(await toCollect()).toBe(before + 1);
+  });
+
+  it('is not changed by a sheet either', async () => {
+    const { numberStr } = await closed();
+    const form = new FormData();
+    form.set('options', JSON.stringify({ key: ['numberStr'] }));
+    form.set('file', new Blob([`numberStr,comment\r\n${String(numberStr)},after`]), 'sheet');
+    const response = await fetch(`${api.url}/reclamation/import`, {
+      method: 'POST',
+      headers: { cookie: sales.cookie() },
+      body: form,
+    });
+    expect(await response.json()).toMatchObject({
+      written: false,
+      rows: [{ action: 'refused', errors: [{ code: 'reclamation_closed' }] }],
+    });
+  });
+
+  it('does not go back to an earlier version', async () => {
+    const admin = await api.signedIn('admin');
+    await admin.post('/object_versioning_settings', { objectType: 'reclamation', versioningMethod: 'all' });
+    const { id } = await make('/reclamation', { comment: 'before' });
+    await sales.put(`/reclamation/${id}`, { comment: 'after' });
+    await api.database.records.update(systemActor, 'reclamation', id, { status: await stateOf('closed') });
+    const { rows } = (await sales.get(`/object_versions/of/reclamation/${id}`)).body as { rows: Body[] };
+    const first = rows.at(-1)?.id;
+    expect(await sales.post(`/object_versions/${first}/restore`, {})).toMatchObject(refused);
+  });
+
+  it('keeps its evidence; what is taken from an open one stands in the history', async () => {
+    const files = [{ name: 'protokol.pdf', content: samples.pdf }];
+    const protocolOf = async (reclamationId: number): Promise<number> => {
+      const { body } = await upload(api.url, sales, '/reclamation_file', files, { reclamationId });
+      return (body as { rows: Body[] }).rows[0]?.id ?? 0;
+    };
+    const { id: open } = await make('/reclamation', {});
+    const taken = await protocolOf(open);
+    expect((await sales.delete(`/file/${taken}`)).status).toBe(200);
+    const { body } = await sales.get('/reclamation_history', { filter: { reclamation: open }, sort: 'id' });
+    expect((body as { rows: Body[] }).rows.map(({ actionType }) => actionType)).toEqual([
+      'FileAdded',
+      'FileRemoved',
+    ]);
+    const { id } = await make('/reclamation', {});
+    const kept = await protocolOf(id);
+    await api.database.records.update(systemActor, 'reclamation', id, { status: await stateOf('closed') });
+    expect(await sales.delete(`/file/${kept}`)).toMatchObject(refused);
+  });
+
+  it('is not made as one, nor as one whose goods may be fetched', async () => {
+    expect(await sales.post('/reclamation', { status: await stateOf('closed') })).toMatchObject(refused);
+    expect(await sales.post('/reclamation', { status: await stateOf('ready') })).toMatchObject({
+      status: 409,
+      body: { code: 'reclamation_undecided' },
+    });
+  });
+});
+
+describe('the postal code of a reclamation', () => {
+  it.each([
+    ['PL', '80-555', undefined],
+    ['PL', '80555X', 'postal_code_invalid'],
+    ['DE', '80-555', 'postal_code_foreign'],
+    ['DE', '20095', undefined],
+    [undefined, '1234 AB', undefined],
+    [undefined, '80555X', 'postal_code_invalid'],
+  ])('of a customer in %s: %s', async (country, postalCode, code) => {
+    const admin = makingAs(await api.signedIn('admin'));
+    const countryId = country ? await idOf('country', 'code', country) : null;
+    const { id: customer } = await admin('/vendor_and_customer', {
+      name: `Klient ${country}`,
+      country: countryId || null,
+    });
+    const answer = await sales.post('/reclamation', { customer, postalCode });
+    if (code === undefined) return expect(answer.status).toBe(201);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'postalCode', code }] } });
   });
 });
 

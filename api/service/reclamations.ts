@@ -26,23 +26,25 @@ export interface Reclamations {
   view(reclamationId: number): Promise<ReclamationView | undefined>;
 }
 
-export const reclamations = (temporal: Temporal, database: Database): Reclamations => ({
-  move: async (reclamationId, move, command, updateId) => {
-    const { numberStr } = await reclamationRow(database.sql, reclamationId);
-    const start = reclamationStart({
-      reclamationId,
-      numberStr,
-      ...temporal.startOf('reclamation', reclamationId),
-    });
-    return madeOnce(
-      database,
-      { workflowId: reclamationWorkflowId(reclamationId), updateId },
-      () => temporal.commandBegun(reclamationWorkflow, start, reclamationUpdates[move], command, updateId),
-      () => viewOf(temporal, reclamationId),
-    );
-  },
-  view: (reclamationId) => viewOf(temporal, reclamationId),
-});
+export function reclamations(temporal: Temporal, database: Database): Reclamations {
+  return {
+    move: async (reclamationId, move, command, updateId) => {
+      const { numberStr } = await reclamationRow(database.sql, reclamationId);
+      const start = reclamationStart({
+        reclamationId,
+        numberStr,
+        ...temporal.startOf('reclamation', reclamationId),
+      });
+      return madeOnce(
+        database,
+        { workflowId: reclamationWorkflowId(reclamationId), updateId },
+        () => temporal.commandBegun(reclamationWorkflow, start, reclamationUpdates[move], command, updateId),
+        () => viewOf(temporal, reclamationId),
+      );
+    },
+    view: (reclamationId) => viewOf(temporal, reclamationId),
+  };
+}
 
 const viewOf = (temporal: Temporal, reclamationId: number): Promise<ReclamationView | undefined> =>
   temporal.look((workflow) =>

@@ -4,20 +4,21 @@ import { DateTime } from 'luxon';
 import { decimalScale } from '#domain/kernel/decimals.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
+import { guarded } from './formulaGuard.ts';
 import type { SheetHead } from './xlsxSheet.ts';
 
-/** Excel takes a file for UTF-8 by this alone. */
-const byteOrderMark = '\ufeff';
+/** Excel reads a CSV file as UTF-8 only if it begins with this mark. */
+export const byteOrderMark = '\ufeff';
 const separator = ';';
 
-/** Writes text that Excel in this language opens as a table, as the rows come. */
-export const writeCsv = async (
+/** Writes CSV that Excel in this language opens as a table; the rows are written as they arrive. */
+export async function writeCsv(
   out: Writable,
   { headings, columns }: SheetHead,
   pages: AsyncIterable<Cell[][]>,
   reader: Language,
-): Promise<void> => {
-  out.write(byteOrderMark + lineOf(headings.map(quoted)));
+): Promise<void> {
+  out.write(byteOrderMark + csvLine(headings));
   for await (const page of pages) {
     const lines = page.map((cells) =>
       lineOf(cells.map((cell, index) => written(cell, columns[index]?.field, reader))),
@@ -26,7 +27,7 @@ export const writeCsv = async (
     if (!out.write(lines.join(''))) await Promise.race([once(out, 'drain'), once(out, 'close')]);
   }
   out.end();
-};
+}
 
 const lineOf = (cells: readonly string[]): string => `${cells.join(separator)}\r\n`;
 
@@ -36,7 +37,7 @@ const written = (
   reader: Language,
 ): string => {
   if (cell === null) return '';
-  if (typeof cell === 'string') return quoted(harmless(cell));
+  if (typeof cell === 'string') return quoted(guarded(cell));
   if (cell instanceof Date)
     return DateTime.fromJSDate(cell, { zone: 'utc' }).toFormat(
       field?.type === 'date' ? 'dd.MM.yyyy' : 'dd.MM.yyyy HH:mm:ss',
@@ -46,7 +47,9 @@ const written = (
   return reader === 'en' ? text : text.replace('.', ',');
 };
 
-/** A text that a spreadsheet would run as a formula is kept a text; a telephone number is none. */
-const harmless = (text: string): string => (/^[=@\t\r]|^[+-](?![\d ().,-]*$)/.test(text) ? `'${text}` : text);
+/** One CSV line; texts are quoted if needed. */
+export function csvLine(texts: readonly string[]): string {
+  return lineOf(texts.map(quoted));
+}
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

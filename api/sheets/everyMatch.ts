@@ -3,7 +3,7 @@ import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** All records that match, page by page; as the actor sees them. */
+/** All matching records that the actor may see, page by page. */
 export async function* everyMatch(
   records: RecordService,
   actor: Actor,

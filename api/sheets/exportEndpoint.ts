@@ -20,11 +20,14 @@ import { writeCsv } from './csvSheet.ts';
 import { exportedRows, mustFitSheet, type WantedRows } from './exportedRows.ts';
 import { writeXlsx } from './xlsxSheet.ts';
 
-export const exportParameters = z.object({
+const exportParameters = z.object({
   format: z.enum(['xlsx', 'csv']).default('xlsx'),
   /** Only the headings: a sheet to be filled in. */
   empty: z.stringbool().default(false),
 });
+
+/** The parameters that an export has and a list has not; `columns` means the columns of the sheet. */
+const ownParameters = [...Object.keys(exportParameters.shape), 'columns'];
 
 /** The media type of each format. */
 export const sheetTypes = {
@@ -33,27 +36,26 @@ export const sheetTypes = {
 };
 
 /**
- * A list as a spreadsheet: what the filter leaves, in the list's order, with the columns asked for or all of them.
- * It is whole or it is refused; where reading breaks off in the middle, so does the answer.
+ * Answers with a list as a spreadsheet: the filtered records in the list's order, with the requested columns or all. A list
+ * that is too long is refused; if reading fails in the middle, the connection is broken off.
  */
-export const exportList = async (
+export async function exportList(
   database: Database,
   declaration: Declaration,
   actor: Actor,
   request: Request,
   response: Response,
-): Promise<void> => {
+): Promise<void> {
   const { registry } = database;
   const parsed = exportParameters.safeParse(request.query);
   if (!parsed.success) throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0]) });
   const { format, empty } = parsed.data;
-  const { columns: asked, ...rest } = request.query;
-  const { query } = parseListQuery(registry, declaration, rest);
-  const columns = wantedColumns(database, declaration, asked, empty);
+  const { query } = parseListQuery(registry, declaration, request.query, ownParameters);
+  const columns = wantedColumns(database, declaration, request.query.columns, empty);
   const reader = languageOf(request, response);
   const title = objectLabel(reader, declaration.name).many;
   await sendSheet(database, declaration, actor, response, { title, format, empty, query, columns, reader });
-};
+}
 
 export interface SentSheet extends WantedRows {
   readonly title: string;
@@ -62,14 +64,14 @@ export interface SentSheet extends WantedRows {
   readonly empty: boolean;
 }
 
-/** Answers with the records that match as a file, named by its title and the time. */
-export const sendSheet = async (
+/** Answers with the matching records as a file, named by its title and the time. */
+export async function sendSheet(
   database: Database,
   declaration: Declaration,
   actor: Actor,
   response: Response,
   { title, format, empty, query, columns, reader }: SentSheet,
-): Promise<void> => {
+): Promise<void> {
   const wanted = { query, columns, reader };
   const count = await mustFitSheet(database, actor, declaration, wanted);
   const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
@@ -84,7 +86,7 @@ export const sendSheet = async (
     if (!response.headersSent) throw error;
     response.destroy(error as Error);
   }
-};
+}
 
 async function* nothing(): AsyncGenerator<never> {}
 

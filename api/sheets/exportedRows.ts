@@ -17,20 +17,20 @@ export interface WantedRows {
 
 const pageSize = 1000;
 
-/** @throws row_limit_exceeded before anything is read, so that a sheet is whole or is not there */
-export const mustFitSheet = async (
+/** @throws row_limit_exceeded before anything is read, so that no partial sheet is sent */
+export async function mustFitSheet(
   { records }: Database,
   actor: Actor,
   { name }: Declaration,
   { query }: WantedRows,
-): Promise<number> => {
+): Promise<number> {
   const limit = sheetLimits.exportedRows;
   const { count, capped } = await records.count(actor, name, query.filter, limit);
   if (capped) throw fail('row_limit_exceeded', { limit });
   return count;
-};
+}
 
-/** The rows of a sheet, page by page as they are read: each as the cells of the wanted columns. */
+/** The rows of a sheet, page by page as they are read; each row has the cells of the wanted columns. */
 export async function* exportedRows(
   { records }: Database,
   actor: Actor,
@@ -43,11 +43,13 @@ export async function* exportedRows(
       written: names.join('.'),
       path: { names, field },
     }));
+  const only = columns.filter(({ names }) => names.length === 1).map(({ names }) => names.join());
   let after: string | undefined;
   do {
     const page = await records.list(actor, name, {
       ...query,
       columns: beside,
+      only,
       uncounted: true,
       limit: pageSize,
       offset: 0,

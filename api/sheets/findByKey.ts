@@ -6,21 +6,23 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { everyMatch } from './everyMatch.ts';
 
-/** So many keys are looked for in one query. */
+/** The number of keys in one query. */
 const atOnce = 200;
 
 /** One text for the values of a key, whatever their types. */
-export const keyText = (values: readonly unknown[]): string => JSON.stringify(values.map(String));
+export function keyText(values: readonly unknown[]): string {
+  return JSON.stringify(values.map(String));
+}
 
-/** The records behind many keys, by `keyText`; as the actor sees them, and only those `within` lets through. */
-export const findByKey = async (
+/** The records with these keys, by `keyText`: those that the actor may see and that match the filter `within`. */
+export async function findByKey(
   records: RecordService,
   actor: Actor,
   { name }: Declaration,
   key: readonly SheetColumn[],
   wanted: readonly (readonly unknown[])[],
   within: Filter = everything,
-): Promise<ReadonlyMap<string, AnyRecord[]>> => {
+): Promise<ReadonlyMap<string, AnyRecord[]>> {
   const found = new Map<string, AnyRecord[]>();
   for (let from = 0; from < wanted.length; from += atOnce) {
     const keys = wanted.slice(from, from + atOnce).map((values) => keyIs(key, values));
@@ -31,7 +33,7 @@ export const findByKey = async (
     }
   }
   return found;
-};
+}
 
 const keyIs = (key: readonly SheetColumn[], values: readonly unknown[]): Filter => ({
   kind: 'all',

@@ -1,3 +1,4 @@
+import { foldPlate } from '#domain/goods/plate.ts';
 import type { RecordService } from '#database/recordService.ts';
 import { fieldOf, translatedName, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
@@ -6,24 +7,25 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { everyMatch } from './everyMatch.ts';
 
-/** Fields that people write instead of what a record is called. */
+/** Fields that people may write instead of the name of a record. */
 const codes = ['code', 'key', 'numberStr', 'nip', 'login', 'email', 'predefinedName'];
 
-/** So many words are looked for in one query. */
+/** The number of words in one query. */
 const atOnce = 50;
 
 /**
- * The ids of the records that some words may mean: what they are called, in any language, comes first, then codes and
- * numbers. What is marked for deletion is meant only where nothing else is.
+ * The ids of the records that some words may refer to. Names in any language come first, then codes and numbers. Records
+ * marked for deletion are found only if nothing else is.
  */
-export const findReferences = async (
+export async function findReferences(
   records: RecordService,
   actor: Actor,
   target: Declaration,
   words: readonly string[],
-): Promise<ReadonlyMap<string, number[]>> => {
+): Promise<ReadonlyMap<string, number[]>> {
   const called = new Map<string, AnyRecord[]>();
   const coded = new Map<string, AnyRecord[]>();
+  const plates = new Map<string, AnyRecord[]>();
   const wanted = [...new Set(words)];
   for (let from = 0; from < wanted.length; from += atOnce) {
     const filter: Filter = {
@@ -32,11 +34,17 @@ export const findReferences = async (
     };
     for await (const record of everyMatch(records, actor, target.name, filter)) {
       for (const word of namesOf(target, record)) put(called, word, record);
+      for (const plate of platesOf(target, record)) put(plates, plate, record);
       for (const word of codesOf(record)) put(coded, word, record);
     }
   }
-  return new Map(wanted.map((word) => [word, standing(called.get(word) ?? coded.get(word) ?? [])]));
-};
+  return new Map(
+    wanted.map((word) => [
+      word,
+      standing(called.get(word) ?? coded.get(word) ?? plates.get(foldPlate(word)) ?? []),
+    ]),
+  );
+}
 
 const mayBeMeant = (target: Declaration, word: string): Filter[] => {
   const textFields = [...new Set([...target.presentation, 'name', ...codes])].filter(
@@ -45,6 +53,7 @@ const mayBeMeant = (target: Declaration, word: string): Filter[] => {
   const inParts = target.presentation.length > 1 || textFields.length === 0;
   return [
     ...textFields.map((name) => compare(target, name, 'eq', word)),
+    ...platesIn(target).map((name) => compare(target, name, 'iLike', word)),
     ...(translatedName(target) ? [compare(target, 'lang', 'iLike', word)] : []),
     ...(inParts ? [{ kind: 'search', words: word.split(/\s+/) } as const] : []),
   ];
@@ -63,6 +72,15 @@ const namesOf = (target: Declaration, record: AnyRecord): Set<string> =>
     ...(target.presentation.length === 1 ? [String(record[target.presentation[0] ?? 'id'])] : []),
     ...(translatedName(target) ? Object.values((record.lang ?? {}) as Record<string, string>) : []),
   ]);
+
+const platesIn = (target: Declaration): string[] =>
+  Object.entries(target.fields).flatMap(([name, field]) =>
+    field.type === 'text' && field.plate ? [name] : [],
+  );
+
+/** The plates of a record in normal form, so that they are found in any spelling. */
+const platesOf = (target: Declaration, record: AnyRecord): string[] =>
+  platesIn(target).map((name) => foldPlate(String(record[name] ?? '')));
 
 const codesOf = (record: AnyRecord): Set<string> =>
   new Set(['name', ...codes].map((name) => record[name]).filter((code) => typeof code === 'string'));

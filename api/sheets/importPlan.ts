@@ -1,22 +1,10 @@
-import { z } from 'zod';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail, type FieldError } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { sheetColumn, type SheetColumn } from '#domain/platform/sheets/columns.ts';
+import type { ImportOptions } from '#domain/platform/sheets/import.contracts.ts';
 import { matchHeadings } from '#domain/platform/sheets/matchHeadings.ts';
-import type { ReadSheet } from './readSheet.ts';
-
-export const importOptions = z.strictObject({
-  /** Adds what is not there, changes what is, or both. */
-  mode: z.enum(['add', 'update', 'both']).default('both'),
-  /** Paths of the columns that tell which record a row is. */
-  key: z.array(z.string().max(200)).min(1).max(5).optional(),
-  /** What the columns mean, by their place from 0; null leaves one out. The rest is told by the headings. */
-  columns: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(200).nullable()).default({}),
-  /** Writes the rows that can be written, and leaves the others; otherwise all or none. */
-  partly: z.boolean().default(false),
-});
-export type ImportOptions = z.output<typeof importOptions>;
+import type { ReadSheet } from './parseSheet.ts';
 
 export interface PlannedColumn {
   readonly place: number;
@@ -24,7 +12,7 @@ export interface PlannedColumn {
   readonly column: SheetColumn;
 }
 
-/** What the columns of a file mean for an object, and which of them tell the record. */
+/** What the columns of a file mean for an object, and which of them identify the record. */
 export interface ImportPlan {
   readonly columns: readonly PlannedColumn[];
   readonly written: readonly PlannedColumn[];
@@ -32,13 +20,13 @@ export interface ImportPlan {
   readonly warnings: readonly FieldError[];
 }
 
-/** @throws sheet_no_columns, sheet_key_missing, filter_field_unknown for a path that is none */
-export const planImport = (
+/** @throws sheet_no_columns, sheet_key_missing, sheet_key_wanted, filter_field_unknown for an unknown path */
+export function planImport(
   registry: Registry,
   declaration: Declaration,
   { headings }: ReadSheet,
   { mode, key, columns: chosen }: ImportOptions,
-): ImportPlan => {
+): ImportPlan {
   const guessed = matchHeadings(registry, declaration, headings);
   const columns = headings.flatMap((heading, place): PlannedColumn[] => {
     const path = chosen[String(place)];
@@ -67,24 +55,36 @@ export const planImport = (
       params: { column: heading },
     }));
   return { columns, written, key: keyColumns, warnings: [...unknown, ...readOnly] };
+}
+
+const usualKeys = ['code', 'key', 'predefinedName'];
+
+/** The fields that can identify a record in a sheet, as `object.field`. */
+const namesThatServe = ({ name, fields, presentation }: Declaration): string[] => {
+  const serving = Object.entries(fields).filter(
+    ([path, field]) =>
+      (field.type === 'text' || field.type === 'integer') &&
+      (field.unique || usualKeys.includes(path) || presentation.includes(path)),
+  );
+  return [...new Set([...serving.map(([path]) => path), 'id'])].map((path) => `${name}.${path}`);
 };
 
-/** The record itself, where the sheet was an export; else the first of what names one thing only; else its name. */
+/** The default key: the id if the sheet has it, as exports do; else the first unique field; else the name. */
 const usualKey = (declaration: Declaration, columns: readonly PlannedColumn[]): string[] => {
   const usable = columns.filter(isKey);
   const found =
     usable.find(({ column }) => column.path === 'id') ??
     usable.find(({ column }) => column.field.unique) ??
-    usable.find(({ column }) => ['code', 'key', 'predefinedName'].includes(column.path)) ??
+    usable.find(({ column }) => usualKeys.includes(column.path)) ??
     usable.find(({ column }) => declaration.presentation.includes(column.path));
-  if (!found) throw fail('sheet_key_missing', { column: declaration.presentation[0] ?? 'id' });
+  if (!found) throw fail('sheet_key_wanted', { serving: namesThatServe(declaration) });
   return [found.column.path];
 };
 
 const isKey = ({ column: { names, field, language } }: PlannedColumn): boolean =>
   names.length === 1 && language === undefined && (field.type === 'text' || field.type === 'integer');
 
-/** Of the record itself, not of one it refers to; a parameter stands in the record. */
+/** Whether a column belongs to the record itself and not to a referenced one; parameters belong to the record. */
 const isWritable = ({ column: { names, field } }: PlannedColumn): boolean =>
   !field.readOnly &&
   field.type !== 'rows' &&

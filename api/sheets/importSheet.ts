@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { attempt } from '#database/attempt.ts';
 import type { Database } from '#database/connect.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { ImportCounts, ImportOptions } from '#domain/platform/sheets/import.contracts.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { readCell } from '#domain/platform/sheets/readCell.ts';
 import { findByKey, keyText } from './findByKey.ts';
 import { findReferences } from './findReferences.ts';
-import { planImport, type ImportOptions, type ImportPlan } from './importPlan.ts';
-import type { ReadRow, ReadSheet } from './readSheet.ts';
+import type { ImportRun } from './importRun.ts';
+import { planImport, type ImportPlan } from './importPlan.ts';
+import type { ReadRow, ReadSheet } from './parseSheet.ts';
 import { rowInput, type CellChange, type FoundReferences } from './rowInput.ts';
 
 export interface ImportedRow {
@@ -23,52 +25,60 @@ export interface ImportedRow {
   readonly errors: readonly FieldError[];
 }
 
-/** A part of an object's records that a sheet is read into: which they are, and what makes a new one of them. */
+/** The part of an object's records that a sheet is imported into: their filter, and the values that new records get. */
 export interface ImportedPart {
   readonly within: Filter;
   readonly given: RecordInput;
 }
 
+interface Whereto {
+  readonly part?: ImportedPart | undefined;
+  /** Receives the progress. */
+  readonly run: Pick<ImportRun, 'refused' | 'rows' | 'written' | 'counted'>;
+}
+
 export interface ImportResult {
-  /** Whether anything stands now that did not before. */
+  /** Whether anything was written. */
   readonly written: boolean;
   readonly plan: ImportPlan;
   readonly rows: readonly ImportedRow[];
 }
 
 /**
- * Asked before the file is looked at: to read one costs more than to be refused.
+ * Checks the rights before the file is read, because reading a file is expensive.
  * @throws no_access, owned_by_workflow
  */
-export const mustImport = (actor: Actor, declaration: Declaration): void => {
+export function mustImport(actor: Actor, declaration: Declaration): void {
   const { name: object, writtenBy: owner } = declaration;
   if (!may(actor, 'modify', declaration)) throw fail('no_access', { object });
   if (owner) throw fail('owned_by_workflow', { object, owner });
-};
+}
 
 /**
- * Writes the rows of a sheet through the record service, in one transaction: all of them, or with `partly` those that
- * can be. A preview does the same and takes it back, so that it says what will happen and not what might.
+ * Writes the rows of a sheet through the record service in one transaction: all of them, or with `partly` those that are
+ * valid. A preview does the same and rolls it back, so that its answer is exact.
  *
- * @param once does the writing in a transaction; where it was done for an earlier sending, answers what it said then
+ * @param once does the writing in a transaction; for a repeated request it returns the first answer instead
  * @throws sheet_no_columns, sheet_key_missing
  */
-export const importSheet = async (
+export async function importSheet(
   database: Database,
   declaration: Declaration,
   actor: Actor,
   sheet: ReadSheet,
-  options: ImportOptions & { readonly preview: boolean; readonly part?: ImportedPart | undefined },
+  options: ImportOptions & Whereto & { readonly preview: boolean },
   once: (write: (tx: Transaction) => Promise<string>) => Promise<string>,
-): Promise<ImportResult> => {
+): Promise<ImportResult> {
   const plan = planImport(database.registry, declaration, sheet, options);
   const takenBack = new Error('taken back');
   let rows: ImportedRow[] | undefined;
   try {
     const said = await once(async (tx) => {
       rows = await writeRows(tx, database, declaration, actor, sheet, plan, options);
-      const refused = rows.some(({ action }) => action === 'refused');
-      if (options.preview || (refused && !options.partly)) throw takenBack;
+      const counts = countsOf(rows);
+      options.run.counted(counts);
+      if (options.preview || (counts.refused > 0 && !options.partly)) throw takenBack;
+      await options.run.written(tx, counts);
       return JSON.stringify(rows.map((row) => ({ ...row, changes: [] })));
     });
     return { written: true, plan, rows: rows ?? (JSON.parse(said) as ImportedRow[]) };
@@ -76,7 +86,13 @@ export const importSheet = async (
     if (error !== takenBack) throw error;
     return { written: false, plan, rows: rows ?? [] };
   }
-};
+}
+
+export function countsOf(rows: readonly ImportedRow[]): ImportCounts {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { action } of rows) counts[action] += 1;
+  return counts;
+}
 
 const writeRows = async (
   tx: Transaction,
@@ -85,8 +101,9 @@ const writeRows = async (
   actor: Actor,
   { rows }: ReadSheet,
   plan: ImportPlan,
-  { mode, part }: ImportOptions & { readonly part?: ImportedPart | undefined },
+  { mode, part, run }: ImportOptions & Whereto,
 ): Promise<ImportedRow[]> => {
+  run.rows(0, rows.length);
   const keys = rows.map((row) => keyOf(plan, row));
   const key = plan.key.map(({ column }) => column);
   const standing =
@@ -105,17 +122,19 @@ const writeRows = async (
   const seen = new Map<string, number>();
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
+    run.rows(index, rows.length);
     const text = keyText(keys[index] ?? []);
     const matches: AnyRecord[] = standing.get(text) ?? [];
     const wrong =
       key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode, isGiven) : undefined;
     if (!seen.has(text)) seen.set(text, row.number);
-    results.push(
-      wrong
-        ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...wrong }])
-        : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given),
-    );
+    const result = wrong
+      ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...wrong }])
+      : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given);
+    if (result.action === 'refused') await run.refused(result.errors);
+    results.push(result);
   }
+  run.rows(rows.length, rows.length);
   return results;
 };
 
@@ -132,11 +151,11 @@ const keyError = (
   mode: ImportOptions['mode'],
   isGiven: boolean,
 ): Omit<FieldError, 'field'> | undefined => {
-  // An export with a new row at its end has no number there yet: that row is added.
+  // A new row at the end of an export has no id yet: that row is added.
   if (!isWhole(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
   if (seenAt !== undefined) return { code: 'sheet_key_twice', params: { row: seenAt } };
   if (matches.length > 1) return { code: 'sheet_key_ambiguous', params: { count: matches.length } };
-  // A number that we give ourselves cannot be wished for: nobody finds the row again under it.
+  // A number that the system assigns cannot be chosen: the new record would get another one.
   if (matches.length === 0 && (mode === 'update' || isGiven)) return { code: 'sheet_record_unknown' };
   return matches.length === 1 && mode === 'add' ? { code: 'sheet_record_known' } : undefined;
 };
@@ -168,7 +187,7 @@ const refusedRow = (
   errors,
 });
 
-/** One row under a savepoint: what one refusal has half done is taken back, and the others go on. */
+/** Writes one row under a savepoint: a refused row is rolled back, and the others continue. */
 const writeRow = async (
   tx: Transaction,
   { name }: Declaration,
@@ -182,25 +201,20 @@ const writeRow = async (
   const { input, changes, errors } = rowInput(plan.written, row, standing, references);
   if (errors.length > 0) return refusedRow(row, standing, errors);
   if (standing && changes.length === 0) return { ...refusedRow(row, standing, []), action: 'unchanged' };
-  await sql`savepoint sheet_row`.execute(tx.sql);
-  try {
-    const written = standing
-      ? await tx.records.update(actor, name, standing.id, input)
-      : await tx.records.create(actor, name, { ...input, ...given });
-    await sql`release savepoint sheet_row`.execute(tx.sql);
-    return {
-      row: row.number,
-      action: standing ? 'changed' : 'added',
-      id: written.id,
-      presentation: String(written.presentation ?? ''),
-      changes,
-      errors: [],
-    };
-  } catch (error) {
-    if (!(error instanceof KejaError)) throw error;
-    await sql`rollback to savepoint sheet_row`.execute(tx.sql);
-    return refusedRow(row, standing, errorsOf(error));
-  }
+  const written = await attempt(tx, () =>
+    standing
+      ? tx.records.update(actor, name, standing.id, input)
+      : tx.records.create(actor, name, { ...input, ...given }),
+  );
+  if (written instanceof KejaError) return refusedRow(row, standing, errorsOf(written));
+  return {
+    row: row.number,
+    action: standing ? 'changed' : 'added',
+    id: written.id,
+    presentation: String(written.presentation ?? ''),
+    changes,
+    errors: [],
+  };
 };
 
 const errorsOf = (error: KejaError): readonly FieldError[] =>

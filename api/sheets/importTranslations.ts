@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { attempt } from '#database/attempt.ts';
 import type { Database } from '#database/connect.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
@@ -7,7 +7,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { mergedWords, translatedFieldsOf, type Words } from '#domain/platform/sheets/translations.ts';
-import type { ReadRow, ReadSheet } from './readSheet.ts';
+import type { ImportRun } from './importRun.ts';
+import type { ReadRow, ReadSheet } from './parseSheet.ts';
 
 export interface TranslationResult {
   readonly written: boolean;
@@ -17,7 +18,7 @@ export interface TranslationResult {
   readonly refused: readonly { readonly row: number; readonly error: FieldError }[];
 }
 
-/** Where the columns of the sheet stand. */
+/** The positions of the columns in the sheet. */
 interface Places {
   readonly object: number;
   readonly id: number;
@@ -26,16 +27,16 @@ interface Places {
 }
 
 /**
- * Writes the words of a sheet of translations into the records they belong to; languages that the sheet does not have
- * stay as they are. All of it or nothing, unless `partly`; a preview takes everything back.
+ * Writes a sheet of translations into its records; languages that are not in the sheet stay unchanged. It writes all rows
+ * or none, unless `partly`; a preview rolls everything back.
  * @throws sheet_no_columns, sheet_key_missing
  */
-export const importTranslations = async (
+export async function importTranslations(
   database: Database,
   actor: Actor,
   sheet: ReadSheet,
-  { partly, preview }: { readonly partly: boolean; readonly preview: boolean },
-): Promise<TranslationResult> => {
+  { partly, preview, run }: { readonly partly: boolean; readonly preview: boolean; readonly run: ImportRun },
+): Promise<TranslationResult> {
   const places = placesIn(sheet.headings);
   const refused: { row: number; error: FieldError }[] = [];
   let changed = 0;
@@ -43,7 +44,8 @@ export const importTranslations = async (
   let written = false;
   try {
     await database.transaction(async (tx) => {
-      for (const row of sheet.rows) {
+      for (const [done, row] of sheet.rows.entries()) {
+        run.rows(done, sheet.rows.length);
         try {
           if (await writeWords(tx, database.registry, actor, row, places)) changed += 1;
         } catch (error) {
@@ -52,13 +54,17 @@ export const importTranslations = async (
         }
       }
       written = !preview && (partly || refused.length === 0);
+      const unchanged = sheet.rows.length - changed - refused.length;
+      const counts = { added: 0, changed, unchanged, refused: refused.length };
+      run.counted(counts);
       if (!written) throw takenBack;
+      await run.written(tx, counts);
     });
   } catch (error) {
     if (error !== takenBack) throw error;
   }
   return { written, changed, unchanged: sheet.rows.length - changed - refused.length, refused };
-};
+}
 
 const placesIn = (headings: readonly string[]): Places => {
   const at = (name: string) => headings.findIndex((heading) => heading.toLowerCase() === name);
@@ -92,14 +98,8 @@ const writeWords = async (
   );
   const merged = mergedWords(standing, said);
   if (languages.every((language) => (merged[language] ?? '') === (standing[language] ?? ''))) return false;
-  await sql`savepoint words`.execute(tx.sql);
-  try {
-    await tx.records.update(actor, object, id, { [field]: merged });
-    await sql`release savepoint words`.execute(tx.sql);
-  } catch (error) {
-    await sql`rollback to savepoint words`.execute(tx.sql);
-    throw error;
-  }
+  const written = await attempt(tx, () => tx.records.update(actor, object, id, { [field]: merged }));
+  if (written instanceof KejaError) throw written;
   return true;
 };
 

@@ -3,24 +3,28 @@ import type { Readable } from 'node:stream';
 import { fail } from '#domain/kernel/fail.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { readForm } from '../http/multipart.ts';
-import { importOptions, type ImportOptions } from './importPlan.ts';
+import { importOptions, type ImportOptions } from '#domain/platform/sheets/import.contracts.ts';
 
 export interface ReceivedSheet {
   readonly content: Buffer;
+  /** The name of the file at its sender. */
+  readonly name: string;
   readonly options: ImportOptions;
 }
 
 /**
- * A form with the spreadsheet as `file` and how to read it as `options`, JSON.
- * @throws sheet_unreadable where there is no file, sheet_too_large, query_invalid for the options
+ * Reads a form with the spreadsheet as `file` and the import options as JSON in `options`.
+ * @throws sheet_unreadable if there is no file, sheet_too_large, query_invalid for the options
  */
-export const receivedSheet = async (request: Request): Promise<ReceivedSheet> => {
+export async function receivedSheet(request: Request): Promise<ReceivedSheet> {
   const portions: Buffer[] = [];
   let tooLarge = false;
-  const takeFile = (content: Readable): void => {
+  let name = '';
+  const takeFile = (content: Readable, called: string): void => {
+    name = called;
     content.on('data', (portion: Buffer) => portions.push(portion));
     content.on('limit', () => (tooLarge = true));
-    // A file that breaks off ends the form with it, and its end is told there.
+    // An incomplete file also ends the form with an error, which is handled there.
     content.on('error', () => undefined);
   };
   const limits = { files: 1, fileSize: sheetLimits.bytes, fields: 5 };
@@ -30,8 +34,8 @@ export const receivedSheet = async (request: Request): Promise<ReceivedSheet> =>
   if (tooLarge) throw fail('sheet_too_large');
   const content = Buffer.concat(portions);
   if (content.length === 0) throw fail('sheet_unreadable');
-  return { content, options: optionsOf(words.options ?? '{}') };
-};
+  return { content, name, options: optionsOf(words.options ?? '{}') };
+}
 
 const optionsOf = (written: unknown): ImportOptions => {
   let given: unknown;

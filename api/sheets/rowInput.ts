@@ -5,9 +5,9 @@ import type { AnyRecord, Reference, RecordInput } from '#domain/kernel/record.ts
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { readCell } from '#domain/platform/sheets/readCell.ts';
 import type { PlannedColumn } from './importPlan.ts';
-import type { ReadRow } from './readSheet.ts';
+import type { ReadRow } from './parseSheet.ts';
 
-/** The ids that the words of a reference may mean, by the object it leads to. */
+/** The ids that the words of a reference may mean, by target object and word. */
 export type FoundReferences = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
 export interface CellChange {
@@ -16,19 +16,19 @@ export interface CellChange {
   readonly to: unknown;
 }
 
-/** What one row of a sheet would write into the record that stands, or into a new one. */
+/** What one row of a sheet would write into an existing record or a new one. */
 export interface RowInput {
   readonly input: RecordInput;
   readonly changes: readonly CellChange[];
   readonly errors: readonly FieldError[];
 }
 
-export const rowInput = (
+export function rowInput(
   written: readonly PlannedColumn[],
   row: ReadRow,
   standing: AnyRecord | undefined,
   references: FoundReferences,
-): RowInput => {
+): RowInput {
   const input: RecordInput = {};
   const changes: CellChange[] = [];
   const errors: FieldError[] = [];
@@ -46,13 +46,13 @@ export const rowInput = (
       errors.push(meant.error);
       continue;
     }
-    // The same record under its name in another language, or under its code.
+    // The cell names the same record by its name in another language or by its code.
     if (before && column.field.type === 'reference' && (before as Reference).id === meant.value) continue;
     put(input, column, meant.value, standing);
     changes.push({ path: column.path, from: shown(before), to: read });
   }
   return { input, changes, errors };
-};
+}
 
 const valueOf = (record: AnyRecord, { names: [first = '', second], language }: SheetColumn): unknown => {
   const value = record[first];
@@ -64,7 +64,7 @@ const valueOf = (record: AnyRecord, { names: [first = '', second], language }: S
 const shown = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Reference).presentation : (value ?? null);
 
-/** Whether the cell says what stands there already; a sheet knows no milliseconds and no second way to end a line. */
+/** Whether the cell equals the stored value, ignoring milliseconds and kinds of line ends, which a sheet does not keep. */
 const isSame = ({ field }: SheetColumn, before: unknown, read: unknown): boolean => {
   const stands = before === '' ? null : (before ?? null);
   if (stands === null || read === null) return stands === read;
@@ -101,7 +101,7 @@ const idOf = (
     : { error: { field: path, code: 'sheet_reference_ambiguous', params: { value, count: ids.length } } };
 };
 
-/** One language of a text leaves the others as they stand; a parameter is merged with the others by its record. */
+/** Sets one value. Other languages of a text stay unchanged; a parameter is merged with the other parameters. */
 const put = (
   input: RecordInput,
   { names: [first = '', second], language }: SheetColumn,

@@ -2,26 +2,33 @@ import { Router, type Request, type Response } from 'express';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { RoutesBySegment } from '../http/bySegment.ts';
 import { exportList } from './exportEndpoint.ts';
 import { importInto } from './importEndpoint.ts';
+import type { ImportGate } from './importGate.ts';
 
-/** Spreadsheets of every object, out and in. They stand before the generic calls, whose `/:id` would swallow them. */
-export const sheetsRouter = (database: Database): Router => {
-  const router = Router();
+/** Export and import of spreadsheets for every object. Mounted before the generic calls, whose `/:id` would match them. */
+export function sheetsRouter(database: Database, gate: ImportGate): Router {
+  const routes = new RoutesBySegment();
   for (const declaration of database.registry.all) {
     const at = `/${declaration.path}`;
+    const router = routes.routerOf(at);
     router.get(`${at}/export`, (request, response) =>
       exportList(database, declaration, actorOf(response), request, response),
     );
     const receives = (preview: boolean) => async (request: Request, response: Response) => {
       const actor = actorOf(response);
-      response.json(await importInto(database, declaration, actor, request, response, preview));
+      response.json(
+        await gate(actor, { request, response, object: declaration.name, preview }, (run) =>
+          importInto(database, declaration, actor, request, response, { preview, run }),
+        ),
+      );
     };
     router.post(`${at}/import/preview`, receives(true));
     router.post(`${at}/import`, receives(false));
   }
-  return router;
-};
+  return Router().use(routes.handle);
+}
 
 const actorOf = (response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;

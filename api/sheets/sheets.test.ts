@@ -1,10 +1,14 @@
-import exceljs from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { registry } from '#domain/objects.ts';
+import { eventually } from '#tools/testing/eventually.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
+import { readFirstSheet } from '../testing/readWorkbook.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
-import type { importAnswer } from './importEndpoint.ts';
+import type { importAnswer } from '#domain/platform/sheets/import.contracts.ts';
 
 type Answer = z.output<typeof importAnswer>;
 interface Refusal {
@@ -22,6 +26,8 @@ beforeAll(async () => {
   cookie = admin.cookie();
 });
 afterAll(() => api.close());
+// More imports than a person makes in a minute.
+beforeEach(() => api.database.sql.deleteFrom('throttle').execute());
 
 const download = async (path: string, language = 'pl') => {
   const response = await fetch(`${api.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
@@ -54,23 +60,18 @@ const send = async (
 
 const csv = (...lines: string[]): string => lines.join('\r\n');
 
-const sheetOf = async (content: Buffer) => {
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(content as unknown as ArrayBuffer);
-  return workbook.worksheets[0] as exceljs.Worksheet;
-};
-
 describe('a list as a spreadsheet', () => {
   it('has the reader’s words above, numbers as numbers, and references by what they are called', async () => {
     const { body } = await admin.get('/vehicles?limit=1&sort=name');
     const [vehicle] = (body as { rows: { name: string; tare: string }[] }).rows;
     const { response, content } = await download('/vehicles/export?columns=name,tare,type&sort=name');
     expect(response.headers.get('content-disposition')).toContain('Pojazdy');
-    const sheet = await sheetOf(content);
-    expect(sheet.getRow(1).values).toEqual([undefined, 'Nr rejestracyjny', 'Tara', 'Rodzaj pojazdu']);
-    expect(sheet.getCell('A2').value).toBe(vehicle?.name);
-    expect(sheet.getCell('B2').value).toBe(Number(vehicle?.tare));
-    expect(sheet.getCell('B2').numFmt).toBe('0.000');
+    const sheet = await readFirstSheet(content);
+    expect(sheet.rows[0]).toEqual(['Nr rejestracyjny', 'Tara', 'Rodzaj pojazdu']);
+    expect(sheet.rows[1]?.slice(0, 2)).toEqual([vehicle?.name, Number(vehicle?.tare)]);
+    expect(sheet.formatOf(1, 1)).toBe('0.000');
+    expect(sheet.filter).toBe(`A1:C${sheet.rows.length}`);
+    expect(sheet.frozenRows).toBe(1);
   });
 
   it('holds what the filter leaves and what stands behind references', async () => {
@@ -79,9 +80,9 @@ describe('a list as a spreadsheet', () => {
       'en',
     );
     const { body } = await admin.get('/weighing_stations/count?filter={"searchStr":"1"}');
-    const sheet = await sheetOf(content);
-    expect(sheet.rowCount - 1).toBe((body as { count: number }).count);
-    expect(sheet.getCell('C1').value).toBe('Author › Login');
+    const sheet = await readFirstSheet(content);
+    expect(sheet.rows.length - 1).toBe((body as { count: number }).count);
+    expect(sheet.rows[0]?.[2]).toBe('Author › Login');
   });
 
   it('as CSV opens in Excel, and runs no formula', async () => {
@@ -144,6 +145,27 @@ describe('a spreadsheet that comes in', () => {
     expect(found).toMatchObject({ count: 0 });
   });
 
+  it('is given up where its sender goes, so that the next one need not wait for it', async () => {
+    const rows = Array.from({ length: 4000 }, (_, number) => `GU${number},Sztuka ${number}`);
+    const leaves = new AbortController();
+    const form = new FormData();
+    form.set('file', new Blob([csv('code,name', ...rows)]), 'sheet');
+    await api.database.sql.transaction().execute(async (holding) => {
+      await sql`lock table unit_of_measure in exclusive mode`.execute(holding);
+      const first = fetch(`${api.url}/units_of_measure/import/preview`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+        signal: leaves.signal,
+      });
+      await eventually(async () => expect(await waitingForLocks(api.database.sql)).toBe(1));
+      leaves.abort();
+      await expect(first).rejects.toThrow();
+    });
+    const { status } = await send('/units_of_measure/import/preview', csv('name', 'Sztuka'));
+    expect(status).toBe(200);
+  });
+
   it('is written, and sent again changes nothing', async () => {
     const { body } = await send('/units_of_measure/import', sheet);
     expect(body).toMatchObject({ written: true, counts: { added: 2 } });
@@ -200,6 +222,7 @@ describe('a spreadsheet that comes in', () => {
     ['nothing at all', ' ', {}, 'sheet_no_records'],
     ['no column that fits', csv('Kolor;Smak', 'a;b'), {}, 'sheet_no_columns'],
     ['no column of the key', csv('Nazwa', 'a'), { key: ['code'] }, 'sheet_key_missing'],
+    ['no column that could be a key', csv('Utworzono', '01.01.2001'), {}, 'sheet_key_wanted'],
     ['something that is no spreadsheet', Buffer.from([0x50, 0x4b, 1, 2, 3]), {}, 'sheet_unreadable'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), {}, 'sheet_unreadable'],
     ['an unknown option', csv('Kod', 'a'), { colour: 'red' }, 'query_invalid'],
@@ -208,7 +231,7 @@ describe('a spreadsheet that comes in', () => {
       'more rows than it may have',
       csv('Kod;Nazwa', ...Array.from({ length: 5001 }, (_, n) => `${n};n`)),
       {},
-      'row_limit_exceeded',
+      'sheet_too_many_rows',
     ],
   ])('is refused with %s', async (_what, content, options, code) => {
     const { status, body } = await send('/units_of_measure/import/preview', content, options);
@@ -273,13 +296,19 @@ describe('a spreadsheet that comes in', () => {
 
   it('does not take a formula that failed for an empty cell', async () => {
     await admin.post('/assortment', { name: 'Z błędem', code: 'ERR1' });
-    const workbook = new exceljs.Workbook();
-    workbook.addWorksheet('x').addRows([
-      ['code', 'name'],
-      ['ERR1', { formula: 'B9', result: { error: '#REF!' } }],
-    ]);
-    const content = Buffer.from(await workbook.xlsx.writeBuffer());
-    const { body } = await send('/assortment/import/preview', content, { key: ['code'] });
+    const content = await writeXlsx({
+      sheets: [
+        {
+          name: 'x',
+          rows: [
+            ['code', 'name'],
+            ['ERR1', null],
+          ],
+          cells: new Map([['1,1', { type: 'error', value: '#REF!' }]]),
+        },
+      ],
+    });
+    const { body } = await send('/assortment/import/preview', Buffer.from(content), { key: ['code'] });
     expect(body.rows[0]?.changes).toEqual([{ path: 'name', from: 'Z błędem', to: '#REF!' }]);
   });
 

@@ -7,7 +7,7 @@ import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { translatedFieldsOf, translationHeadings, type Words } from '#domain/platform/sheets/translations.ts';
 import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
 
-/** The columns of the sheet of translations, as a sheet's writer wants them. */
+/** The columns of the sheet of translations. */
 export const translationColumns: readonly SheetColumn[] = translationHeadings.map((path) => ({
   path,
   names: [path],
@@ -15,7 +15,7 @@ export const translationColumns: readonly SheetColumn[] = translationHeadings.ma
   language: undefined,
 }));
 
-/** A row for every text that can be translated, of every object, page by page. */
+/** The rows, page by page: one for every translatable text of every object. */
 export async function* translationRows(database: Database, actor: Actor): AsyncGenerator<Cell[][]> {
   for (const declaration of database.registry.all) {
     const fields = translatedFieldsOf(declaration);

@@ -6,14 +6,15 @@ import { translationHeadings } from '#domain/platform/sheets/translations.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { languageOf } from '../http/language.ts';
 import { sheetTypes } from './exportEndpoint.ts';
+import type { ImportGate } from './importGate.ts';
 import { importTranslations } from './importTranslations.ts';
 import { readSheet } from './readSheet.ts';
 import { receivedSheet } from './receivedSheet.ts';
 import { translationColumns, translationRows } from './translationSheet.ts';
 import { writeXlsx } from './xlsxSheet.ts';
 
-/** Every translatable text of the database as one spreadsheet, out to a translator and back; for full rights. */
-export const translationsRouter = (database: Database): Router => {
+/** Export and import of all translatable texts of the database as one spreadsheet; only for full rights. */
+export function translationsRouter(database: Database, gate: ImportGate): Router {
   const router = Router();
 
   router.get('/database_translation/file', async (_request, response) => {
@@ -35,10 +36,12 @@ export const translationsRouter = (database: Database): Router => {
 
   const receives = (preview: boolean) => async (request: Request, response: Response) => {
     const actor = translator(response);
-    const { content, options } = await receivedSheet(request);
-    const result = await importTranslations(database, actor, await readSheet(content), {
-      partly: options.partly,
-      preview,
+    const asked = { request, response, object: 'database_translation', preview };
+    const result = await gate(actor, asked, async (run) => {
+      const { content, name, options } = await receivedSheet(request);
+      run.file(name);
+      const sheet = await readSheet(content, run.signal);
+      return importTranslations(database, actor, sheet, { partly: options.partly, preview, run });
     });
     const reader = languageOf(request, response);
     response.json({
@@ -53,7 +56,7 @@ export const translationsRouter = (database: Database): Router => {
   router.post('/database_translation/preview', receives(true));
   router.post('/database_translation', receives(false));
   return router;
-};
+}
 
 const translator = (response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;

@@ -1,5 +1,5 @@
-import exceljs from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFirstSheet } from '../testing/readWorkbook.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -37,11 +37,8 @@ const wordsOfOffer = async () => {
 
 it('every translatable text goes out, and comes back unchanged', async () => {
   const content = await download();
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(content as unknown as ArrayBuffer);
-  const sheet = workbook.worksheets[0] as exceljs.Worksheet;
-  expect(sheet.getRow(1).values).toEqual([
-    undefined,
+  const { rows } = await readFirstSheet(content);
+  expect(rows[0]).toEqual([
     'object',
     'id',
     'field',
@@ -55,7 +52,7 @@ it('every translatable text goes out, and comes back unchanged', async () => {
     'es',
   ]);
   const { body } = await send(content);
-  expect(body).toEqual({ written: true, changed: 0, unchanged: sheet.rowCount - 1, refused: [] });
+  expect(body).toEqual({ written: true, changed: 0, unchanged: rows.length - 1, refused: [] });
 });
 
 it('a word that comes back is written, a language that is not in the sheet stays', async () => {

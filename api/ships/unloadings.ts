@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { unloadingNumber } from '#database/ships/unloadings.ts';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import {
   shipUnloadingStart,
@@ -21,16 +21,16 @@ export interface Unloadings {
   ): Promise<UnloadingView>;
 }
 
-export const unloadings = (temporal: Temporal, database: Database): Unloadings => ({
-  command: async (unloadingId, move, command, updateId) => {
-    const { rows } = await sql<{ numberStr: string }>`
-      select number_str as "numberStr" from ship_unloading where id = ${unloadingId}`.execute(database.sql);
-    const numberStr = rows[0]?.numberStr ?? String(unloadingId);
-    const start = shipUnloadingStart({
-      unloadingId,
-      numberStr,
-      ...temporal.startOf('shipUnloading', unloadingId),
-    });
-    return temporal.commandBegun(shipUnloadingWorkflow, start, unloadingUpdates[move], command, updateId);
-  },
-});
+export function unloadings(temporal: Temporal, database: Database): Unloadings {
+  return {
+    command: async (unloadingId, move, command, updateId) => {
+      const numberStr = (await unloadingNumber(database.sql, unloadingId)) ?? String(unloadingId);
+      const start = shipUnloadingStart({
+        unloadingId,
+        numberStr,
+        ...temporal.startOf('shipUnloading', unloadingId),
+      });
+      return temporal.commandBegun(shipUnloadingWorkflow, start, unloadingUpdates[move], command, updateId);
+    },
+  };
+}

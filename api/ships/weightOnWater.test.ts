@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { typeOfDocument } from '#domain/weighing/enums.ts';
 import { appendWeight } from '#database/weighing/weightMemory.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -60,3 +62,35 @@ it('counts what was accepted from the begin on and before the end', async () => 
 it('a scale that nobody knows is missing, whatever it is called', async () => {
   expect(await passed('no number')).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
 });
+
+it.each(typeOfDocument.values)(
+  'an ended disposition stands on no desk, whatever carries it: %s',
+  async (carriage) => {
+    const { records } = api.database;
+    const scale = await records.create(systemActor, 'scale', {
+      name: `Waga ${carriage}`,
+      typeOfDocument: carriage === 'Internal' ? 'Automobile' : carriage,
+    });
+    const waits = await records.create(systemActor, 'disposition', {
+      typeOfDocument: carriage,
+      type: 'Unloading',
+      scale: scale.id,
+      state: 'NaTerminalu',
+    });
+    const onDesks = async () => {
+      const lists = ['/disposition_first_weighting', '/disposition_second_weighting'];
+      const answers = await Promise.all(
+        lists.map((path) => operator.get(path, { scaleId: String(scale.id) })),
+      );
+      return answers.map(({ body }) => (body as { count: number }).count);
+    };
+    const stands = async (some: object) => {
+      await records.update(systemActor, 'disposition', waits.id, { ...some });
+      return onDesks();
+    };
+    expect(await onDesks()).toEqual([1, 0]);
+    expect(await stands({ state: 'SecondWeighing' })).toEqual([0, 1]);
+    for (const state of ['Loaded', 'Unloaded', 'NaTerminalu', 'SecondWeighing'])
+      expect([state, await stands({ state, carsQueueStatus: 'TerminalExit' })]).toEqual([state, [0, 0]]);
+  },
+);

@@ -2,30 +2,31 @@ import type { Database } from '#database/connect.ts';
 import { isDone } from '#database/transaction.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 
-/** A move by its workflow and its update id: together the key under which it is written once. */
+/** Identifies a move: workflow id and update id together are the key under which it is written once. */
 interface Move {
   readonly workflowId: string;
   readonly updateId: string;
 }
 
 /**
- * Whether a refused move was made after all. A worker that dies between writing a move and saying so is followed by one
- * that reads the record as the move left it, where the move is no longer legal: it is not refused, its answer was lost.
+ * Whether a refused move was made after all. If a worker dies after it has written a move and before it reports it, the next
+ * worker finds the move already written and refuses it as illegal; in fact only the answer was lost.
  */
-export const wasMade = async (
+export async function wasMade(
   { sql }: Database,
   { workflowId, updateId }: Move,
   refusal: unknown,
-): Promise<boolean> =>
-  refusal instanceof KejaError && refusal.status === 409 && isDone(sql, `${workflowId}:${updateId}`);
+): Promise<boolean> {
+  return refusal instanceof KejaError && refusal.status === 409 && isDone(sql, `${workflowId}:${updateId}`);
+}
 
-/** Makes a move; one that was made already is answered with where its workflow stands now. */
-export const madeOnce = async <View>(
+/** Makes a move; if it was already made, returns the present state of its workflow. */
+export async function madeOnce<View>(
   database: Database,
   move: Move,
   make: () => Promise<View>,
   look: () => Promise<View | undefined>,
-): Promise<View> => {
+): Promise<View> {
   try {
     return await make();
   } catch (refused) {
@@ -33,4 +34,4 @@ export const madeOnce = async <View>(
     if (!view) throw refused;
     return view;
   }
-};
+}

@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
+import { registerChecks, type RegisterChecks } from '../partners/registerChecks.ts';
+import { salesOrders, type SalesOrders } from '../sales/salesOrders.ts';
 import { reclamations, type Reclamations } from '../service/reclamations.ts';
 import { exemplars, type Exemplars } from '../processes/exemplars.ts';
 import { tasks, type Tasks } from '../processes/tasks.ts';
@@ -11,7 +13,7 @@ import { queues, type Queues } from '../terminal/queues.ts';
 import { sentSms, type SentSms } from '../terminal/sentSms.ts';
 import { connectTemporal, type TemporalSettings } from './temporal.ts';
 
-/** What the API asks of workflows, in the words of their message contracts. Without Temporal: `temporal_unavailable`. */
+/** The workflows that the API uses, by their message contracts. @throws temporal_unavailable if Temporal does not answer */
 export interface Processes {
   readonly journeys: Journeys;
   readonly queues: Queues;
@@ -21,12 +23,16 @@ export interface Processes {
   readonly tasks: Tasks;
   readonly exemplars: Exemplars;
   readonly reclamations: Reclamations;
+  readonly salesOrders: SalesOrders;
   readonly firmLookups: FirmLookups;
   readonly ksefInvoices: KsefInvoices;
+  readonly registerChecks: RegisterChecks;
+  /** Whether Temporal answers. @throws temporal_unavailable */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export const connectProcesses = (database: Database, settings: TemporalSettings): Processes => {
+export function connectProcesses(database: Database, settings: TemporalSettings): Processes {
   const temporal = connectTemporal(settings);
   return {
     journeys: journeys(temporal, database),
@@ -37,8 +43,11 @@ export const connectProcesses = (database: Database, settings: TemporalSettings)
     tasks: tasks(temporal, database),
     exemplars: exemplars(temporal, database),
     reclamations: reclamations(temporal, database),
+    salesOrders: salesOrders(temporal, database),
     firmLookups: firmLookups(temporal),
     ksefInvoices: ksefInvoices(temporal),
+    registerChecks: registerChecks(temporal),
+    answers: () => temporal.answers(),
     close: () => temporal.close(),
   };
-};
+}

@@ -1,42 +1,70 @@
-import { isGrpcServiceError, WorkflowNotFoundError, type Connection } from '@temporalio/client';
+import {
+  isGrpcServiceError,
+  WorkflowFailedError,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  type Connection,
+} from '@temporalio/client';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 
-/** Whether anybody is there shows soon; only an answer may take longer. */
+/** A request must reach a worker within this time; only the answer may take longer. */
 const reachDeadlineMs = 3_000;
 
 /**
- * Does work at Temporal within so many milliseconds. Throws a workflow's refusal as an error of the catalogue, and
- * `temporal_unavailable` where nobody answers in time.
+ * Runs a request to Temporal with a deadline in milliseconds. Throws a workflow's refusal as an error of the catalogue,
+ * `temporal_unavailable` if nothing answers, and `outcome_unknown` if an accepted request was not answered in time: it may
+ * still be carried out.
  */
-export const reaching =
-  (connection: Connection) =>
-  async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
+export function reaching(connection: Connection) {
+  return async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
+    let handedOver = false;
     try {
       await connection.withDeadline(Date.now() + Math.min(reachDeadlineMs, deadlineMs), () =>
         connection.healthService.check({}),
       );
+      handedOver = true;
       return await connection.withDeadline(Date.now() + deadlineMs, work);
     } catch (error) {
       const refusal = kejaErrorFrom(error);
       if (refusal) throw refusal;
-      if (isUnreachable(error)) throw fail('temporal_unavailable');
+      if (isUnreachable(error))
+        throw fail(handedOver && isUnanswered(error) ? 'outcome_unknown' : 'temporal_unavailable');
       throw error;
     }
   };
+}
 
-/** Nothing, of a workflow that has not begun or is over. */
-export const absent = (error: unknown): undefined => {
+/** Turns the error that a workflow has not started or has ended into undefined; throws any other error. */
+export function absent(error: unknown): undefined {
   if (error instanceof WorkflowNotFoundError) return undefined;
   throw error;
-};
+}
+
+/** Whether a workflow accepted a request and failed by a fault of ours, not by a refusal. */
+export function hasFailedInWork(error: unknown): boolean {
+  return error instanceof WorkflowUpdateFailedError || error instanceof WorkflowFailedError;
+}
 
 /** Whether an error only says that Temporal does not answer. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof KejaError && error.code === 'temporal_unavailable';
+export function isAway(error: unknown): boolean {
+  return (
+    error instanceof KejaError && (error.code === 'temporal_unavailable' || error.code === 'outcome_unknown')
+  );
+}
 
 /** Cancelled, too late, unavailable; and a workflow that is not ready just now, or too busy to take one more. */
 const unreachableCodes = new Set([1, 4, 14, 8, 9, 10]);
+
+/** Cancelled, too late, or the connection broke: the work may go on without anybody here. */
+const unansweredCodes = new Set([1, 4, 14]);
+
+const isUnanswered = (error: unknown): boolean => {
+  if (isGrpcServiceError(error)) return unansweredCodes.has(error.code);
+  const { name, cause } = error as { name?: string; cause?: unknown };
+  if (cause !== undefined && cause !== error && isUnanswered(cause)) return true;
+  return name === 'WorkflowUpdateRPCTimeoutOrCancelledError';
+};
 
 /** No connection, no answer in time, no worker to answer, or one whose last try failed: all mean "try again shortly". */
 const isUnreachable = (error: unknown): boolean => {

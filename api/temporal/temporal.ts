@@ -9,10 +9,10 @@ import type { UpdateDefinition } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { ObjectName } from '#domain/objects.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
+import type { TemporalAddress } from '#domain/platform/temporalAddress.ts';
 import { absent, reaching } from './reach.ts';
 
-export interface TemporalSettings {
-  readonly address: string;
+export interface TemporalSettings extends TemporalAddress {
   readonly namespace: string;
   readonly taskQueue: string;
   readonly publicUrl: string;
@@ -21,16 +21,16 @@ export interface TemporalSettings {
 
 /** A command waits this long for its workflow before the caller is told to try again. */
 const commandDeadlineMs = 15_000;
-/** A page does not wait for what only decorates it. */
+/** Short, because a page must not wait long for additional data. */
 const lookDeadlineMs = 1_500;
 
 type StartOptions = ConstructorParameters<typeof WithStartWorkflowOperation<Workflow>>[1];
 
-/** How rooms reach their workflows. A workflow's refusal is thrown as an error of the catalogue. */
+/** How modules reach their workflows. A workflow's refusal is thrown as an error of the catalogue. */
 export interface Temporal {
-  /** @throws temporal_unavailable where nobody has answered in time */
+  /** @throws temporal_unavailable if there is no answer in time */
   command<T>(work: (workflow: WorkflowClient) => Promise<T>): Promise<T>;
-  /** Gives a command to a workflow, which begins where it has not. The same update id is the same command. */
+  /** Sends a command to a workflow, and starts it if needed. A repeated update id does not repeat the command. */
   commandBegun<View, Command>(
     workflowType: string,
     start: StartOptions,
@@ -38,18 +38,23 @@ export interface Temporal {
     command: Command,
     updateId: string,
   ): Promise<View>;
-  /** Asks and waits but a moment; nothing of a workflow that has not begun or is over. */
+  /** Queries with a short deadline; undefined if the workflow has not started or has ended. */
   look<T>(work: (workflow: WorkflowClient) => Promise<T>): Promise<T | undefined>;
-  /** What every start says beside its own words: who is to run it, and where its record is looked at. */
+  /** Whether Temporal answers. @throws temporal_unavailable */
+  answers(): Promise<boolean>;
+  /** The options that all starts share: the task queue, and the link to the record. */
   startOf(object: ObjectName, id: number): { readonly taskQueue: string; readonly link: string };
   readonly taskQueue: string;
   readonly log: Logger;
   close(): Promise<void>;
 }
 
-export const connectTemporal = (settings: TemporalSettings): Temporal => {
+export function connectTemporal(settings: TemporalSettings): Temporal {
   const { taskQueue, log } = settings;
-  const connection = Connection.lazy({ address: settings.address });
+  const connection = Connection.lazy({
+    address: settings.address,
+    ...(settings.tls ? { tls: settings.tls } : {}),
+  });
   const { workflow } = new Client({ connection, namespace: settings.namespace });
   const within = reaching(connection);
   const command = <T>(work: (client: WorkflowClient) => Promise<T>): Promise<T> =>
@@ -63,9 +68,10 @@ export const connectTemporal = (settings: TemporalSettings): Temporal => {
       );
     },
     look: (work) => within(lookDeadlineMs, () => work(workflow)).catch(absent),
+    answers: () => within(lookDeadlineMs, () => Promise.resolve(true)),
     startOf: (object, id) => ({ taskQueue, link: recordLink(settings.publicUrl, object, id) }),
     taskQueue,
     log,
     close: () => connection.close(),
   };
-};
+}

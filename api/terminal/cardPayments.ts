@@ -9,27 +9,29 @@ import {
 import { absent } from '../temporal/reach.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** Payments by card that are under way. */
+/** Card payments in progress. */
 export interface CardPayments {
-  /** A driver does not want to pay by card any more. */
+  /** The driver cancels the payment by card. */
   cancel(attemptId: number): Promise<void>;
-  /** @throws payment_not_unknown while the process can find out itself, and after it has ended */
+  /** @throws payment_not_unknown while the workflow can still find out the result itself, and after it has ended */
   settle(attemptId: number, settlement: CardSettlement, updateId: string): Promise<void>;
 }
 
-export const cardPayments = (temporal: Temporal): CardPayments => ({
-  cancel: (attemptId) =>
-    temporal
-      .command((workflow) => workflow.getHandle(cardPaymentId(attemptId)).signal(cancelCardPayment))
-      .catch(absent),
-  settle: (attemptId, settlement, updateId) =>
-    temporal
-      .command(async (workflow) => {
-        const handle = workflow.getHandle(cardPaymentId(attemptId));
-        await handle.executeUpdate(settleCardPayment, { args: [settlement], updateId });
-      })
-      .catch((error: unknown) => {
-        if (error instanceof WorkflowNotFoundError) throw fail('payment_not_unknown');
-        throw error;
-      }),
-});
+export function cardPayments(temporal: Temporal): CardPayments {
+  return {
+    cancel: (attemptId) =>
+      temporal
+        .command((workflow) => workflow.getHandle(cardPaymentId(attemptId)).signal(cancelCardPayment))
+        .catch(absent),
+    settle: (attemptId, settlement, updateId) =>
+      temporal
+        .command(async (workflow) => {
+          const handle = workflow.getHandle(cardPaymentId(attemptId));
+          await handle.executeUpdate(settleCardPayment, { args: [settlement], updateId });
+        })
+        .catch((error: unknown) => {
+          if (error instanceof WorkflowNotFoundError) throw fail('payment_not_unknown');
+          throw error;
+        }),
+  };
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -44,8 +45,22 @@ describe('a display in the yard', () => {
       called: [{ plate: truck?.vehicle.presentation, since: '2026-11-20T08:00:00.000Z' }],
     });
     const { called, stations } = body as { called: object[]; stations: object[] };
-    expect(called.flatMap(Object.keys).toSorted()).toEqual(['plate', 'since', 'station']);
+    expect(called.flatMap(Object.keys).toSorted()).toEqual(['language', 'plate', 'since', 'station']);
     expect(stations).toHaveLength(1);
+  });
+
+  it('names the station in the called driver’s language, and drops who is late', async () => {
+    const { rows } = (await operator.get('/disposition', { limit: 1, sort: 'id' })).body as {
+      rows: { id: number }[];
+    };
+    const id = rows[0]?.id ?? 0;
+    const update = (object: string, record: number, values: RecordInput) =>
+      api.database.records.update(systemActor, object, record, values);
+    await update('weighingStation', station, { lang: { uk: 'Північні ваги' } });
+    await update('disposition', id, { driverLanguage: 'uk', leaveParkingUntil: '2999-01-01T00:00:00.000Z' });
+    expect((await shown()).body).toMatchObject({ called: [{ station: 'Північні ваги', language: 'uk' }] });
+    await update('disposition', id, { leaveParkingUntil: '2026-11-20T08:20:00.000Z' });
+    expect((await shown()).body).toMatchObject({ called: [] });
   });
 
   it('has a token that nobody guesses and nobody writes', async () => {

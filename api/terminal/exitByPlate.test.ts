@@ -31,6 +31,25 @@ it('the same press sent twice is one exit', async () => {
   expect(await exitsOf('GKW22')).toBe(1);
 });
 
+it('what a stranger sends under the number of a truck leaves the trace of that truck alone', async () => {
+  const { rows } = await sql<{ id: number }>`select min(id)::int as id from disposition`.execute(
+    api.database.sql,
+  );
+  const id = String(rows[0]?.id);
+  expect((await leave('GKW 55', { 'idempotency-key': id })).status).toBe(200);
+  const { rows: keys } = await sql<{ key: string }>`
+    select key from transition where key like '%parkingExit%'`.execute(api.database.sql);
+  expect(keys.map(({ key }) => key)).not.toContain(`parkingExit:${id}`);
+});
+
+it('nobody asks of hundreds of plates whether they owe something', async () => {
+  const stranger = async (plate: string) => (await leave(plate)).status;
+  const statuses: number[] = [];
+  for (let plate = 0; plate < 12; plate += 1) statuses.push(await stranger(`GKW 7${plate}`));
+  expect(statuses.at(-1)).toBe(429);
+  await api.database.sql.deleteFrom('throttle').execute();
+});
+
 it('a truck that owes something stays until it is paid', async () => {
   const { records } = api.database;
   const vehicle = await records.create(systemActor, 'vehicle', { name: 'GKW 333', type: 'Car' });

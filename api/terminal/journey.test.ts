@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { launchProgram, type Program } from '#tools/infrastructure/program.ts';
-import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
-import { testSecretKey } from '#tools/testing/database.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const temporalUiUrl = 'http://temporal.example';
 
-let temporal: RunningTemporal;
+let temporal: FreshNamespace;
 let gateway: SmsGateway;
 let terminal: TestTerminal;
 let worker: Program;
@@ -21,10 +22,14 @@ let operator: Visitor;
 beforeAll(async () => {
   terminal = await createTestTerminal();
   await terminal.database.orm.schema.update({ safe: true });
-  temporal = await startTemporal({ port: await freePort() });
+  temporal = await freshNamespace();
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = { TEMPORAL_ADDRESS: temporal.address, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const shared = {
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
   api = await startTestApi({
     on,
     environment: { ...shared, API_PORT: String(port), TEMPORAL_UI_URL: temporalUiUrl },
@@ -33,6 +38,7 @@ beforeAll(async () => {
     ...shared,
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
+    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
     SMSAPI_URL: gateway.url,
     SMSAPI_TOKEN: 'secret',
   });
@@ -43,7 +49,6 @@ afterAll(async () => {
   await worker?.stop();
   await api?.close();
   await gateway?.close();
-  await temporal?.stop();
   await terminal?.close();
 });
 
@@ -61,13 +66,83 @@ const history = async (id: number) =>
       rows: { move: string; comment: string | null }[];
     }
   ).rows;
-/** A truck without a station's queue, so that nothing but the test moves it. */
-const freeTruck = () => terminal.newDisposition({ weighingStation: null });
+/** A truck of a station without a queue, so that nothing but the test moves it. */
+const freeTruck = () => terminal.newFreeDisposition();
 const onTerminal = async (): Promise<number> => {
   const id = await freeTruck();
   await moves(id, 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal');
   return id;
 };
+
+describe('A disposition that lacks what its queue needs', () => {
+  const wanted = { vehicle: null, weighingStation: null } as const;
+  const asked = (['vehicle', 'weighingStation'] as const).flatMap((field) =>
+    (['arrive', 'sendStartSms'] as const).map((wish) => [field, wish] as const),
+  );
+
+  it.each(asked)('%s: %s is refused by name', async (field, wish) => {
+    const id = await terminal.newFreeDisposition({ [field]: wanted[field] });
+    expect(await move(id, wish)).toMatchObject({
+      status: 409,
+      body: { code: 'disposition_incomplete', params: { lacking: [`disposition.${field}`] } },
+    });
+    expect(await terminal.disposition(id)).toMatchObject({ carsQueueStatus: 'OnTheWay', state: 'OnTheWay' });
+    expect(await history(id)).toEqual([]);
+    expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({ lacking: [field] });
+  });
+
+  it('an empty one says everything it lacks, in the reader’s language', async () => {
+    const { id } = (await operator.post('/disposition', {})).body as { id: number };
+    const { status, body } = await operator.post('/dispositions/send_start_sms?lang=en', {
+      dispositionId: id,
+    });
+    expect(status).toBe(409);
+    const { detail } = body as { detail: string };
+    for (const word of ['Vehicle', 'Weighing station', 'phone']) expect(detail).toContain(word);
+  });
+
+  it('goes on once it is filled in', async () => {
+    const id = await terminal.newFreeDisposition({ vehicle: null });
+    expect((await move(id, 'arrive')).status).toBe(409);
+    await operator.send('PUT', `/disposition/${id}`, { vehicleId: 3 });
+    await moves(id, 'arrive');
+    expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({ lacking: [] });
+  });
+});
+
+describe('A disposition that is written with another state', () => {
+  const write = async (id: number, state: string, some: object = {}) => {
+    const { updatedAt } = await terminal.disposition(id);
+    const body = { id, state, statusId: 1, status: { id: 1 }, numberOfWeighted: 0, updatedAt, ...some };
+    return operator.send('PUT', `/disposition/${id}`, body);
+  };
+
+  it('moves its truck, and answers with the record', async () => {
+    const id = await freeTruck();
+    await moves(id, 'arrive', 'allowEntry');
+    expect(await write(id, 'ParkingExit')).toMatchObject({
+      status: 200,
+      body: { id, state: 'ParkingExit', carsQueueStatus: 'ParkingExit' },
+    });
+    expect(await write(id, 'NaTerminalu')).toMatchObject({ status: 200, body: { state: 'NaTerminalu' } });
+    expect(await write(id, 'NaTerminalu')).toMatchObject({ status: 200, body: { state: 'NaTerminalu' } });
+  });
+
+  it.each(['NaTerminalu', 'Loaded', 'SecondWeighing', 'RemoveWeight'])(
+    'is refused where no move leads to %s',
+    async (state) => {
+      const id = await freeTruck();
+      expect(await write(id, state)).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
+      expect(await terminal.disposition(id)).toMatchObject({ state: 'OnTheWay' });
+    },
+  );
+
+  it('is refused where somebody has changed it since', async () => {
+    const id = await freeTruck();
+    const updatedAt = '2020-01-01T00:00:00.000Z';
+    expect(await write(id, 'ParkingExit', { updatedAt })).toMatchObject({ body: { code: 'stale_record' } });
+  });
+});
 
 describe('a truck', () => {
   it('goes from its start SMS to the exit, by HTTP alone', async () => {
@@ -143,8 +218,7 @@ describe('a truck', () => {
   });
 
   it('is called without a message where its driver has no number, and the answer says so in the reader’s language', async () => {
-    const id = await terminal.newDisposition({
-      weighingStation: null,
+    const id = await terminal.newFreeDisposition({
       driver: null,
       driverPhoneNumber: null,
     });
@@ -174,7 +248,7 @@ describe('a truck', () => {
       carsQueueStatus: 'Accepted',
       allowed: expect.arrayContaining(['allowEntry', 'pause']),
       workflowId: `journey-${id}`,
-      workflowUrl: `${temporalUiUrl}/namespaces/default/workflows/journey-${id}`,
+      workflowUrl: `${temporalUiUrl}/namespaces/${temporal.namespace}/workflows/journey-${id}`,
     });
   });
 });
@@ -358,12 +432,18 @@ describe('the queue', () => {
     const { status, body } = await operator.post(`/queues/${terminal.stationId}/what-if`, ask);
     expect(status).toBe(200);
     const { model, usual, changed } = body as {
-      model: { waiting: number };
+      model: { waiting: number; stalledSince: string | null };
       usual: { points: { waiting: number }[]; meanMinutes: number };
       changed: { points: { waiting: number }[]; meanMinutes: number };
     };
     expect(usual.points).toHaveLength(25);
     expect([usual, changed].map(({ points }) => points[0]?.waiting)).toEqual([model.waiting, model.waiting]);
+    // As the board says it, so that the page can say why everybody waits.
+    const { boards } = (await operator.get('/cars_qeue_dispositions_list')).body as {
+      boards: { weighingStationId: number; stalledSince: string | null }[];
+    };
+    const standing = boards.find(({ weighingStationId }) => weighingStationId === terminal.stationId);
+    expect(model.stalledSince).toBe(standing?.stalledSince);
     expect(changed.meanMinutes).toBeLessThanOrEqual(usual.meanMinutes);
   });
 

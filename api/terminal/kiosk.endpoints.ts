@@ -1,25 +1,19 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import { keepLanguage, truckById, truckByTicket } from '#database/terminal/kioskTruck.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { kioskContracts } from '#domain/terminal/kiosk.contracts.ts';
 import { kioskStep, maskPhone, maskPlate, type DriverMove } from '#domain/terminal/kiosk.rules.ts';
-import {
-  kioskCodeInput,
-  kioskCodeSent,
-  kioskConfirmInput,
-  kioskJourney,
-  kioskTicket,
-  kioskTicketInput,
-} from '#domain/terminal/kioskMessages.ts';
+import { addressOf } from '../auth/addressOf.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
+import { driverLanguageIn } from './driverLanguageIn.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
 import { createKioskCodes } from './kioskCodes.ts';
 import { createKioskJourney } from './kioskJourney.ts';
 import { createKioskSessions } from './kioskSessions.ts';
-import { standingOf, truckById, truckByTicket } from './kioskTruck.ts';
+import { languageOfTruck, mustBeUnderWay, standingOf } from './kioskTruck.ts';
 
 interface KioskParts {
   readonly database: Database;
@@ -28,8 +22,8 @@ interface KioskParts {
   readonly publicUrl: string;
 }
 
-/** A totem serves a whole parking from one address, so that tickets are limited more tightly than addresses. */
-export const kioskLimits = {
+/** A totem serves a whole parking from one address, so the limits per ticket are stricter than those per address. */
+const kioskLimits = {
   byAddress: { name: 'kiosk-address', points: 300, seconds: 300 },
   codesSent: { name: 'kiosk-codes', points: 10, seconds: 3600 },
   confirmations: { name: 'kiosk-confirmations', points: 20, seconds: 3600 },
@@ -37,30 +31,35 @@ export const kioskLimits = {
 
 const tag = 'kiosk';
 const moves = [
-  ['/kiosk/arrive', 'arrive', 'Checks the truck in: it takes its place in the queue'],
-  ['/kiosk/leave-parking', 'leaveParking', 'The truck leaves the parking for the terminal'],
-  ['/kiosk/exit', 'exitTerminal', 'The truck leaves the terminal; refused while services are unpaid'],
-] as const satisfies readonly (readonly [string, DriverMove, string])[];
+  ['arrive', 'Checks the truck in: it takes its place in the queue'],
+  ['leaveParking', 'The truck leaves the parking for the terminal'],
+  ['exitTerminal', 'The truck leaves the terminal; refused while services are unpaid'],
+] as const satisfies readonly (readonly [DriverMove, string])[];
 
-/** Self-service for drivers: a ticket and the code texted to its driver open one journey and nothing else. */
-export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: KioskParts): AnyEndpoint[] => {
+/** Self-service for drivers: a ticket and the code sent to its driver give access to one journey only. */
+export function kioskEndpoints({ database, throttle, processes, publicUrl }: KioskParts): AnyEndpoint[] {
   const codes = createKioskCodes(database);
   const sessions = createKioskSessions(database, publicUrl);
   const journey = createKioskJourney({ database, processes });
   const documents = createKioskDocuments(database);
 
   const find = async (request: Request, ticket: string) => {
-    await throttle.spend(kioskLimits.byAddress, request.ip ?? 'unknown');
+    await throttle.spend(kioskLimits.byAddress, addressOf(request));
     return truckByTicket(database, ticket);
   };
 
   /**
-   * A refused move tells the driver's screen where the truck really stands. An exit asked for again after the journey
-   * has ended is the same exit, whose first answer was lost.
+   * Makes a move; a refusal carries the truck's real state for the driver's screen. A repeated exit after the end of the
+   * journey succeeds, because the first answer may have been lost.
    */
-  const settle = async (dispositionId: number, move: DriverMove, refused: unknown): Promise<void> => {
+  const settle = async (
+    request: Request,
+    dispositionId: number,
+    move: DriverMove,
+    refused: unknown,
+  ): Promise<void> => {
     if (!(refused instanceof KejaError) || refused.status !== 409) throw refused;
-    const { step, carsAhead, carsQueueStatus, status } = await journey.show(dispositionId);
+    const { step, carsAhead, carsQueueStatus, status } = await journey.show(dispositionId, request);
     if (move === 'exitTerminal' && step === 'left') return;
     throw new KejaError(
       refused.code,
@@ -69,41 +68,38 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
     );
   };
 
-  const moveEndpoint = ([path, move, summary]: (typeof moves)[number]): AnyEndpoint =>
-    endpoint({
-      method: 'post',
-      path,
+  const moveEndpoint = ([move, summary]: (typeof moves)[number]): AnyEndpoint =>
+    serve(kioskContracts[move], {
       tag,
       summary,
       access: 'anyone',
       refuses: [401, 503],
-      answer: kioskJourney,
       handle: async ({ request, requestId }) => {
         const dispositionId = await sessions.dispositionOf(request);
-        if (move === 'exitTerminal') await mustHavePaid(dispositionId);
-        if (move === 'arrive') await documents.mustBeShown(dispositionId);
+        if (move === 'exitTerminal') await mustHavePaid(dispositionId, request);
+        if (move === 'arrive') {
+          await documents.mustBeShown(dispositionId);
+        }
+        const language = driverLanguageIn(request);
+        if (language) await keepLanguage(database.sql, dispositionId, language);
         await processes.journeys
           .move(dispositionId, move, { by: null }, requestId)
-          .catch((refused: unknown) => settle(dispositionId, move, refused));
-        return journey.show(dispositionId);
+          .catch((refused: unknown) => settle(request, dispositionId, move, refused));
+        return journey.show(dispositionId, request);
       },
     });
 
-  const mustHavePaid = async (dispositionId: number): Promise<void> => {
-    const { move, unpaid, punishments, step } = await journey.show(dispositionId);
+  const mustHavePaid = async (dispositionId: number, request: Request): Promise<void> => {
+    const { move, unpaid, punishments, step } = await journey.show(dispositionId, request);
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/kiosk/ticket',
+    serve(kioskContracts.ticket, {
       tag,
       summary: 'What may be shown of a ticket before its driver has confirmed it',
       access: 'anyone',
       refuses: [429],
-      body: kioskTicketInput,
-      answer: kioskTicket,
       handle: async ({ body, request }) => {
         const truck = await find(request, body.ticket);
         return {
@@ -111,35 +107,38 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
           plate: maskPlate(truck.plate),
           phone: maskPhone(truck.phone),
           step: kioskStep(standingOf(truck)),
+          language: languageOfTruck(truck),
+          endedAt: truck.exitedAt && new Date(truck.exitedAt).toISOString(),
         };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/code',
+    serve(kioskContracts.sendCode, {
       tag,
       summary: 'Texts a confirmation code to the driver of the ticket',
       access: 'anyone',
       refuses: [429],
-      body: kioskCodeInput,
-      answer: kioskCodeSent,
       handle: async ({ body, request }) => {
         const truck = await find(request, body.ticket);
+        mustBeUnderWay(truck);
         await throttle.spend(kioskLimits.codesSent, String(truck.id));
         return codes.send(truck, body.language);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/outgoing_sms/send_sms_template_auth_code',
+    serve(kioskContracts.codeState, {
+      tag,
+      summary: 'Whether the last code has been handed to the telephone network',
+      access: 'anyone',
+      refuses: [429],
+      handle: async ({ body, request }) => {
+        const truck = await find(request, body.ticket);
+        return { state: await codes.state(database.sql, truck.id) };
+      },
+    }),
+    serve(kioskContracts.sendCodeByStaff, {
       tag: 'sms',
       summary: 'Texts a driver the kiosk’s code again, asked for by staff whom the driver has called',
       access: ['operator'],
       refuses: [429],
-      body: z.strictObject({
-        dataSms: z.strictObject({ dispositionId: recordId, language: kioskCodeInput.shape.language }),
-      }),
-      answer: z.object({ status: z.number(), data: kioskCodeSent.extend({ result: z.boolean() }) }),
       handle: async ({ actor, body: { dataSms } }) => {
         await database.records.mustSee(actor, 'disposition', dataSms.dispositionId, 'modify');
         await throttle.spend(kioskLimits.codesSent, String(dataSms.dispositionId));
@@ -147,15 +146,11 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
         return { status: 200, data: { result: true, ...sent } };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/confirm',
+    serve(kioskContracts.confirm, {
       tag,
       summary: 'Confirms a ticket by its code, begins the driver’s session and answers with the journey',
       access: 'anyone',
       refuses: [410, 429],
-      body: kioskConfirmInput,
-      answer: kioskJourney,
       handle: async ({ body, request, response }) => {
         const truck = await find(request, body.ticket);
         await throttle.spend(kioskLimits.confirmations, String(truck.id));
@@ -163,31 +158,25 @@ export const kioskEndpoints = ({ database, throttle, processes, publicUrl }: Kio
         await throttle.forgive(kioskLimits.confirmations, String(truck.id));
         await throttle.forgive(kioskLimits.codesSent, String(truck.id));
         await sessions.begin(request, response, truck.id, body.ownDevice ?? false);
-        return journey.show(truck.id);
+        return journey.show(truck.id, request);
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/kiosk/journey',
+    serve(kioskContracts.journey, {
       tag,
       summary: 'Where the driver’s truck stands, its place in the queue, and what to do next',
       access: 'anyone',
       refuses: [401],
-      answer: kioskJourney,
-      handle: async ({ request }) => journey.show(await sessions.dispositionOf(request)),
+      handle: async ({ request }) => journey.show(await sessions.dispositionOf(request), request),
     }),
     ...moves.map(moveEndpoint),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/sign-off',
+    serve(kioskContracts.signOff, {
       tag,
       summary: 'Ends the driver’s session; this screen is free for the next one',
       access: 'anyone',
-      answer: z.object({ result: z.boolean() }),
       handle: async ({ request, response }) => {
         await sessions.end(request, response);
         return { result: true };
       },
     }),
   ];
-};
+}

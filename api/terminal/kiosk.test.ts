@@ -5,7 +5,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '#database/testing/database.ts';
 import { startServer, type RunningServer } from '../server.ts';
 
 let database: Database;
@@ -16,10 +16,14 @@ let plate = 10_000;
 /** One screen with a cookie of its own. */
 const screen = () => {
   let cookie = '';
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object, language?: string) => {
     const response = await fetch(`http://127.0.0.1:${server.port}/api/kiosk/${path}`, {
       method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(language ? { 'accept-language': language } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const [given] = response.headers.getSetCookie();
@@ -32,7 +36,7 @@ const screen = () => {
   };
   return {
     post: (path: string, body: object = {}) => send('POST', path, body),
-    get: (path: string) => send('GET', path),
+    get: (path: string, language?: string) => send('GET', path, undefined, language),
   };
 };
 
@@ -52,11 +56,17 @@ const messages = async (dispositionId: number): Promise<string[]> => {
     .where('disposition_id', '=', dispositionId)
     .orderBy('id')
     .execute();
-  return rows.map(({ body }) => String(body));
+  return rows.map(({ body }) => body);
 };
 
-const lastCode = async (dispositionId: number): Promise<string> =>
-  /\d{6}/.exec((await messages(dispositionId)).at(-1) ?? '')?.[0] ?? '';
+const lastCode = async (dispositionId: number): Promise<string> => {
+  const rows = await database.sql
+    .selectFrom('kiosk_code')
+    .select(['sealed_code'])
+    .where('disposition_id', '=', dispositionId)
+    .execute();
+  return database.secrets.open(String(rows[0]?.sealed_code));
+};
 const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** Moves the clock of the last code instead of waiting. */
@@ -106,8 +116,25 @@ describe('before the driver has confirmed', () => {
       plate: expect.stringMatching(/^GD•+\d\d$/),
       phone: '•••\u00a0•••\u00a0123',
       step: 'checkIn',
+      language: 'pl',
+      endedAt: null,
     });
   });
+
+  it.each(['TerminalExit', 'Deleted'])(
+    'a ticket of a visit that is %s says so, and its driver is texted nothing',
+    async (carsQueueStatus) => {
+      const exitedAt = carsQueueStatus === 'Deleted' ? null : '2026-11-22T17:20:00.000Z';
+      await database.records.update(systemActor, 'disposition', truck.id, { carsQueueStatus, exitedAt });
+      const { driverTicket: ticket } = truck;
+      expect(await screen().post('ticket', { ticket })).toMatchObject({
+        status: 200,
+        body: { step: carsQueueStatus === 'Deleted' ? 'cancelled' : 'left', endedAt: exitedAt },
+      });
+      expect((await screen().post('code', { ticket })).status).toBe(409);
+      expect(await messages(truck.id)).toEqual([]);
+    },
+  );
 
   it('a ticket is known as it is read off paper, in small letters and with gaps', async () => {
     const read = `${String(truck.driverTicket).slice(0, 4).toLowerCase()}-${String(truck.driverTicket).slice(4)} `;
@@ -151,7 +178,40 @@ describe('the code', () => {
     const second = await kiosk.post('code', { ticket: truck.driverTicket, language: 'de' });
     expect(first).toMatchObject({ status: 200, body: { phone: '•••\u00a0•••\u00a0123' } });
     expect(second.body.resendAt).toBe(first.body.resendAt);
-    expect(await messages(truck.id)).toEqual([expect.stringMatching(/Bestätigungscode: \d{6}/)]);
+    expect(await messages(truck.id)).toEqual([expect.stringMatching(/Bestätigungscode: \*{6}/)]);
+  });
+
+  it('is in the language chosen before, else that of the phone', async () => {
+    const foreign = await aTruck({ driverPhoneNumber: '+380501234567' });
+    await screen().post('code', { ticket: foreign.driverTicket });
+    expect(await messages(foreign.id)).toEqual([expect.stringContaining('Код підтвердження')]);
+    await codeSent(foreign.id, '31 seconds');
+    await screen().post('code', { ticket: foreign.driverTicket, language: 'fr' });
+    await codeSent(foreign.id, '31 seconds');
+    await screen().post('code', { ticket: foreign.driverTicket });
+    expect((await messages(foreign.id)).slice(1)).toEqual([
+      expect.stringContaining('code de confirmation'),
+      expect.stringContaining('code de confirmation'),
+    ]);
+    expect(await database.records.get(systemActor, 'disposition', foreign.id)).toMatchObject({
+      driverLanguage: 'fr',
+    });
+  });
+
+  it('is said to be on its way until it has been handed over, and to have failed when it has', async () => {
+    const { driverTicket: ticket } = truck;
+    expect((await screen().post('code', { ticket })).body).toMatchObject({ state: 'sending' });
+    for (const [status, state] of [
+      ['queued', 'sending'],
+      ['sent', 'sent'],
+      ['delivered', 'sent'],
+      ['failed', 'failed'],
+    ]) {
+      await database.orm.em.execute(
+        `update outgoing_sms set status = '${status}' where disposition_id = ${truck.id}`,
+      );
+      expect((await screen().post('code/state', { ticket })).body).toEqual({ state });
+    }
   });
 
   it('is sent on by the outbox', async () => {
@@ -277,7 +337,7 @@ describe('the code', () => {
       status: 200,
       body: { phone: '•••\u00a0•••\u00a0999' },
     });
-    expect(await messages(other.id)).toEqual([expect.stringMatching(/Код підтвердження: \d{6}/)]);
+    expect(await messages(other.id)).toEqual([expect.stringMatching(/Код підтвердження: \*{6}/)]);
   });
 });
 
@@ -291,6 +351,39 @@ describe('a confirmed driver', () => {
       step: 'checkIn',
       move: 'arrive',
       unpaid: '0.00',
+    });
+  });
+
+  it('reads goods, station and fees in the language of the screen', async () => {
+    const make = (object: string, values: object) =>
+      database.records.create(systemActor, object, { name: 'Po polsku', ...values });
+    const product = await make('product', { lang: { uk: 'Пшениця', de: 'Weizen' } });
+    const station = await make('weighingStation', { code: `L${plate}`, lang: { uk: 'Ваги' } });
+    const scale = await make('scale', { code: `S${plate}`, scalesNumber: 2 });
+    const fee = await make('punishmentType', { code: `fee${plate}`, lang: { uk: 'Миття' } });
+    const owing = await aTruck({
+      product: product.id,
+      weighingStation: station.id,
+      scale: scale.id,
+    });
+    await database.records.create(systemActor, 'punishment', {
+      punishmentType: fee.id,
+      disposition: owing.id,
+      amount: '80.00',
+    });
+    const kiosk = await signedIn(owing);
+    expect((await kiosk.get('journey', 'uk')).body).toMatchObject({
+      product: 'Пшениця',
+      station: 'Ваги',
+      scaleNumber: 2,
+      cards: false,
+      punishments: [{ name: 'Миття' }],
+    });
+    expect((await kiosk.get('payment', 'uk')).body).toMatchObject({ rows: [{ name: 'Миття' }] });
+    expect((await kiosk.get('journey', 'de')).body).toMatchObject({
+      product: 'Weizen',
+      station: 'Po polsku',
+      punishments: [{ name: 'Po polsku' }],
     });
   });
 

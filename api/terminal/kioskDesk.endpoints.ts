@@ -1,21 +1,13 @@
-import { z } from 'zod';
-import { sql } from 'kysely';
+import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
+import { owesByPlate } from '#database/finance/punishments.ts';
 import { slipPdf } from '#database/printing/slips.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { kioskJourney } from '#domain/terminal/kioskMessages.ts';
-import {
-  kioskDocumentAnswer,
-  kioskDocumentInput,
-  kioskExitInput,
-  kioskSlip,
-  slipKinds,
-} from '#domain/terminal/kioskPaymentMessages.ts';
-import { smsLanguages } from '#domain/terminal/smsTemplates.ts';
+import { kioskDeskContracts } from '#domain/terminal/kioskDesk.contracts.ts';
+import { addressOf } from '../auth/addressOf.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
 import { createKioskJourney } from './kioskJourney.ts';
@@ -30,73 +22,61 @@ interface DeskParts {
   readonly publicUrl: string;
 }
 
-const exitsByAddress = { name: 'kiosk-exits', points: 60, seconds: 3600 } as const;
+/** The answer shows whether a plate has debts. Every driver asks at a kiosk, so other browsers get a stricter limit. */
+const exits = {
+  atPlace: { name: 'kiosk-exits-place', points: 120, seconds: 3600 },
+  byAddress: { name: 'kiosk-exits', points: 10, seconds: 3600 },
+  ofPlate: { name: 'kiosk-exits-plate', points: 10, seconds: 3600 },
+} as const;
 const tag = 'kiosk';
 
-/** What a driver does at the kiosk besides the way itself: shows a document, takes paper along, leaves without an order. */
-export const kioskDeskEndpoints = ({
-  database,
-  throttle,
-  processes,
-  publicUrl,
-}: DeskParts): AnyEndpoint[] => {
+/** What a driver does at the kiosk besides the journey: show a document, print a slip, leave without an order. */
+export function kioskDeskEndpoints({ database, throttle, processes, publicUrl }: DeskParts): AnyEndpoint[] {
   const sessions = createKioskSessions(database, publicUrl);
   const documents = createKioskDocuments(database);
   const slips = createKioskSlips(database, publicUrl);
   const journey = createKioskJourney({ database, processes });
 
-  /** A truck that has left without its order stays gone, however often its driver says so. */
-  const leave = async (dispositionId: number, requestId: string): Promise<void> => {
+  /** Removes the truck; a repeated request for a truck that has left is no error. */
+  const leave = async (dispositionId: number, requestId: string, request: Request): Promise<void> => {
     try {
       await processes.journeys.move(dispositionId, 'remove', { by: null }, requestId);
     } catch (refused) {
       const gone = refused instanceof KejaError && refused.status === 409;
-      if (!gone || (await journey.show(dispositionId)).step !== 'cancelled') throw refused;
+      if (!gone || (await journey.show(dispositionId, request)).step !== 'cancelled') throw refused;
     }
   };
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/kiosk/document',
+    serve(kioskDeskContracts.showDocument, {
       tag,
       summary:
         'Shows the driver’s document by the lines that a scanner reads; kept are name, proof of the number and expiry',
       access: 'anyone',
       refuses: [401],
-      body: kioskDocumentInput,
-      answer: kioskJourney,
       handle: async ({ request, requestId, body: { lines } }) => {
         const dispositionId = await sessions.dispositionOf(request);
         const place = await kioskPlace(database, request);
         await documents.show(dispositionId, lines, place?.id ?? null, requestId);
-        return journey.show(dispositionId);
+        return journey.show(dispositionId, request);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/document/answer',
+    serve(kioskDeskContracts.answerDocument, {
       tag,
       summary: 'Whether the driver says that name and order on the screen are right',
       access: 'anyone',
       refuses: [401],
-      body: kioskDocumentAnswer,
-      answer: kioskJourney,
       handle: async ({ request, body: { confirmed } }) => {
         const dispositionId = await sessions.dispositionOf(request);
         await documents.answer(dispositionId, confirmed);
-        return journey.show(dispositionId);
+        return journey.show(dispositionId, request);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/slips',
+    serve(kioskDeskContracts.printSlip, {
       tag,
       summary: 'Prints a slip at this kiosk; where no printer stands it becomes a PDF',
       access: 'anyone',
       refuses: [401],
-      body: z.strictObject({ kind: z.enum(slipKinds), language: z.enum(smsLanguages) }),
-      answer: kioskSlip,
       handle: async ({ request, requestId, body }) => {
         const dispositionId = await sessions.dispositionOf(request);
         const place = await kioskPlace(database, request);
@@ -105,28 +85,21 @@ export const kioskDeskEndpoints = ({
         return { id, state: await slips.state(id, dispositionId) };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/kiosk/slips/:id',
+    serve(kioskDeskContracts.slip, {
       tag,
       summary: 'How far a print has come',
       access: 'anyone',
       refuses: [401],
-      params: z.object({ id: recordId }),
-      answer: kioskSlip,
       handle: async ({ request, params: { id } }) => ({
         id,
         state: await slips.state(id, await sessions.dispositionOf(request)),
       }),
     }),
-    endpoint({
-      method: 'get',
-      path: '/kiosk/slips/:id/pdf',
+    serve(kioskDeskContracts.slipPdf, {
       tag,
       summary: 'A slip that became a PDF',
       access: 'anyone',
       refuses: [401],
-      params: z.object({ id: recordId }),
       sends: ['application/pdf'],
       raw: true,
       handle: async ({ request, response, params: { id } }) => {
@@ -136,20 +109,17 @@ export const kioskDeskEndpoints = ({
         response.type('application/pdf').set('Content-Disposition', 'inline; filename="keja.pdf"').send(pdf);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/leave',
+    serve(kioskDeskContracts.leave, {
       tag,
       summary: 'The driver leaves without having done the order; refused while services are unpaid',
       access: 'anyone',
       refuses: [401, 503],
-      answer: kioskJourney,
       handle: async ({ request, requestId }) => {
         const dispositionId = await sessions.dispositionOf(request);
-        const { unpaid, punishments, step, mayLeave, plate } = await journey.show(dispositionId);
+        const { unpaid, punishments, step, mayLeave, plate } = await journey.show(dispositionId, request);
         if (punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
         if (!mayLeave && step !== 'cancelled') throw fail('illegal_transition', { step });
-        await leave(dispositionId, requestId);
+        await leave(dispositionId, requestId, request);
         const place = await kioskPlace(database, request);
         await database.once(`parkingExit:${dispositionId}`, async (tx) => {
           await tx.records.create(systemActor, 'parkingExit', {
@@ -158,31 +128,25 @@ export const kioskDeskEndpoints = ({
             workingPlace: place?.id ?? null,
           });
         });
-        return journey.show(dispositionId);
+        return journey.show(dispositionId, request);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/kiosk/exit-without-disposition',
+    serve(kioskDeskContracts.exitWithoutDisposition, {
       tag,
       summary: 'A truck without any order leaves the parking; refused while it owes something',
       access: 'anyone',
       refuses: [429],
-      body: kioskExitInput,
-      answer: z.object({ result: z.boolean() }),
       handle: async ({ request, requestId, body }) => {
-        await throttle.spend(exitsByAddress, request.ip ?? 'unknown');
         const place = await kioskPlace(database, request);
-        const { rows } = await sql`
-          select 1 from punishment p join vehicle v on v.id = p.vehicle_id
-          where regexp_replace(upper(v.name), '[^A-Z0-9]', '', 'g') = ${body.plate} and not p.is_paid
-            and not p.is_canceled and not p.marked_to_delete and p.amount > 0 limit 1`.execute(database.sql);
-        if (rows.length > 0) throw fail('services_unpaid');
-        await database.once(`parkingExit:${requestId}`, async (tx) => {
+        if (place) await throttle.spend(exits.atPlace, String(place.id));
+        else await throttle.spend(exits.byAddress, addressOf(request));
+        await throttle.spend(exits.ofPlate, body.plate);
+        if (await owesByPlate(database.sql, body.plate)) throw fail('services_unpaid');
+        await database.once(`parkingExitWithoutOrder:${requestId}`, async (tx) => {
           await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });
         });
         return { result: true };
       },
     }),
   ];
-};
+}

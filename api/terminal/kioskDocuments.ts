@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { parse } from 'mrz';
 import type { Database } from '#database/connect.ts';
+import { scansDocumentsAnywhere } from '#database/platform/workingPlaces.ts';
+import { lastDocumentOf } from '#database/terminal/driverDocuments.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -8,34 +9,13 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { documentDate, documentName } from '#domain/terminal/driverDocument.rules.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
 
-interface Shown {
-  readonly id: number;
-  readonly name: string;
-  readonly confirmed: boolean | null;
-}
-
-/** Documents that drivers show before they check in, where a kiosk can read them. */
-export const createKioskDocuments = (database: Database) => {
-  const last = async (dispositionId: number): Promise<Shown | undefined> => {
-    const { rows } = await sql<Shown>`
-      select id, document_name as name, data_confirmed as confirmed from driver_document
-      where disposition_id = ${dispositionId} and not marked_to_delete order by id desc limit 1`.execute(
-      database.sql,
-    );
-    return rows[0];
-  };
-
-  /** Documents are asked for once any kiosk can read one: a phone must not be the way around it. */
-  const isAsked = async (): Promise<boolean> => {
-    const { rows } = await sql`
-      select 1 from working_place where scans_documents and not marked_to_delete limit 1`.execute(
-      database.sql,
-    );
-    return rows.length > 0;
-  };
+/** Identity documents that drivers show before they check in, if a kiosk can read them. */
+export function createKioskDocuments(database: Database) {
+  const last = (dispositionId: number) => lastDocumentOf(database.sql, dispositionId);
 
   const stepOf = async (dispositionId: number): Promise<{ step: DocumentStep; name: string | null }> => {
-    if (!(await isAsked())) return { step: 'notAsked', name: null };
+    // If any kiosk can read documents, they are demanded everywhere: a phone must not avoid the check.
+    if (!(await scansDocumentsAnywhere(database.sql))) return { step: 'notAsked', name: null };
     const shown = await last(dispositionId);
     if (!shown) return { step: 'asked', name: null };
     if (shown.confirmed === null) return { step: 'toConfirm', name: shown.name };
@@ -53,7 +33,7 @@ export const createKioskDocuments = (database: Database) => {
     },
 
     /**
-     * Reads the lines of a document and keeps the name, a proof of its number, and until when it holds; once per request.
+     * Reads the machine-readable lines of a document; stores the name, a hash of its number and its expiry, once per request.
      * @throws document_unreadable when a check digit is wrong, document_expired
      */
     show: async (
@@ -78,22 +58,22 @@ export const createKioskDocuments = (database: Database) => {
       });
     },
 
-    /** What the driver says to the name and the order on the screen; the last answer stands. */
+    /** Whether the driver confirms the name and the order on the screen; the last answer counts. */
     answer: async (dispositionId: number, confirmed: boolean): Promise<void> => {
       const shown = await last(dispositionId);
       if (!shown) throw fail('document_not_scanned');
       await database.records.update(systemActor, 'driverDocument', shown.id, { dataConfirmed: confirmed });
     },
   };
-};
+}
 
-/** Of a document that is whole; what scanners add around the lines is no part of it. */
+/** The fields of a valid document; spaces that scanners add around the lines are removed. */
 const readLines = (lines: readonly string[]) => {
   try {
     const { valid, fields } = parse(lines.map((line) => line.trim().toUpperCase()));
     if (valid && fields.documentNumber) return fields;
   } catch {
-    // Lines of a length that no document has.
+    // `parse` throws if the lines have a length that no document has.
   }
   throw fail('document_unreadable');
 };

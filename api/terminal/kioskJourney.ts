@@ -1,15 +1,20 @@
 import { Decimal } from 'decimal.js';
-import { sql } from 'kysely';
+import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
+import { unpaidPunishments } from '#database/finance/punishments.ts';
+import { trucksAhead } from '#database/terminal/queuePlace.ts';
+import { truckById, type KioskTruck } from '#database/terminal/kioskTruck.ts';
 import { exact, moneyScale } from '#domain/kernel/decimals.ts';
 import { driverMove, kioskStep, maskPhone, mayLeaveWithoutOrder } from '#domain/terminal/kiosk.rules.ts';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Processes } from '../temporal/processes.ts';
+import { driverLanguageIn } from './driverLanguageIn.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
-import { standingOf, truckById, type KioskTruck } from './kioskTruck.ts';
+import { kioskPlace } from './kioskPlace.ts';
+import { standingOf } from './kioskTruck.ts';
 
-/** Many drivers look at one queue; it is asked this often at most. */
+/** A queue is queried at most this often, because many drivers look at it. */
 const boardKeptMs = 1000;
 
 interface Place {
@@ -22,8 +27,8 @@ interface JourneyParts {
   readonly processes: Processes;
 }
 
-/** What the kiosk shows of a confirmed ticket. */
-export const createKioskJourney = ({ database, processes }: JourneyParts) => {
+/** What the kiosk shows for a confirmed ticket. */
+export function createKioskJourney({ database, processes }: JourneyParts) {
   const documents = createKioskDocuments(database);
   const boards = new Map<
     number,
@@ -38,40 +43,28 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
     return board;
   };
 
-  /** From the queue itself; while it rests or has not heard of the truck yet, by the order of arrival and without a time. */
+  /** From the queue; if it does not run or does not know the truck yet, by the order of arrival and without a time. */
   const placeOf = async (truck: KioskTruck): Promise<Place> => {
     if (truck.stationId === null) return { carsAhead: null, eta: null };
     const board = await boardOf(truck.stationId);
     const place = board?.trucks.find(({ dispositionId }) => dispositionId === truck.id)?.place;
-    if (place) return { carsAhead: place.carsAhead, eta: place.eta };
-    const { rows } = await sql<{ ahead: number }>`
-      select count(*)::int as ahead from disposition
-      where weighing_station_id = ${truck.stationId} and cars_queue_status in ('Accepted', 'EntryReserved')
-        and not marked_to_delete and (arrived_at, id) < (${truck.arrivedAt ?? null}::timestamptz, ${truck.id})`.execute(
-      database.sql,
-    );
-    return { carsAhead: rows[0]?.ahead ?? 0, eta: null };
+    // No time is shown while the terminal does not work.
+    if (place) return { carsAhead: place.carsAhead, eta: place.eta?.stalledSince ? null : place.eta };
+    return { carsAhead: await trucksAhead(database.sql, truck.stationId, truck), eta: null };
   };
 
-  const unpaidOf = async (truck: KioskTruck): Promise<KioskJourney['punishments']> => {
-    const { rows } = await sql<KioskJourney['punishments'][number]>`
-      select p.id, coalesce(t.name, '') as name, p.amount::text as amount
-      from punishment p left join punishment_type t on t.id = p.punishment_type_id
-      where p.disposition_id = ${truck.id} and not p.is_paid and not p.is_canceled and not p.marked_to_delete
-        and p.amount > 0
-      order by p.id`.execute(database.sql);
-    return rows;
-  };
-
-  const show = async (dispositionId: number): Promise<KioskJourney> => {
-    const truck = await truckById(database, dispositionId);
+  /** In the language of the screen, with the abilities of the kiosk at which it stands. */
+  const show = async (dispositionId: number, request: Request): Promise<KioskJourney> => {
+    const language = driverLanguageIn(request) ?? 'pl';
+    const truck = await truckById(database, dispositionId, language);
     const standing = standingOf(truck);
     const step = kioskStep(standing);
     const isWaiting = step === 'wait' || step === 'ready';
-    const [place, punishments, document] = await Promise.all([
+    const [place, punishments, document, kiosk] = await Promise.all([
       isWaiting ? placeOf(truck) : { carsAhead: null, eta: null },
-      unpaidOf(truck),
+      unpaidPunishments(database.sql, truck.id, language),
       documents.stepOf(dispositionId),
+      kioskPlace(database, request),
     ]);
     return {
       ticket: truck.ticket,
@@ -79,6 +72,8 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
       plate: truck.plate,
       phone: maskPhone(truck.phone),
       station: truck.station,
+      scaleNumber: truck.scaleNumber,
+      cards: kiosk?.hasCards ?? false,
       product: truck.product,
       carsQueueStatus: standing.carsQueueStatus,
       status: standing.status,
@@ -100,4 +95,4 @@ export const createKioskJourney = ({ database, processes }: JourneyParts) => {
   };
 
   return { show };
-};
+}

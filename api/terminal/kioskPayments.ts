@@ -1,33 +1,26 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { preparePayment } from '#database/finance/deliveryPayments.ts';
+import { isBeingPaid } from '#database/finance/payments.ts';
+import { namesOfPunishments } from '#database/finance/namesOfPunishments.ts';
+import { firmByNip } from '#database/partners/counterparties.ts';
 import { beginCardPayment } from '#database/payment/cardPayments.ts';
+import { lastCardPayment } from '#database/payment/lastCardPayment.ts';
 import { buyerNumberOf, writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import type { DriverLanguage } from '#domain/terminal/driverLanguage.ts';
 import type { KioskBuyer, KioskFirm, KioskPayment } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { KioskPlace } from './kioskPlace.ts';
 
-/** A register of firms; null where it does not know the number, throws where it does not answer. */
+/** A register of firms; null if it does not know the number, throws if it does not answer. */
 export type FirmRegister = (
   nip: string,
 ) => Promise<{ readonly name: string; readonly address: string } | null>;
 
-interface LastAttempt {
-  readonly id: number;
-  readonly state: NonNullable<KioskPayment['attempt']>['state'];
-  readonly resultCode: string | null;
-}
-
 /** What drivers owe, and how they pay it at the kiosk. */
-export const createKioskPayments = (database: Database, register: FirmRegister) => {
-  const lastAttempt = async (dispositionId: number): Promise<LastAttempt | null> => {
-    const { rows } = await sql<LastAttempt>`
-      select id, state, result_code as "resultCode" from card_payment where disposition_id = ${dispositionId}
-      order by id desc limit 1`.execute(database.sql);
-    return rows[0] ?? null;
-  };
+export function createKioskPayments(database: Database, register: FirmRegister) {
+  const lastAttempt = (dispositionId: number) => lastCardPayment(database.sql, dispositionId);
 
   const owed = async (dispositionId: number, workingPlaceId: number | null) => {
     try {
@@ -38,21 +31,31 @@ export const createKioskPayments = (database: Database, register: FirmRegister) 
     }
   };
 
-  const show = async (dispositionId: number, place: KioskPlace | undefined): Promise<KioskPayment> => {
+  const show = async (
+    dispositionId: number,
+    place: KioskPlace | undefined,
+    language: DriverLanguage | undefined,
+  ): Promise<KioskPayment> => {
     const [payment, attempt] = await Promise.all([
       owed(dispositionId, place?.id ?? null),
       lastAttempt(dispositionId),
     ]);
+    const rows = payment?.rows ?? [];
+    const names = await namesOfPunishments(
+      database.sql,
+      rows.map(({ punishmentId }) => punishmentId),
+      language ?? 'pl',
+    );
     return {
       amount: payment?.amount ?? '0.00',
-      rows: payment?.rows.map(({ name, amount }) => ({ name, amount })) ?? [],
+      rows: rows.map(({ punishmentId, name, amount }) => ({ name: names.get(punishmentId) ?? name, amount })),
       cards: place?.hasCards ?? false,
       paid: payment === undefined,
       attempt,
     };
   };
 
-  /** For whom the invoice is; null for nobody. @throws validation_failed with `nip_invalid` */
+  /** Records the buyer of the invoice; null for no invoice. @throws validation_failed with `nip_invalid` */
   const noteBuyer = async (tx: Transaction, paymentId: number, buyer: KioskBuyer | null): Promise<void> => {
     await tx.records.update(systemActor, 'deliveryPayment', paymentId, {
       fakturaCheck: buyer !== null,
@@ -74,7 +77,7 @@ export const createKioskPayments = (database: Database, register: FirmRegister) 
     },
 
     /**
-     * Begins to take what the truck owes from a card: once for each press of the button.
+     * Begins to charge what the truck owes to a card, once for each press of the button.
      * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way, nip_invalid
      */
     pay: async (
@@ -99,28 +102,20 @@ export const createKioskPayments = (database: Database, register: FirmRegister) 
       });
     },
 
-    /** The attempt that may still be called off; none where the last one has ended. */
+    /** The attempt that may still be canceled; undefined if the last one has ended. */
     openAttempt: async (dispositionId: number): Promise<number | undefined> => {
       const attempt = await lastAttempt(dispositionId);
       return attempt && (attempt.state === 'Waiting' || attempt.state === 'Sending') ? attempt.id : undefined;
     },
   };
-};
+}
 
-/** Of a payment whose money is being taken, not even the buyer changes. */
+/** While a payment is being charged, not even its buyer may change. @throws payment_under_way */
 const refuseHeld = async (tx: Transaction, paymentId: number): Promise<void> => {
-  const { rows } = await sql<{ held: boolean }>`
-    select paying_by is not null as held from delivery_payment where id = ${paymentId}`.execute(tx.sql);
-  if (rows[0]?.held) throw fail('payment_under_way');
+  if (await isBeingPaid(tx.sql, paymentId)) throw fail('payment_under_way');
 };
 
-/** Firms that the house already knows, for while no register of the state is asked. */
-export const knownFirms =
-  (database: Database): FirmRegister =>
-  async (nip) => {
-    const { rows } = await sql<{ name: string; address: string }>`
-      select name, concat_ws(', ', nullif(street, ''), nullif(concat_ws(' ', post_code, locality), '')) as address
-      from counterparty where regexp_replace(nip, '\\D', '', 'g') = ${nip} and not marked_to_delete
-      order by id limit 1`.execute(database.sql);
-    return rows[0] ?? null;
-  };
+/** Looks up firms among our own records, for when no public register is configured. */
+export function knownFirms(database: Database): FirmRegister {
+  return (nip) => firmByNip(database.sql, nip);
+}

@@ -1,30 +1,34 @@
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import type { ListQuery } from '#database/recordService.ts';
+import { servedLastHour } from '#database/terminal/stationFacts.ts';
+import { standingsOf } from '#database/terminal/standings.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
-import { queuePriority } from '#domain/terminal/enums.ts';
+import { boardFields } from '#domain/terminal/boardFields.ts';
+import { allowedMoves, standing } from '#domain/terminal/journey.rules.ts';
+import { queueContracts } from '#domain/terminal/queue.contracts.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
+import { openQueueStatuses } from '#domain/terminal/statuses.ts';
 import { typeOfDocument } from '#domain/weighing/enums.ts';
 import { carriages } from '#domain/weighing/operations.rules.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import type { QueueChange } from './queues.ts';
 
 const tag = 'terminal';
-/** A yard holds some hundreds of trucks; what has left it is no longer on the board. */
-const boardLimit = 1000;
-/** Wagons and ships are weighed where they are: only what queues stands on the board. */
+/** A yard usually holds some hundreds of trucks; more are read in several pages. */
+const pageSize = 1000;
+/** Only vehicles that queue are on the board; wagons and ships are weighed where they are. */
 const queueing = typeOfDocument.values.filter((type) => carriages[type].queues);
 const onBoard = {
-  carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] },
+  carsQueueStatus: { inList: openQueueStatuses },
   typeOfDocument: { inList: queueing },
   markedToDelete: false,
 };
 
-const queueChanges = ['hold', 'release', 'reorder', 'prioritise'] as const;
+type TicketContract = (typeof queueContracts)['truckByTicket' | 'dispositionByTicket'];
 
 interface Wish {
   readonly dispositionId: number;
@@ -33,8 +37,8 @@ interface Wish {
   readonly comment: string;
 }
 
-/** Whoever passes others, or is passed by, is told why: only a release needs no reason. */
-const changeOf = (kind: (typeof queueChanges)[number], wish: Wish, { userId }: Actor): QueueChange => {
+/** Every change of the order needs a reason, because it lets one truck pass others; only a release needs none. */
+const changeOf = (kind: QueueChange['kind'], wish: Wish, { userId }: Actor): QueueChange => {
   const { dispositionId, position, priority, comment } = wish;
   if (kind !== 'release' && comment === '') throw failFields([{ field: 'comment', code: 'required' }]);
   const arranged = { dispositionId, comment, ...(userId === null ? {} : { by: userId }) };
@@ -44,73 +48,68 @@ const changeOf = (kind: (typeof queueChanges)[number], wish: Wish, { userId }: A
   return { kind, ...arranged, priority };
 };
 
-export const queueEndpoints = ({
+export function queueEndpoints({
   database,
   processes,
 }: {
   database: Database;
   processes: Processes;
-}): AnyEndpoint[] => {
+}): AnyEndpoint[] {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
-  const find = async (
+  const queryOf = (filter: object, sort: string, limit: number): ListQuery => ({
+    filter: parseFilter(registry, declaration, filter),
+    sort: [{ path: parsePath(registry, declaration, sort), desc: false }],
+    limit,
+    offset: 0,
+    uncounted: true,
+  });
+
+  /** All trucks on the board, by their date, with these of their fields. */
+  const trucksOnBoard = async (
     actor: Actor,
     filter: object,
-    sort = 'date',
-    limit = boardLimit,
+    only: readonly string[],
   ): Promise<AnyRecord[]> => {
-    const query = {
-      filter: parseFilter(registry, declaration, filter),
-      sort: [{ path: parsePath(registry, declaration, sort), desc: false }],
-      limit,
-      offset: 0,
-    };
-    return (await records.list(actor, 'disposition', query)).rows;
+    const query = { ...queryOf({ ...onBoard, ...filter }, 'date', pageSize), only };
+    const { rows, ...first } = await records.list(actor, 'disposition', query);
+    for (let after = first.next; after !== undefined;) {
+      const page = await records.list(actor, 'disposition', { ...query, after });
+      rows.push(...page.rows);
+      after = page.next;
+    }
+    return rows;
   };
 
-  const byTicket = (path: string, summary: string, among: object = {}) =>
-    endpoint({
-      method: 'get',
-      path,
+  const byTicket = (contract: TicketContract, summary: string, among: object = {}) =>
+    serve(contract, {
       tag,
       summary,
       access: ['operator'],
-      query: z.object({ ticket: z.string().min(1).max(40) }),
-      answer: z.looseObject({}),
       handle: async ({ actor, query }) => {
         const ticket = query.ticket.trim().toUpperCase();
-        const [found] = await find(
-          actor,
-          { or: [{ driverTicket: ticket }, { barCode: ticket }], ...among },
-          'id',
-          1,
-        );
+        const filter = { or: [{ driverTicket: ticket }, { barCode: ticket }], ...among };
+        const {
+          rows: [found],
+        } = await records.list(actor, 'disposition', queryOf(filter, 'id', 1));
         if (!found) throw fail('ticket_not_found', { ticket: query.ticket });
         return found;
       },
     });
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/cars_qeue_dispositions_list',
+    serve(queueContracts.trucks, {
       tag,
       summary: 'Trucks on the board, with place and expected call where the queue knows them',
       access: ['operator'],
-      query: z.object({
-        weighingStationId: recordId.optional(),
-        orderId: recordId.optional(),
-        searchStr: z.string().max(200).optional(),
-      }),
-      answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
       handle: async ({ actor, query }) => {
-        const rows = await find(actor, {
-          ...onBoard,
+        const filter = {
           ...(query.weighingStationId ? { weighingStation: query.weighingStationId } : {}),
           ...(query.orderId ? { order: query.orderId } : {}),
           ...(query.searchStr ? { searchStr: query.searchStr } : {}),
-        });
+        };
+        const rows = await trucksOnBoard(actor, filter, boardFields);
         const stations = [
           ...new Set(
             rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'),
@@ -122,36 +121,46 @@ export const queueEndpoints = ({
         const trucks = new Map(
           boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)),
         );
+        const [standings, served] = await Promise.all([
+          standingsOf(
+            database.sql,
+            rows.map(({ id }) => id),
+          ),
+          servedLastHour(database.sql, stations),
+        ]);
         return {
           rows: rows.map((row) => {
             const truck = trucks.get(row.id);
+            const state = standings.get(row.id);
             return {
               ...row,
+              standing: state ? standing(state) : row.carsQueueStatus,
+              allowed: state ? allowedMoves(state) : [],
               place: truck?.place ?? null,
               held: truck?.held ?? false,
               since: truck?.since ?? null,
             };
           }),
           count: rows.length,
-          boards: boards.map(({ weighingStationId, settings, trucksOnTerminal, measured, yardFull }) => ({
-            weighingStationId,
-            settings,
-            trucksOnTerminal,
-            measured,
-            yardFull: yardFull ?? false,
+          boards: boards.map((board) => ({
+            weighingStationId: board.weighingStationId,
+            settings: board.settings,
+            trucksOnTerminal: board.trucksOnTerminal,
+            measured: board.measured,
+            yardFull: board.yardFull ?? false,
+            serviceMinutes: board.serviceMinutes ?? null,
+            stalledSince: board.stalledSince ?? null,
+            servedLastHour: served.get(board.weighingStationId) ?? 0,
           })),
         };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/cars_qeue_orders_list',
+    serve(queueContracts.orders, {
       tag,
       summary: 'Delivery orders that have trucks on the board',
       access: ['operator'],
-      answer: z.looseObject({ rows: z.array(z.looseObject({})) }),
       handle: async ({ actor }) => {
-        const rows = await find(actor, { ...onBoard, order: { filled: true } });
+        const rows = await trucksOnBoard(actor, { order: { filled: true } }, ['order']);
         const orders = new Map<number, { id: number; presentation: string; trucks: number }>();
         for (const { order } of rows as (AnyRecord & { order: { id: number; presentation: string } })[]) {
           orders.set(order.id, { ...order, trucks: (orders.get(order.id)?.trucks ?? 0) + 1 });
@@ -159,24 +168,14 @@ export const queueEndpoints = ({
         return { rows: [...orders.values()], count: orders.size };
       },
     }),
-    byTicket('/cars_qeue_dispositions_by_ticket', 'The truck on the board that a ticket stands for', onBoard),
-    byTicket('/disposition_by_ticket', 'The disposition that a ticket stands for'),
-    endpoint({
-      method: 'post',
-      path: '/queues/:weighingStationId/:change',
+    byTicket(queueContracts.truckByTicket, 'The truck on the board that a ticket stands for', onBoard),
+    byTicket(queueContracts.dispositionByTicket, 'The disposition that a ticket stands for'),
+    serve(queueContracts.arrange, {
       tag,
       summary:
         'Holds a waiting truck back, lets it go on, moves it within the queue or changes its priority, and why',
       access: ['operator'],
       refuses: [503],
-      params: z.object({ weighingStationId: recordId, change: z.enum(queueChanges) }),
-      body: z.strictObject({
-        dispositionId: recordId,
-        position: z.int().min(0).default(0),
-        priority: z.enum(queuePriority.values).optional(),
-        comment: z.string().trim().max(200).default(''),
-      }),
-      answer: z.looseObject({}),
       handle: async ({ actor, params, body, requestId }) => {
         await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
         const change = changeOf(params.change, body, actor);
@@ -184,4 +183,4 @@ export const queueEndpoints = ({
       },
     }),
   ];
-};
+}

@@ -16,35 +16,37 @@ export type QueueChange =
   | ({ readonly kind: 'reorder'; readonly position: number } & ArrangeCommand)
   | ({ readonly kind: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand);
 
-/** The queues of the stations, as the API arranges and shows them. */
+/** Reads and changes the queues of the stations. */
 export interface Queues {
-  /** The station's queue; nothing when it is off or does not answer soon. */
+  /** The station's queue; undefined if it is off or does not answer soon. */
   board(weighingStationId: number): Promise<QueueBoard | undefined>;
   /** @throws queue_off */
   arrange(weighingStationId: number, change: QueueChange, updateId: string): Promise<QueueBoard>;
 }
 
-export const queues = (temporal: Temporal): Queues => ({
-  board: (weighingStationId) =>
-    temporal
-      .look((workflow) =>
-        workflow
-          .getHandle(stationQueueId(weighingStationId))
-          .query(queueBoard, { now: new Date().toISOString() }),
-      )
-      .catch((error: unknown) => {
-        if (!isAway(error)) temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
-        return undefined;
-      }),
-  arrange: (weighingStationId, { kind, ...wish }, updateId) =>
-    temporal
-      .command((workflow) =>
-        workflow
-          .getHandle(stationQueueId(weighingStationId))
-          .executeUpdate(queueUpdates[kind], { args: [wish as never], updateId }),
-      )
-      .catch((error: unknown) => {
-        if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
-        throw error;
-      }),
-});
+export function queues(temporal: Temporal): Queues {
+  return {
+    board: (weighingStationId) =>
+      temporal
+        .look((workflow) =>
+          workflow
+            .getHandle(stationQueueId(weighingStationId))
+            .query(queueBoard, { now: new Date().toISOString() }),
+        )
+        .catch((error: unknown) => {
+          if (!isAway(error)) temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
+          return undefined;
+        }),
+    arrange: (weighingStationId, { kind, ...wish }, updateId) =>
+      temporal
+        .command((workflow) =>
+          workflow
+            .getHandle(stationQueueId(weighingStationId))
+            .executeUpdate(queueUpdates[kind], { args: [wish as never], updateId }),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });
+          throw error;
+        }),
+  };
+}

@@ -2,15 +2,17 @@ import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/send
 import { absent } from '../temporal/reach.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** Messages on their way, as their gateway's receipts reach them. */
+/** Passes receipts of the gateway to the workflows of messages that are on their way. */
 export interface SentSms {
-  /** A receipt of a message that nobody waits for any more is dropped. */
+  /** A receipt is dropped if its workflow has ended. */
   receipt(outgoingSmsId: number, receipt: SmsReceipt): Promise<void>;
 }
 
-export const sentSms = (temporal: Temporal): SentSms => ({
-  receipt: (outgoingSmsId, receipt) =>
-    temporal
-      .command((workflow) => workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt))
-      .catch(absent),
-});
+export function sentSms(temporal: Temporal): SentSms {
+  return {
+    receipt: (outgoingSmsId, receipt) =>
+      temporal
+        .command((workflow) => workflow.getHandle(sendSmsId(outgoingSmsId)).signal(smsReceipt, receipt))
+        .catch(absent),
+  };
+}

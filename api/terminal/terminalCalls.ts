@@ -1,8 +1,9 @@
 import { registerForDrivers } from '../finance/firms.endpoints.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import type { ApiParts } from '../parts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import { arrivalEndpoints } from './arrivals.endpoints.ts';
 import { displayEndpoints } from './display.endpoints.ts';
+import { dispositionStateEndpoints } from './dispositionState.endpoints.ts';
 import { kioskEndpoints } from './kiosk.endpoints.ts';
 import { kioskDeskEndpoints } from './kioskDesk.endpoints.ts';
 import { kioskPaymentEndpoints } from './kioskPayments.endpoints.ts';
@@ -13,19 +14,22 @@ import { smsEndpoints } from './sms.endpoints.ts';
 import { ticketEndpoints } from './tickets.endpoints.ts';
 import { whatIfEndpoints } from './whatIf.endpoints.ts';
 
-export const terminalCalls = (parts: ApiParts): AnyEndpoint[] => [
-  ...moveEndpoints(parts),
-  ...kioskEndpoints(parts),
-  ...kioskPaymentEndpoints({
-    ...parts,
-    firmRegister: registerForDrivers(parts.database, parts.processes),
-  }),
-  ...kioskDeskEndpoints(parts),
-  ...whatIfEndpoints(parts),
-  ...displayEndpoints(parts),
-  ...queueEndpoints(parts),
-  ...smsEndpoints(parts),
-  ...ticketEndpoints(parts),
-  ...arrivalEndpoints(parts),
-  ...orderProgressEndpoints(parts),
-];
+export function terminalCalls(dependencies: ApiDependencies): AnyEndpoint[] {
+  return [
+    ...moveEndpoints(dependencies),
+    ...dispositionStateEndpoints(dependencies),
+    ...kioskEndpoints(dependencies),
+    ...kioskPaymentEndpoints({
+      ...dependencies,
+      firmRegister: registerForDrivers(dependencies.database, dependencies.processes),
+    }),
+    ...kioskDeskEndpoints(dependencies),
+    ...whatIfEndpoints(dependencies),
+    ...displayEndpoints(dependencies),
+    ...queueEndpoints(dependencies),
+    ...smsEndpoints(dependencies),
+    ...ticketEndpoints(dependencies),
+    ...arrivalEndpoints(dependencies),
+    ...orderProgressEndpoints(dependencies),
+  ];
+}

@@ -1,40 +1,25 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { resetDriverTicket, writeTickets } from '#database/terminal/driverTickets.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Answered } from '#domain/kernel/contract.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { driverTicketContracts } from '#domain/terminal/driverTicket.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 
 const tag = 'terminal';
-const ticket = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{1,20}$/)
-  .optional();
-const text = z.string().nullable();
-const answer = z.object({
-  dispositionId: z.number().int(),
-  numberStr: z.string(),
-  driverTicket: text,
-  entryTicket: text,
-  barCode: text,
-});
 
-const ticketsOf = ({ id: dispositionId, numberStr, driverTicket, entryTicket, barCode }: AnyRecord) => ({
-  dispositionId,
-  numberStr,
-  driverTicket,
-  entryTicket,
-  barCode,
-});
+type Tickets = Answered<typeof driverTicketContracts.read>;
 
-/** The papers a driver holds: what stands for the truck at the kiosk and at the gate. */
-export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoint[] => {
+const ticketsOf = ({ id: dispositionId, ...record }: AnyRecord): Tickets => {
+  const { numberStr, driverTicket, entryTicket, barCode } = record as unknown as Tickets;
+  return { dispositionId, numberStr, driverTicket, entryTicket, barCode };
+};
+
+/** Tickets: the papers that identify the truck at the kiosk and at the gate. */
+export function ticketEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const writtenTickets = async (
     actor: Actor,
     request: Request,
@@ -45,38 +30,26 @@ export const ticketEndpoints = ({ database }: { database: Database }): AnyEndpoi
   };
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/driver_tickets/disposition/:dispositionId',
+    serve(driverTicketContracts.read, {
       tag,
       summary: 'The tickets of a disposition',
       access: ['operator', 'sales'],
-      params: z.object({ dispositionId: recordId }),
-      answer,
       handle: async ({ actor, params }) =>
         ticketsOf(await database.records.get(actor, 'disposition', params.dispositionId)),
     }),
-    endpoint({
-      method: 'put',
-      path: '/dispositions/write_driver_tickets',
+    serve(driverTicketContracts.write, {
       tag,
       summary: 'Writes tickets that are still empty',
       access: ['operator'],
-      body: z.strictObject({ dispositionId: recordId, driverTicket: ticket, entryTicket: ticket }),
-      answer,
       handle: ({ actor, request, body: { dispositionId, ...tickets } }) =>
         writtenTickets(actor, request, (tx) => writeTickets(tx, actor, dispositionId, tickets)),
     }),
-    endpoint({
-      method: 'put',
-      path: '/dispositions/reset_driver_ticket',
+    serve(driverTicketContracts.reset, {
       tag,
       summary: 'Gives a new driver’s ticket; the old one opens nothing any more',
       access: ['operator'],
-      body: z.strictObject({ dispositionId: recordId }),
-      answer,
       handle: ({ actor, request, body }) =>
         writtenTickets(actor, request, (tx) => resetDriverTicket(tx, actor, body.dispositionId)),
     }),
   ];
-};
+}

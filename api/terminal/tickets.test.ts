@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
-import { waitingForLocks } from '#tools/testing/waitingForLocks.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 

@@ -5,47 +5,13 @@ import { fail } from '#domain/kernel/fail.ts';
 import { quantile } from '#domain/terminal/serviceTimes.rules.ts';
 import { asItIs, type LiveState, type Scenario, type StationModel } from '#domain/terminal/simulation.ts';
 import { curveOf, modelOf } from '#domain/terminal/simulationCurves.ts';
+import { whatIfContracts } from '#domain/terminal/whatIf.contracts.ts';
+import { whatIfScenario } from '#domain/terminal/whatIf.contracts.ts';
 import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-const moment = z.iso.datetime({ offset: true });
-const mostScales = 5;
-const scenario = z.strictObject({
-  hours: z.int().min(1).max(24).default(8),
-  /** Trucks an hour as they usually come; those of the last hours when it is not said. */
-  arrivalsPerHour: z.number().min(0).max(120).optional(),
-  extraPerHour: z.number().min(0).max(60).default(0),
-  places: z.int().min(1).max(200).optional(),
-  /** Scales that come, or with a negative number go, from one moment to another; to the end when none is said. */
-  scaleChanges: z
-    .array(
-      z.strictObject({
-        from: moment,
-        to: moment.nullish(),
-        scales: z.int().min(-mostScales).max(mostScales),
-      }),
-    )
-    .max(10)
-    .default([]),
-});
-type Wish = z.output<typeof scenario>;
-
-const curve = z.object({
-  points: z.array(
-    z.object({
-      at: z.number(),
-      waiting: z.number(),
-      fewest: z.number(),
-      most: z.number(),
-      minutes: z.number().nullable(),
-    }),
-  ),
-  meanMinutes: z.number(),
-  served: z.number(),
-  left: z.number(),
-});
+type Wish = z.output<typeof whatIfScenario>;
 
 const middleOf = (values: readonly number[]): number =>
   Math.round(
@@ -55,12 +21,17 @@ const middleOf = (values: readonly number[]): number =>
     ),
   );
 
-/** Seconds until those inside leave: half of what is left to do is left on average, spread evenly. */
-const stateOf = ({ trucks, trucksOnTerminal }: QueueBoard, model: StationModel): LiveState => {
+/**
+ * The state from which the simulation starts. The seconds until the trucks inside leave come from the queue; a queue of an
+ * earlier release does not report them, then they are spread evenly.
+ */
+const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: StationModel): LiveState => {
   const hold = middleOf(model.otherSeconds) + middleOf(model.scaleSeconds);
   return {
     waiting: trucks.filter(({ place, held }) => place !== null && !held).length,
-    inside: Array.from({ length: trucksOnTerminal }, (_, index) => (hold * (index + 1)) / trucksOnTerminal),
+    inside:
+      leaving ??
+      Array.from({ length: trucksOnTerminal }, (_, index) => (hold * (index + 1)) / trucksOnTerminal),
   };
 };
 
@@ -77,14 +48,14 @@ const scenarioOf = ({ scaleChanges, extraPerHour, places }: Wish, now: number): 
   })),
 });
 
-/** What would happen: the station’s next hours played through from how it stands, as it is and as it might be. */
-export const whatIfEndpoints = ({
+/** Simulates the next hours of a station from its present state, with its present settings and with changed ones. */
+export function whatIfEndpoints({
   database,
   processes,
 }: {
   database: Database;
   processes: Processes;
-}): AnyEndpoint[] => {
+}): AnyEndpoint[] {
   const modelFor = async (board: QueueBoard, wish: Wish): Promise<StationModel> => {
     const { weighingStationId, settings } = board;
     if (!settings) throw fail('queue_off', { weighingStationId });
@@ -106,30 +77,11 @@ export const whatIfEndpoints = ({
   };
 
   return [
-    endpoint({
-      method: 'post',
-      path: '/queues/:weighingStationId/what-if',
+    serve(whatIfContracts.play, {
       tag: 'terminal',
       summary: 'Plays the station’s next hours through, as it is and as it might be',
       access: ['operator'],
       refuses: [503],
-      params: z.object({ weighingStationId: recordId }),
-      body: scenario,
-      answer: z.object({
-        now: z.string(),
-        model: z.object({
-          places: z.int(),
-          scales: z.int(),
-          arrivalsPerHour: z.number(),
-          scaleSeconds: z.number(),
-          holdSeconds: z.number(),
-          waiting: z.int(),
-          inside: z.int(),
-          measured: z.int(),
-        }),
-        usual: curve,
-        changed: curve,
-      }),
       handle: async ({ actor, params, body }) => {
         await database.records.mustSee(actor, 'weighingStation', params.weighingStationId);
         const board = await processes.queues.board(params.weighingStationId);
@@ -150,6 +102,7 @@ export const whatIfEndpoints = ({
             waiting: state.waiting,
             inside: state.inside.length,
             measured: board.measured,
+            stalledSince: board.stalledSince ?? null,
           },
           usual: curveOf(model, state, asItIs, horizon),
           changed: curveOf(model, state, scenarioOf(body, now), horizon),
@@ -157,4 +110,4 @@ export const whatIfEndpoints = ({
       },
     }),
   ];
-};
+}

@@ -35,12 +35,12 @@ export interface Person {
 }
 
 /** Somebody who can sign in with the demo password. */
-export const addUser = async (
+export async function addUser(
   { database: { records } }: TestApi,
   login: string,
   roles: readonly string[],
   more: object = {},
-): Promise<number> => {
+): Promise<number> {
   const held = await Promise.all(roles.map((key) => records.predefined(systemActor, 'userRole', key)));
   const { id } = await records.create(systemActor, 'user', {
     login,
@@ -51,18 +51,18 @@ export const addUser = async (
     ...more,
   });
   return id;
-};
+}
 
-export const enter = async (api: TestApi, login: string): Promise<Person> => {
+export async function enter(api: TestApi, login: string): Promise<Person> {
   const visitor = api.visitor();
   await visitor.post('/auth/login', { email: login, password: demoPassword });
-  const actor = await createSessions(api.database).actorOf(sessionTokenOf(visitor.cookie()) ?? '');
+  const actor = await createSessions(api.database).actorOf(sessionTokenOf(visitor.cookie(), api.url) ?? '');
   if (!actor) throw new Error(`${login} could not sign in`);
   return { visitor, actor };
-};
+}
 
 /** One of each kind, signed in. */
-export const everyKind = async (api: TestApi): Promise<ReadonlyMap<Kind, Person>> => {
+export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>> {
   await addUser(api, 'neighbour', ['operator', 'sales']);
   await addUser(api, 'roleless', []);
   const people = new Map<Kind, Person>([
@@ -70,10 +70,10 @@ export const everyKind = async (api: TestApi): Promise<ReadonlyMap<Kind, Person>
   ]);
   for (const [kind, login] of Object.entries(logins)) people.set(kind as Kind, await enter(api, login));
   return people;
-};
+}
 
 /** The declared matrix, said a second time and on its own: what each kind of person may do with an object at all. */
-export const opens = (kind: Kind, type: 'read' | 'modify', declaration: Declaration): boolean => {
+export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declaration): boolean {
   const roles = kinds[kind];
   if (roles === undefined) return false;
   if (roles === 'all') return true;
@@ -81,4 +81,4 @@ export const opens = (kind: Kind, type: 'read' | 'modify', declaration: Declarat
   const named = roles.some((role: BuiltInRole) => declaration.access[type].includes(role));
   const saysWhose = declaration.belongsTo.length > 0 || declaration.personal !== undefined;
   return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
-};
+}

@@ -6,32 +6,34 @@ import type { Letter, LetterFacts, LetterName } from '#domain/mail/letters.ts';
 const site = { publicUrl: 'https://keja.example' };
 
 /** Does what the relay does with what strangers have asked for. */
-export const answerStrangers = async (database: Database): Promise<void> => {
+export async function answerStrangers(database: Database): Promise<void> {
   const { rows } = await sql<{ id: string; payload: { sealed: string } }>`
     update outbox set processed_at = now() where kind = ${accountOutbox} and processed_at is null
     returning id, payload`.execute(database.sql);
   for (const { id, payload } of rows.toSorted((one, other) => Number(one.id) - Number(other.id)))
     await answerAccountRequest(database, site, { sealed: payload.sealed, key: id });
-};
+}
 
 /** The letters that were written to somebody, oldest first, with what only their reader may see. */
-export const lettersTo = async (database: Database, email: string): Promise<Letter[]> => {
+export async function lettersTo(database: Database, email: string): Promise<Letter[]> {
   const { rows } = await sql<{ facts: string }>`
     select letter_facts as facts from outgoing_email where "to" = ${email} and letter is not null order by id`.execute(
     database.sql,
   );
   return rows.map(({ facts }) => JSON.parse(database.secrets.open(facts)) as Letter);
-};
+}
 
 /** What the newest letter of a kind tells somebody. */
-export const lastLetter = async <L extends LetterName>(
+export async function lastLetter<L extends LetterName>(
   database: Database,
   email: string,
   letter: L,
-): Promise<LetterFacts[L]> => {
+): Promise<LetterFacts[L]> {
   const found = (await lettersTo(database, email)).findLast((each) => each.letter === letter);
   if (!found) throw new Error(`${email} has no letter ${letter}`);
   return found.facts as LetterFacts[L];
-};
+}
 
-export const tokenIn = ({ link }: { readonly link: string }): string => link.slice(link.lastIndexOf('/') + 1);
+export function tokenIn({ link }: { readonly link: string }): string {
+  return link.slice(link.lastIndexOf('/') + 1);
+}

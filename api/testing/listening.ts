@@ -3,7 +3,7 @@ import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A browser's socket that is connected, and all the changes that it has heard of since. */
-export const listening = async (api: TestApi, visitor: Visitor) => {
+export async function listening(api: TestApi, visitor: Visitor) {
   const socket = io(`${new URL(api.url).origin}/live`, {
     path: '/api/socket.io',
     extraHeaders: { cookie: visitor.cookie() },
@@ -27,4 +27,4 @@ export const listening = async (api: TestApi, visitor: Visitor) => {
       look();
     });
   return { socket, heard, until };
-};
+}

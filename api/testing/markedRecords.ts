@@ -1,5 +1,6 @@
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
+import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
 import { madeWith } from './samples.ts';
@@ -19,8 +20,9 @@ const samples: Partial<Record<Field['type'], unknown>> = {
 /** The marker where it fits into a text; nothing where it does not and nothing is needed. */
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
-  if (field.format === 'email') return `${marker}@hidden.example`;
-  if (field.format === 'phone' || field.format === 'color') return undefined;
+  if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
+  if (field.format === 'phone' || field.format === 'color' || field.format === 'screen') return undefined;
+  if (isRegistryNumber(field.format)) return undefined;
   if (field.maxLength === undefined || field.maxLength >= marker.length) return marker;
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
@@ -29,6 +31,8 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
 const fixedValues: Readonly<Record<string, unknown>> = {
   executionCondition: undefined,
   recepientsCondition: undefined,
+  conditionCode: undefined,
+  expression: undefined,
   fakturaNIP: undefined,
   wagonNumber: '218124712173',
   ksefCertificate: undefined,
@@ -40,12 +44,12 @@ const fixedValues: Readonly<Record<string, unknown>> = {
  * Makes records that belong to others: a marker stands in every text of them, their author is the one that is named,
  * and whatever says to whom they belong leads to `counterparty`. Each object has one, and is made once.
  */
-export const markedRecords = (
+export function markedRecords(
   { records, registry }: Database,
   marker: string,
   author: number,
   counterparty: number,
-): ((declaration: Declaration) => Promise<number>) => {
+): (declaration: Declaration) => Promise<number> {
   const made = new Map<string, Promise<number>>([['counterparty', Promise.resolve(counterparty)]]);
   const owners = ({ belongsTo }: Declaration) => new Set(belongsTo.map((path) => path.split('.')[0]));
 
@@ -81,4 +85,4 @@ export const markedRecords = (
     return known;
   };
   return makeOne;
-};
+}

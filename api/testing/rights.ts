@@ -5,12 +5,14 @@ import type { Answer, Visitor } from './visitor.ts';
 
 export type Row = Record<string, unknown> & { id: number };
 
-export const rowsOf = (answer: Answer): Row[] => (answer.body as { rows: Row[] }).rows;
+export function rowsOf(answer: Answer): Row[] {
+  return (answer.body as { rows: Row[] }).rows;
+}
 
 export const refused = { status: 403, body: { code: 'no_access' } };
 
 /** What an administrator does about rights, each in a word. */
-export const administering = (api: TestApi, admin: Visitor) => {
+export function administering(api: TestApi, admin: Visitor) {
   let number = 0;
   const made = async (path: string, body: object): Promise<number> => {
     const answer = await admin.post(path, body);
@@ -30,4 +32,4 @@ export const administering = (api: TestApi, admin: Visitor) => {
       return { ...(await enter(api, login)).visitor, login };
     },
   };
-};
+}

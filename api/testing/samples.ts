@@ -1,17 +1,42 @@
+import { versioned } from '#database/predefined/rows.ts';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { operatorsOf, takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
+import { isRegistryNumber, type RegistryNumber } from '#domain/kernel/numberKinds.ts';
+import { isNumber } from '#domain/kernel/registryNumbers.ts';
 import { declarations } from '#domain/objects.ts';
 import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
 
 let made = 0;
 
+/** A Polish NIP that nobody has had yet. */
+const newNip = (): string => {
+  for (;;) {
+    const first = String(++made).padStart(9, '5');
+    const last = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find((nip) =>
+      isNumber('nip', nip),
+    );
+    if (last) return last;
+  }
+};
+
+const newNumber: Readonly<Record<RegistryNumber, () => string>> = {
+  nip: newNip,
+  vatNumber: newNip,
+  regon: () => '012100784',
+  krs: () => '0000028860',
+  iban: () => 'PL61109010140000071219812874',
+};
+
 /** A value that each field type takes, when a record cannot do without one. */
 export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
   text: (field) => {
-    if (field.type === 'text' && field.format === 'email') return `contract${++made}@keja.example`;
+    if (field.type === 'text' && (field.format === 'email' || field.format === 'emails'))
+      return `contract${++made}@keja.example`;
     if (field.type === 'text' && field.format === 'phone') return '+48600100200';
     if (field.type === 'text' && field.format === 'color') return '#112233';
+    if (field.type === 'text' && field.format === 'screen') return 'live-queue';
+    if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
     return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
   },
   integer: () => ++made,
@@ -35,11 +60,15 @@ const newWagonNumber = () => {
 /** Fields whose values are names of something that is there. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
 const object = () => oneOf(declarations);
+/** An object has one setting of its versions, and some come with the installation. */
+const unversioned = declarations.filter(
+  ({ name }) => !versioned.some(({ objectType }) => objectType === name),
+);
 const shared = declarations.filter(({ personal }) => personal === undefined);
 export const namesOfThings: Readonly<Record<string, () => string>> = {
   'additionalParameter.model': object,
   'accessRestriction.objectType': () => oneOf(shared),
-  'objectVersioningSetting.objectType': object,
+  'objectVersioningSetting.objectType': () => oneOf(unversioned),
   'userViewSetting.objectId': object,
   'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
@@ -49,6 +78,7 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
 export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {
+  executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
   bpDefinition: async (make) => ({
     isActive: true,
     stageSettingsList: [{ stage: await make('stage'), executorRole: await make('executorRole') }],
@@ -56,10 +86,11 @@ export const madeWith: Readonly<
 };
 
 /** Every operator of every field of an object, each with a value of its type. */
-export const everyComparison = (declaration: Declaration): object[] =>
-  Object.entries(fieldsOf(declaration))
+export function everyComparison(declaration: Declaration): object[] {
+  return Object.entries(fieldsOf(declaration))
     .filter(([, field]) => field.type === 'rows' || !field.secret)
     .flatMap(([name, field]) => operatorsOf[field.type].map((operator) => compared(name, field, operator)));
+}
 
 const compared = (fieldPath: string, field: Field, operator: FilterOperator): object => {
   if (takesNoValue(operator)) return { fieldPath, operator };

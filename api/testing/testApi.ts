@@ -2,9 +2,11 @@ import { pino } from 'pino';
 import { connect, type Database } from '#database/connect.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { logSerializers } from '#domain/platform/loggedError.ts';
 import { readSettings } from '#domain/platform/settings.ts';
-import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
 import { startServer } from '../server.ts';
+import { answersFit } from './answersFit.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 export interface TestApi {
@@ -29,12 +31,12 @@ interface TestApiOptions {
 const noTemporal = '127.0.0.1:9';
 
 /** A real API process's server on a real database and a free port. */
-export const startTestApi = async ({
+export async function startTestApi({
   on,
   registry,
   environment,
   logged,
-}: TestApiOptions = {}): Promise<TestApi> => {
+}: TestApiOptions = {}): Promise<TestApi> {
   const { url: databaseUrl, secretKey } = on ?? (await freshDatabase({ demo: true }));
   const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
   if (registry) await database.orm.schema.update({ safe: true });
@@ -49,8 +51,11 @@ export const startTestApi = async ({
     },
     'api',
   );
-  const log = logged ? pino({}, { write: logged }) : pino({ level: settings.LOG_LEVEL });
-  const server = await startServer(settings, log, registry);
+  const log = logged
+    ? pino({ serializers: logSerializers }, { write: logged })
+    : pino({ level: settings.LOG_LEVEL });
+  const fit = answersFit(database.registry);
+  const server = await startServer(settings, log, registry, fit.hear);
   const url = `http://127.0.0.1:${server.port}/api`;
   const visitor = () => visitorOf(url);
   return {
@@ -66,6 +71,8 @@ export const startTestApi = async ({
     close: async () => {
       await server.close();
       await database.close();
+      if (fit.misfits().length > 0)
+        throw new Error(`Answers that do not fit their contracts:\n${fit.misfits().join('\n')}`);
     },
   };
-};
+}

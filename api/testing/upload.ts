@@ -6,14 +6,14 @@ export interface SentFile {
 }
 
 /** Sends files as a browser's form does, with words about them in `data`. */
-export const upload = async (
+export async function upload(
   apiUrl: string,
   visitor: Visitor,
   path: string,
   files: readonly SentFile[],
   data: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer> => {
+): Promise<Answer> {
   const form = new FormData();
   form.append('data', JSON.stringify(data));
   for (const { name, content } of files)
@@ -24,4 +24,4 @@ export const upload = async (
     headers: { cookie: visitor.cookie(), ...headers },
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
-};
+}

@@ -16,7 +16,7 @@ export interface Visitor {
   cookie(): string;
 }
 
-export const visitorOf = (apiUrl: string): Visitor => {
+export function visitorOf(apiUrl: string): Visitor {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -52,7 +52,7 @@ export const visitorOf = (apiUrl: string): Visitor => {
     delete: (path) => send('DELETE', path),
     cookie,
   };
-};
+}
 
 const keep = (jar: Map<string, string>, given: string): void => {
   const [pair = ''] = given.split(';');

@@ -1,9 +1,11 @@
 import type { Server } from 'socket.io';
 import { agentNamespace } from '#domain/weighing/scaleMessages.ts';
 
-export const agentRoomOf = (agentId: number): string => `agent:${agentId}`;
+export function agentRoomOf(agentId: number): string {
+  return `agent:${agentId}`;
+}
 
-/** Asks an agent, at whichever API process it is connected. Nothing when it is not, or does not answer in time. */
+/** Asks an agent, whichever API process it is connected to. Undefined if it is offline or does not answer in time. */
 export type AskAgent = (
   agentId: number,
   event: string,
@@ -16,8 +18,8 @@ export interface AgentQuestions {
   goThrough(io: Server): void;
 }
 
-/** The calls are mounted before there are sockets; questions go through once there are. */
-export const createAgentQuestions = (): AgentQuestions => {
+/** The calls are mounted before the sockets exist; questions work as soon as the sockets are set. */
+export function createAgentQuestions(): AgentQuestions {
   let sockets: Server | undefined;
   return {
     goThrough: (io) => void (sockets = io),
@@ -27,9 +29,9 @@ export const createAgentQuestions = (): AgentQuestions => {
       return answers?.find((answer) => answer !== null);
     },
   };
-};
+}
 
-/** Not everybody answered; who did, did. */
+/** The answers that came in time, although not all processes answered. */
 const partly = (error: unknown): unknown[] => {
   const { responses } = Object(error) as { responses?: unknown };
   return Array.isArray(responses) ? (responses as unknown[]) : [];

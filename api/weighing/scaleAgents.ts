@@ -1,90 +1,58 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import {
+  isActiveAgent,
+  scaleById,
+  scalesOfAgent,
+  seeAgent,
+  type KnownAgent,
+  type ScaleRow,
+} from '#database/weighing/scaleAgents.ts';
+import { protocolsOf, type ProtocolRow } from '#database/weighing/scaleProtocols.ts';
 import type { AgentConfiguration, ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
-import { nowhere, protocolOf, protocolsOf, type ProtocolRow } from './scaleProtocols.ts';
+import { agentTokenHash } from './agentTokens.ts';
+import { nowhere, protocolOf } from './scaleProtocols.ts';
 
-export interface KnownAgent {
-  readonly id: number;
-  readonly name: string;
+export type { KnownAgent };
+
+/** The agent with this token; only the hash of a token is stored. */
+export function agentByToken(database: Database, token: string): Promise<KnownAgent | undefined> {
+  return seeAgent(database.sql, agentTokenHash(token));
 }
 
-/** The agent that proves itself by this token; only the token's hash is kept. */
-export const agentByToken = async (database: Database, token: string): Promise<KnownAgent | undefined> => {
-  const hash = `sha256:${createHash('sha256').update(token).digest('hex')}`;
-  const { rows } = await sql<KnownAgent>`
-    update scale_agent set last_seen_at = now() where token_hash = ${hash} and is_active and not marked_to_delete returning id, name`.execute(
-    database.sql,
-  );
-  return rows[0];
-};
-
-/** Whether an agent may still speak. */
-export const mayStillSpeak = async (database: Database, agent: KnownAgent): Promise<boolean> => {
-  const { rows } =
-    await sql`select 1 from scale_agent where id = ${agent.id} and is_active and not marked_to_delete`.execute(
-      database.sql,
-    );
-  return rows.length > 0;
-};
-
-interface ScaleRow {
-  readonly id: number;
-  readonly name: string;
-  readonly scales_type: ScaleConfiguration['scalesType'];
-  readonly factor: string;
-  readonly deviation: string;
-  readonly minimum_weight: string;
-  readonly logging_on: boolean;
-  readonly iot: boolean;
-  readonly address: string | null;
-  readonly port: number | null;
-  readonly gateway_server: string | null;
-  readonly gateway_port: number | null;
-  readonly gateway_login: string | null;
-  readonly gateway_password: string | null;
-  readonly gateway_resource: string | null;
-  readonly use_traffic_light: boolean;
-  readonly traffic_light_connection: string | null;
-  readonly traffic_light_ok: string | null;
-  readonly traffic_light_minus: string | null;
-  readonly traffic_light_plus: string | null;
-  readonly traffic_light_signal_type: 'Constant' | 'Pulse';
-  readonly scale_protocol_id: number | null;
+/** Whether the agent is still active and its token still valid. */
+export function mayStillSpeak(database: Database, agent: KnownAgent): Promise<boolean> {
+  return isActiveAgent(database.sql, agent);
 }
 
-/** The scales an agent speaks for. Address and port of the scale itself come before those of its protocol. */
-export const configurationOf = async (database: Database, agent: KnownAgent): Promise<AgentConfiguration> => {
-  const { rows } = await sql<ScaleRow>`
-    select * from scale where scale_agent_id = ${agent.id} and not marked_to_delete order by id`.execute(
-    database.sql,
-  );
+/** The scales of an agent. Address and port of a scale take precedence over those of its protocol. */
+export async function configurationOf(database: Database, agent: KnownAgent): Promise<AgentConfiguration> {
+  const rows = await scalesOfAgent(database.sql, agent.id);
   const protocols = await protocolsOf(database, [...new Set(rows.map((row) => row.scale_protocol_id))]);
   return {
     agent: agent.name,
     scales: rows.map((row) => scaleOf(row, protocols.get(row.scale_protocol_id ?? 0), database)),
   };
-};
+}
 
-/** Settings of a form that need not be saved; the password only where it was typed anew. */
+/** Settings from a form that may be unsaved; the password is present only if it was typed again. */
 export type TypedScale = Partial<Omit<ScaleRow, 'gateway_password'>> & { readonly password?: string };
 
-/** What an agent would be told if what is typed were saved over the scale that stands. */
-export const settingsOf = async (
+/** The settings that an agent would get if the form were saved over the stored scale. */
+export async function settingsOf(
   database: Database,
   scaleId: number | null,
   { password, ...typed }: TypedScale,
-): Promise<ScaleConfiguration> => {
-  const { rows } = await sql<ScaleRow>`select * from scale where id = ${scaleId}`.execute(database.sql);
-  const row = { ...unsaved, ...rows[0], ...typed };
+): Promise<ScaleConfiguration> {
+  const saved = scaleId === null ? undefined : await scaleById(database.sql, scaleId);
+  const row = { ...unsaved, ...saved, ...typed };
   const protocols = await protocolsOf(database, [row.scale_protocol_id]);
   const settings = scaleOf(row, protocols.get(row.scale_protocol_id ?? 0), database);
   if (!settings.gateway || password === undefined) return settings;
   return { ...settings, gateway: { ...settings.gateway, password } };
-};
+}
 
 const unsaved: ScaleRow = {
-  // Nobody hears of a scale that is only tried.
+  // The id of a tried scale does not matter: its readings are sent to nobody.
   id: 1,
   name: '',
   scales_type: 'WithoutWeighing',

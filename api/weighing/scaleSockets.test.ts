@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyWeightMemory } from '#database/testing/weightMemory.ts';
 import { verifyWeightMemory } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { AcceptedWeight, AgentConfiguration, LiveReading } from '#domain/weighing/scaleMessages.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '#database/testing/database.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   [northId, southId] = [await scaleOf('N1', agentId), await scaleOf('N2', agentId)];
   foreignId = await scaleOf('F1', await agentOf('foreign', 'agent of another'));
 });
-beforeEach(() => sql`truncate weight_memory restart identity`.execute(one.database.sql));
+beforeEach(() => emptyWeightMemory(one.database.sql));
 afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
 afterAll(async () => {
   await one?.close();
@@ -311,6 +312,23 @@ describe('a reading', () => {
     expect(heard.filter(({ scaleId, tonnes }) => scaleId !== northId || typeof tonnes !== 'string')).toEqual(
       [],
     );
+  });
+
+  it('is taken back when its agent goes, and who watches is told why, at every API process', async () => {
+    const { socket } = await agent(one);
+    const ears = [await viewer(one, operator, northId), await viewer(other, operator, northId)];
+    await heardBy(ears, socket, readingOf());
+    const told = Promise.all(
+      ears.map(
+        (ear) =>
+          new Promise<LiveReading>((resolve) => {
+            ear.on('reading', (reading: LiveReading) => reading.tonnes === null && resolve(reading));
+          }),
+      ),
+    );
+    socket.close();
+    for (const reading of await told)
+      expect(reading).toMatchObject({ scaleId: northId, phase: 'OFFLINE', reason: 'connection_lost' });
   });
 
   it('reaches nobody who may not see scales', async () => {

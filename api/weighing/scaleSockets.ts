@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Server, Socket } from 'socket.io';
+import type { Namespace, Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { changesChannel } from '#database/transaction.ts';
 import type { Database } from '#database/connect.ts';
@@ -13,13 +13,15 @@ import {
   agentNamespace,
   liveNamespace,
   liveReading,
+  type LiveReading,
   viewerEvents,
   type WeightAnswer,
 } from '#domain/weighing/scaleMessages.ts';
 import { agentRoomOf } from './agentQuestions.ts';
+import { noteHealth, watchSilentScales } from './silentScales.ts';
 import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
 
-/** Rooms of viewers: what is on a scale now, and how it is doing. */
+/** The rooms of viewers: the readings of a scale, and its health. */
 const roomOf = (scaleId: number): string => `scale:${scaleId}`;
 const healthRoomOf = (scaleId: number): string => `health:${scaleId}`;
 const scaleOfRoom = (room: string): number | undefined => {
@@ -32,41 +34,49 @@ const scaleNumbers = z.array(scaleNumber).max(mostWatched);
 const handshake = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
-/** Agents speak for their own scales; signed-in viewers watch the scales they choose. */
-export const attachScaleSockets = async (
+export interface AgentParts {
+  readonly log: Logger;
+  /** Called for each handshake with a wrong token; returns the error for the agent. */
+  readonly refused: (handshake: Socket['handshake']) => Promise<ErrorCode>;
+  readonly silentAfterSeconds: number;
+}
+
+/** Agents send the readings of their own scales; signed-in viewers watch the scales they choose. */
+export async function attachScaleSockets(
   io: Server,
   database: Database,
-  log: Logger,
-): Promise<() => Promise<void>> => {
+  { log, refused, silentAfterSeconds }: AgentParts,
+): Promise<() => Promise<void>> {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);
 
   agents.use((socket, next) => {
     const given = handshake.safeParse(socket.handshake.auth);
     const known = given.success ? agentByToken(database, given.data.token) : Promise.resolve(undefined);
-    known.then(
-      (agent) => {
-        if (!agent) return next(new Error('not_signed_in'));
+    known
+      .then((agent) => {
+        if (!agent) return refused(socket.handshake).then((code) => next(new Error(code)));
         socket.data.agent = agent;
         next();
-      },
-      () => next(new Error('unexpected')),
-    );
+      })
+      .catch(() => next(new Error('unexpected')));
   });
 
   agents.on('connection', (socket) => {
     void socket.join(agentRoomOf((socket.data.agent as KnownAgent).id));
     configure(socket, database).catch(letGo(socket, log));
     socket.on(agentEvents.health, (sent: unknown) => {
-      for (const health of agentHealth.safeParse(sent).data ?? [])
-        if (owns(socket, health.scaleId))
-          viewers.to(healthRoomOf(health.scaleId)).volatile.emit(viewerEvents.health, health);
+      const own = (agentHealth.safeParse(sent).data ?? []).filter(({ scaleId }) => owns(socket, scaleId));
+      noteHealth(socket, own);
+      for (const health of own)
+        viewers.to(healthRoomOf(health.scaleId)).volatile.emit(viewerEvents.health, health);
     });
     socket.on(agentEvents.reading, (sent: unknown) => {
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
       viewers.to(roomOf(reading.data.scaleId)).volatile.emit(viewerEvents.reading, reading.data);
     });
+    socket.on('disconnect', () => tellOffline(agents, viewers, socket));
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
       void accept(socket, database, log, sent).then((result) => answer(result));
@@ -77,7 +87,7 @@ export const attachScaleSockets = async (
     const wanted = new Set<number>();
     const watch = async (id: number): Promise<void> => {
       wanted.add(id);
-      // Who has turned away meanwhile is not brought back.
+      // A viewer who has stopped watching meanwhile does not join.
       if ((await maySee(socket, database, id)) && wanted.has(id)) await socket.join(roomOf(id));
     };
     socket.on(viewerEvents.watch, (scaleId: unknown) => {
@@ -99,10 +109,33 @@ export const attachScaleSockets = async (
     });
   });
 
-  return database.listen(changesChannel, (payload) => {
+  const stopSilence = watchSilentScales(agents, database, { log, afterSeconds: silentAfterSeconds });
+  const stopListening = await database.listen(changesChannel, (payload) => {
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
     for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket, log));
   });
+  return () => {
+    stopSilence();
+    return stopListening();
+  };
+}
+
+/** Tells viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
+const tellOffline = (agents: Namespace, viewers: Namespace, gone: Socket): void => {
+  const { id } = gone.data.agent as KnownAgent;
+  const isBack = [...agents.sockets.values()].some(({ data }) => (data.agent as KnownAgent).id === id);
+  if (isBack) return;
+  for (const scaleId of (gone.data.scaleIds as Set<number> | undefined) ?? []) {
+    const reading: LiveReading = {
+      scaleId,
+      at: new Date().toISOString(),
+      phase: 'OFFLINE',
+      tonnes: null,
+      reason: 'connection_lost',
+      accepted: null,
+    };
+    viewers.to(roomOf(scaleId)).emit(viewerEvents.reading, reading);
+  }
 };
 
 const maySee = async (socket: Socket, database: Database, scaleId: number): Promise<boolean> => {
@@ -110,15 +143,15 @@ const maySee = async (socket: Socket, database: Database, scaleId: number): Prom
   return sees;
 };
 
-/** Whose rights have changed watches no longer what they may not read. */
-export const leaveHiddenScales = async (socket: Socket, database: Database): Promise<void> => {
+/** After a change of rights, a viewer leaves the scales that they may not read any more. */
+export async function leaveHiddenScales(socket: Socket, database: Database): Promise<void> {
   for (const room of socket.rooms) {
     const scaleId = scaleOfRoom(room);
     if (scaleId !== undefined && !(await maySee(socket, database, scaleId))) await socket.leave(room);
   }
-};
+}
 
-/** An agent that cannot be told its scales now is let go: it comes back, and is told then. */
+/** Disconnects an agent that could not be sent its scales; it reconnects and gets them then. */
 const letGo =
   (socket: Socket, log: Logger) =>
   (error: unknown): void => {
@@ -126,7 +159,7 @@ const letGo =
     socket.disconnect(true);
   };
 
-/** Tells an agent its scales, now and whenever they change; what was asked for last is told last. */
+/** Sends an agent its scales, now and whenever they change; sends run one after another, so that the latest comes last. */
 const configure = (socket: Socket, database: Database): Promise<void> => {
   const before = (socket.data.told as Promise<void> | undefined) ?? Promise.resolve();
   const told = before.catch(() => undefined).then(() => tellScales(socket, database));
@@ -134,7 +167,7 @@ const configure = (socket: Socket, database: Database): Promise<void> => {
   return told;
 };
 
-/** One that may speak no longer is shown out. */
+/** Sends the scales, or disconnects an agent that is not active any more. */
 const tellScales = async (socket: Socket, database: Database): Promise<void> => {
   const agent = socket.data.agent as KnownAgent;
   if (!(await mayStillSpeak(database, agent))) return void socket.disconnect(true);
@@ -146,7 +179,7 @@ const tellScales = async (socket: Socket, database: Database): Promise<void> => 
 const owns = (socket: Socket, scaleId: number): boolean =>
   (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
 
-/** A weight is acknowledged once it is committed, and only then; the agent sends it again until it is. */
+/** A weight is acknowledged only after it is committed; until then the agent sends it again. */
 const accept = async (
   socket: Socket,
   database: Database,

@@ -3,56 +3,27 @@ import type { Database } from '#database/connect.ts';
 import type { ScaleState } from '#domain/weighing/scaleState.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { agentEvents, scaleHealth, scaleTrial } from '#domain/weighing/scaleMessages.ts';
-import { lightSignal, signalOf } from '#domain/weighing/trafficLight.ts';
-import { endpoint, type AnyEndpoint } from '../http/endpoint.ts';
-import { recordId } from '../http/recordId.ts';
+import { scaleContracts } from '#domain/weighing/scale.contracts.ts';
+import { agentEvents, scaleTrial } from '#domain/weighing/scaleMessages.ts';
+import { scaleForm } from '#domain/weighing/scale.contracts.ts';
+import { signalOf } from '#domain/weighing/trafficLight.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { AskAgent } from './agentQuestions.ts';
 import { settingsOf, type TypedScale } from './scaleAgents.ts';
 import { scaleStates } from './scaleStates.ts';
 
 const tag = 'weighing';
 const traceWithinMs = 5000;
-/** Longer than an agent tries. */
+/** Longer than an agent tries to reach a scale. */
 const trialWithinMs = 9000;
 
-const state = z.looseObject({
-  scaleId: z.number().int(),
-  name: z.string(),
-  agentName: z.string().nullable(),
-  agentConnected: z.boolean(),
-  health: scaleHealth.nullable(),
-});
-
-const text = z.string().trim().max(255).nullish();
-const port = z.number().int().min(0).max(65_535).nullish();
-/** A scale's form as it stands, saved or not. */
-const typed = z.strictObject({
-  scaleId: recordId.nullish(),
-  scaleAgentId: recordId.nullish(),
-  scaleProtocolId: recordId.nullish(),
-  address: text,
-  port,
-  factor: z
-    .string()
-    .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
-    .nullish(),
-  iot: z.boolean().nullish(),
-  gatewayServer: text,
-  gatewayPort: port,
-  gatewayLogin: text,
-  /** Only where it was typed anew; the saved one stays with us. */
-  gatewayPassword: text,
-  gatewayResource: text,
-});
-
-export const scaleEndpoints = ({
+export function scaleEndpoints({
   database,
   askAgent,
 }: {
   readonly database: Database;
   readonly askAgent: AskAgent;
-}): AnyEndpoint[] => {
+}): AnyEndpoint[] {
   const stateOf = async (actor: Actor, scaleId: number): Promise<ScaleState> => {
     await database.records.mustSee(actor, 'scale', scaleId);
     const [found] = await scaleStates(database, askAgent, actor, scaleId);
@@ -61,28 +32,16 @@ export const scaleEndpoints = ({
   };
 
   return [
-    endpoint({
-      method: 'get',
-      path: '/scales/health',
+    serve(scaleContracts.states, {
       tag,
       summary: 'Every scale with its agent, and how it is doing now',
       access: ['operator'],
-      answer: z.object({ rows: z.array(state) }),
       handle: async ({ actor }) => ({ rows: await scaleStates(database, askAgent, actor) }),
     }),
-    endpoint({
-      method: 'get',
-      path: '/traffic_light',
+    serve(scaleContracts.light, {
       tag,
       summary: 'What the light at a scale shows, and whether it answers',
       access: ['operator'],
-      query: z.object({ scaleId: recordId }),
-      answer: z.object({
-        scaleId: z.number().int(),
-        use: z.boolean(),
-        signal: z.enum(lightSignal.values),
-        answers: z.boolean().nullable(),
-      }),
       handle: async ({ actor, query }) => {
         const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
         const unheard = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
@@ -94,13 +53,10 @@ export const scaleEndpoints = ({
         };
       },
     }),
-    endpoint({
-      method: 'get',
-      path: '/scales/:scaleId/trace',
+    serve(scaleContracts.trace, {
       tag,
       summary: 'What a scale has said to its agent, as text; empty where nothing was traced',
       access: ['operator'],
-      params: z.object({ scaleId: recordId }),
       raw: true,
       sends: ['text/plain'],
       refuses: [409, 503],
@@ -117,14 +73,10 @@ export const scaleEndpoints = ({
           .send(trace.data);
       },
     }),
-    endpoint({
-      method: 'post',
-      path: '/scales/connection_test',
+    serve(scaleContracts.test, {
       tag,
       summary: 'Has an agent read a scale by settings that need not be saved, and tells what came back',
       access: [],
-      body: typed,
-      answer: scaleTrial,
       refuses: [409, 503],
       handle: async ({ actor, body }) => {
         if (body.scaleId) await database.records.mustSee(actor, 'scale', body.scaleId);
@@ -139,9 +91,9 @@ export const scaleEndpoints = ({
       },
     }),
   ];
-};
+}
 
-const rowOf = (body: z.infer<typeof typed>): TypedScale => ({
+const rowOf = (body: z.infer<typeof scaleForm>): TypedScale => ({
   scale_protocol_id: body.scaleProtocolId ?? null,
   address: body.address || null,
   port: body.port ?? null,

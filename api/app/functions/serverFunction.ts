@@ -2,16 +2,19 @@ import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { BuiltInRole } from '#domain/platform/roles.ts';
 
-/** Something that the server can be asked to do by its name. Only what is registered in code can be asked for. */
+/** A function of the server that can be called by name. Only functions that are registered in code can be called. */
 export interface ServerFunction<P extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly summary: string;
-  /** Who may ask for it besides full rights. */
+  /** The roles that may call it besides full rights. */
   readonly roles: readonly BuiltInRole[];
   readonly params: P;
   readonly run: (database: Database, params: z.output<P>) => Promise<unknown>;
 }
 
-export const serverFunction = <P extends z.ZodObject>(definition: ServerFunction<P>): ServerFunction =>
-  // Params were parsed by this function's own schema before it is run.
-  definition;
+export function serverFunction<P extends z.ZodObject>(definition: ServerFunction<P>): ServerFunction {
+  return (
+    // The cast is safe: params are parsed by the schema of this function before it runs.
+    definition
+  );
+}

@@ -8,22 +8,22 @@ import {
 export interface Certificate {
   /** PEM */
   readonly certificate: string;
-  /** PEM, opened. */
+  /** PEM, decrypted. */
   readonly key: string;
 }
 
 const saltLength = 32;
 
 /**
- * The address behind the QR code KOD II: signed with the seller's certificate of the type Offline, by ECDSA or RSA-PSS as
- * its key is.
- * @throws when certificate and key are none, or do not belong together
+ * The URL of the QR code KOD II, signed with the seller's certificate of the type Offline, by ECDSA or RSA-PSS depending on
+ * its key.
+ * @throws if certificate or key are invalid or do not belong together
  */
-export const certificateLink = (
+export function certificateLink(
   qrUrl: string,
   invoice: VerifiedInvoice,
   { certificate, key }: Certificate,
-): string => {
+): string {
   const known = new X509Certificate(certificate);
   const secret = createPrivateKey(key);
   if (!known.checkPrivateKey(secret)) throw new Error('the key is not that of the certificate');
@@ -35,4 +35,4 @@ export const certificateLink = (
       : { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }),
   });
   return certificateCheckLink(text, qrUrl, signature.toString('base64'));
-};
+}

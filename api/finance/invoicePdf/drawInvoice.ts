@@ -17,8 +17,8 @@ const small = 8;
 const usual = 9.5;
 const contentWidth = 595.28 - 2 * margin;
 
-/** An invoice as people read it, on A4: what was sent, and the QR codes by which anybody can check it. */
-export const drawInvoice = async (paper: InvoicePaper): Promise<Buffer> => {
+/** Draws an invoice as an A4 PDF: the sent content, and the QR codes by which anybody can verify it. */
+export async function drawInvoice(paper: InvoicePaper): Promise<Buffer> {
   const { invoice } = paper;
   const pdf = new PDFDocument({
     size: 'A4',
@@ -37,7 +37,7 @@ export const drawInvoice = async (paper: InvoicePaper): Promise<Buffer> => {
   pdf.end();
   await finished;
   return Buffer.concat(pieces);
-};
+}
 
 const head = (pdf: Pdf, { invoice, ksefNumber }: InvoicePaper): void => {
   pdf.font(fonts.bold, 17).text(`${words.title} ${invoice.number}`);
@@ -116,7 +116,7 @@ const foot = (pdf: Pdf, { paidOn, means, notes, exemption }: ReadInvoice): void 
   for (const [name, value] of notes) pdf.text(`${name}: ${value}`);
 };
 
-/** Under KOD I stands the number, under KOD II the word that the ministry asks for. */
+/** The label of KOD I is the KSeF number, that of KOD II the word that the ministry requires. */
 const codes = async (pdf: Pdf, { check, certificateLink }: InvoicePaper): Promise<void> => {
   const below = pdf.page.height - margin - codeSize - 40;
   if (pdf.y > below - 20) pdf.addPage();

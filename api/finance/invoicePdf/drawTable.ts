@@ -9,13 +9,15 @@ interface Column {
 const size = 8.5;
 const padding = 3;
 
-/** A table from where the page stands now; a row as high as its highest cell, and on the next page where it has no room. */
-export const drawTable = (
+/**
+ * Draws a table from the present position. A row is as high as its highest cell, and moves to the next page if it has no room.
+ */
+export function drawTable(
   pdf: PDFKit.PDFDocument,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   { x = pdf.page.margins.left }: { readonly x?: number } = {},
-): void => {
+): void {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const draw = (cells: readonly string[], font: string): void => {
     pdf.font(font, size);
@@ -44,4 +46,4 @@ export const drawTable = (
   );
   for (const row of rows) draw(row, fonts.regular);
   pdf.x = pdf.page.margins.left;
-};
+}

@@ -1,56 +1,39 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { invoiceForCodes, invoicePaperOf } from '#database/finance/invoicePapers.ts';
 import { invoiceCheckLabel, invoiceCheckLink } from '#domain/finance/ksefLinks.ts';
 import { readFa3, type ReadInvoice } from '#domain/finance/readFa3.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { certificateLink } from './certificateLink.ts';
 
-/** A QR code of KSeF and what stands under it. */
-export interface KsefCode {
+/** A QR code of KSeF and the label under it. */
+interface KsefCode {
   readonly link: string;
   readonly label: string;
 }
 
-/** What is printed beside an invoice so that anybody can check it. */
+/** What is printed with an invoice so that anybody can verify it. */
 export interface InvoiceCodes {
   readonly ksefNumber: string | null;
-  /** KOD I: whether KSeF knows the invoice. */
+  /** KOD I: shows whether KSeF has the invoice. */
   readonly check: KsefCode;
-  /** KOD II: who has issued it, where that was offline and the seller has a certificate. */
+  /** KOD II: proves who issued it; only if it was issued offline and the seller has a certificate. */
   readonly certificateLink: string | null;
 }
 
-/** An invoice as it is drawn. */
+/** What is drawn of an invoice. */
 export interface InvoicePaper extends InvoiceCodes {
   readonly invoice: ReadInvoice;
 }
 
-interface Row {
-  readonly sellerNip: string;
-  readonly issuedOn: string;
-  readonly hash: string;
-  readonly ksefNumber: string | null;
-  readonly offline: boolean;
-  readonly certificate: string | null;
-  readonly key: string | null;
-}
-
 type Reading = Pick<Database, 'sql' | 'secrets'>;
 
-/** Of an invoice whose XML is written. @throws record_not_found */
-export const invoiceCodes = async (
+/** The codes of an invoice whose XML exists. @throws record_not_found */
+export async function invoiceCodes(
   { sql: db, secrets }: Reading,
   qrUrl: string,
   id: number,
-): Promise<InvoiceCodes> => {
-  const { rows } = await sql<Row>`
-    select i.seller_nip as "sellerNip", i.issued_on::text as "issuedOn", i.xml_hash as hash,
-      i.ksef_number as "ksefNumber", i.issued_offline or i.ksef_number is null as offline,
-      f.ksef_certificate as certificate, f.ksef_certificate_key as key
-    from invoice i left join firm f on f.id = i.firm_id where i.id = ${id} and i.xml_hash is not null`.execute(
-    db,
-  );
-  const [row] = rows;
+): Promise<InvoiceCodes> {
+  const row = await invoiceForCodes(db, id);
   if (!row) throw fail('record_not_found', { object: 'invoice', id });
   const { ksefNumber, offline, certificate, key } = row;
   return {
@@ -61,12 +44,11 @@ export const invoiceCodes = async (
         ? certificateLink(qrUrl, row, { certificate, key: secrets.open(key) })
         : null,
   };
-};
+}
 
 /** @throws invoice_paper_missing while the invoice has no XML */
-export const invoicePaper = async (database: Reading, qrUrl: string, id: number): Promise<InvoicePaper> => {
-  const { rows } = await sql<{ xml: string }>`
-    select content as xml from invoice_paper where invoice_id = ${id} and kind = 'xml'`.execute(database.sql);
-  if (!rows[0]) throw fail('invoice_paper_missing');
-  return { invoice: readFa3(rows[0].xml), ...(await invoiceCodes(database, qrUrl, id)) };
-};
+export async function invoicePaper(database: Reading, qrUrl: string, id: number): Promise<InvoicePaper> {
+  const xml = await invoicePaperOf(database.sql, id, 'xml');
+  if (xml === undefined) throw fail('invoice_paper_missing');
+  return { invoice: readFa3(xml), ...(await invoiceCodes(database, qrUrl, id)) };
+}

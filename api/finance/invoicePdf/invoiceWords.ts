@@ -5,10 +5,12 @@ const means: Readonly<Record<string, string>> = {
 };
 const polish = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Amounts as Polish books write them. */
-export const money = (amount: string): string => polish.format(amount as `${number}`);
+/** An amount in Polish number format. */
+export function money(amount: string): string {
+  return polish.format(amount as `${number}`);
+}
 
-/** A Polish invoice is Polish; carriers from elsewhere find the English word beside it. */
+/** The invoice is in Polish, with English words for foreign carriers. */
 export const words = {
   title: 'Faktura',
   issuedOn: 'Data wystawienia / Issued on',

@@ -4,26 +4,31 @@ import type { DemoAccount } from './app/app.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Throttle } from './auth/throttle.ts';
+import type { HeardAnswer } from './http/hearAnswers.ts';
+import type { ImportGate } from './sheets/importGate.ts';
 import type { Processes } from './temporal/processes.ts';
 import type { AskAgent } from './weighing/agentQuestions.ts';
 
-/** What the calls work with; each takes of it what it needs. */
-export interface ApiParts {
+/** The dependencies of the calls; each call uses those that it needs. */
+export interface ApiDependencies {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly importGate: ImportGate;
   readonly accessLog: AccessLog;
   readonly processes: Processes;
   readonly askAgent: AskAgent;
   readonly log: Logger;
   readonly publicUrl: string;
-  /** Where KSeF shows invoices to whoever has their QR code. */
+  /** The base URL of the QR codes by which KSeF shows invoices. */
   readonly ksefQrUrl: string;
   readonly temporalUiUrl: string | undefined;
   readonly temporalNamespace: string;
   readonly demoAccounts: readonly DemoAccount[] | null;
   readonly trustProxy: number;
-  /** How large a file that people add may be. */
+  /** The largest size of a file that people add, in megabytes. */
   readonly fileMaxMegabytes: number;
+  /** Called with each JSON answer; tests use it to check answers against their contracts. */
+  readonly heardAnswer?: (answer: HeardAnswer) => void;
 }

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { isIPv6 } from 'node:net';
+
+/**
+ * The key by which attempts from one place are counted: the IPv4 address, or the first 64 bits of an IPv6 address, because
+ * one subscriber usually has the whole /64 network.
+ */
+export function addressOf({ ip }: Pick<Request, 'ip'>): string {
+  if (ip === undefined) return 'unknown';
+  const [address = ip] = ip.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** The eight groups of an IPv6 address; `::` stands for the missing groups of zeros. */
+function groupsOf(address: string): string[] {
+  const [before = '', after] = address.split('::');
+  const first = before === '' ? [] : before.split(':');
+  const last = after === undefined || after === '' ? [] : after.split(':');
+  const missing = after === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
+  return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+}

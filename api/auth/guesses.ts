@@ -1,0 +1,47 @@
+import type { Request } from 'express';
+import { addressOf } from './addressOf.ts';
+import type { KnownBrowsers } from './knownBrowser.ts';
+import { limits, type Throttle } from './throttle.ts';
+
+/** The limits for each kind of secret that may be guessed. */
+const budgets = {
+  password: { one: limits.passwords, all: limits.passwordsOfAll },
+  code: { one: limits.codes, all: limits.codesOfAll },
+} as const;
+
+export interface Account {
+  readonly id: number | undefined;
+  /** The typed login; it is the key if there is no such account. */
+  readonly typed: string;
+}
+
+/**
+ * Counts guesses at accounts. When all guesses are used up, further ones are allowed slowly, so that the owner can still
+ * sign in. Guesses are counted by account and place, so that nobody can use up those of another person.
+ */
+export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
+  const keyOf = (request: Request, { id, typed }: Account): { key: string; isKnown: boolean } => {
+    const browser = id === undefined ? undefined : browsers.idFor(request, id);
+    if (browser !== undefined) return { key: `browser ${id} ${browser}`, isKnown: true };
+    return { key: `${id ?? typed.trim().toLowerCase()} from ${addressOf(request)}`, isKnown: false };
+  };
+
+  return {
+    /** Call it before the guess is checked, so that parallel guesses count too. @throws too_many_attempts */
+    count: async (what: keyof typeof budgets, request: Request, account: Account): Promise<void> => {
+      const { one, all } = budgets[what];
+      const { key, isKnown } = keyOf(request, account);
+      if (!isKnown) await throttle.spend(limits.byAddress, addressOf(request));
+      await throttle.slow(one, key);
+      if (!isKnown && account.id !== undefined) await throttle.slow(all, String(account.id));
+    },
+    forgive: async (what: keyof typeof budgets, request: Request, account: Account): Promise<void> => {
+      const { one, all } = budgets[what];
+      const { key, isKnown } = keyOf(request, account);
+      await throttle.forgive(one, key);
+      if (!isKnown && account.id !== undefined) await throttle.giveBack(all, String(account.id));
+    },
+  };
+}
+
+export type Guesses = ReturnType<typeof createGuesses>;

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from '../auth/addressOf.ts';
+
+/** The most sockets of one address that may wait for authentication at the same time. */
+const mostNew = 100;
+
+/** The client address behind so many trusted proxies; each proxy appends its client to the end of the list. */
+export function callerAddress(request: IncomingMessage, trustProxy: number): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const way = [...forwarded, request.socket.remoteAddress ?? ''];
+  return addressOf({ ip: way[Math.max(0, way.length - 1 - trustProxy)] });
+}
+
+/** Counts recently opened sockets by address, which limits those of unauthenticated clients. */
+export function waitingAtTheDoor(withinMs: number) {
+  const opened = new Map<string, number>();
+  return {
+    mayWait: (address: string): boolean => {
+      const before = opened.get(address) ?? 0;
+      if (before >= mostNew) return false;
+      opened.set(address, before + 1);
+      setTimeout(() => {
+        const left = (opened.get(address) ?? 1) - 1;
+        if (left === 0) opened.delete(address);
+        else opened.set(address, left);
+      }, withinMs).unref();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Server as Sockets } from 'socket.io';
+import { waitingOutbox } from '#database/health.ts';
+import type { Reach } from '#database/reach.ts';
+import { agentNamespace, liveNamespace } from '#domain/weighing/scaleMessages.ts';
+import { inTime, readinessOf, type ReadinessParts } from './readiness.ts';
+
+export interface MetricsParts extends ReadinessParts {
+  readonly reach: Reach;
+  readonly io: Sockets;
+}
+
+/** What Prometheus reads of one API process, by the client that the Prometheus project recommends for Node. */
+export function metricsOf({ reach, io, ...parts }: MetricsParts): Registry {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, labels: readonly string[] = []): Gauge =>
+    new Gauge({ name, help, labelNames: [...labels], registers: [registry] });
+  // Process and event loop.
+  collectDefaultMetrics({ register: registry });
+
+  const up = gauge('keja_up', 'Whether what this process needs answers', ['part']);
+  const waiting = gauge('keja_outbox_waiting', 'Rows of the outbox that wait to be handled');
+  const oldest = gauge('keja_outbox_oldest_seconds', 'Age of the oldest row of the outbox that waits');
+  const connections = gauge('keja_database_connections', 'Connections of this process to Postgres', [
+    'state',
+  ]);
+  const sockets = gauge('keja_sockets', 'Open sockets of this process', ['of']);
+
+  const measure = async (): Promise<void> => {
+    const [readiness, outbox] = await Promise.all([
+      readinessOf(parts),
+      inTime(waitingOutbox(parts.database.sql)),
+    ]);
+    up.set({ part: 'postgres' }, Number(readiness.postgres));
+    up.set({ part: 'migrations' }, Number(readiness.migrations));
+    up.set({ part: 'temporal' }, Number(readiness.temporal));
+    waiting.set(outbox?.waiting ?? Number.NaN);
+    oldest.set(outbox?.oldest ?? Number.NaN);
+    const counted = { total: 0, idle: 0, waiting: 0 };
+    for (const pool of reach.pools) {
+      counted.total += pool.totalCount;
+      counted.idle += pool.idleCount;
+      counted.waiting += pool.waitingCount;
+    }
+    for (const [state, count] of Object.entries(counted)) connections.set({ state }, count);
+    sockets.set({ of: 'scale agents' }, io.of(agentNamespace).sockets.size);
+    sockets.set({ of: 'viewers' }, io.of(liveNamespace).sockets.size);
+  };
+  const metrics = registry.metrics.bind(registry);
+  registry.metrics = async () => {
+    await measure();
+    return metrics();
+  };
+  return registry;
+}
+
+/** On a port of its own, which no proxy shows to the world. */
+export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}

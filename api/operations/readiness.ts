@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Router } from 'express';
+import type { Database } from '#database/connect.ts';
+import { executedMigrations } from '#database/health.ts';
+import { migrationsFolder } from '#database/ormOptions.ts';
+import type { Processes } from '../temporal/processes.ts';
+
+/** What this process needs, and whether each of it is there. */
+export interface Readiness {
+  /** Whether requests can be served. Without Temporal records can be read and written; only commands must wait. */
+  readonly ready: boolean;
+  readonly postgres: boolean;
+  readonly migrations: boolean;
+  readonly temporal: boolean;
+}
+
+const answersWithinMs = 3000;
+
+export interface ReadinessParts {
+  readonly database: Database;
+  readonly processes: Pick<Processes, 'answers'>;
+}
+
+export async function readinessOf({ database, processes }: ReadinessParts): Promise<Readiness> {
+  const [executed, temporal] = await Promise.all([
+    inTime(executedMigrations(database.sql)),
+    inTime(processes.answers()),
+  ]);
+  const postgres = executed !== undefined;
+  const migrations = executed !== undefined && (await ownMigrations()).every((name) => executed.has(name));
+  return { ready: postgres && migrations, postgres, migrations, temporal: temporal === true };
+}
+
+/** `/health`: this process lives. `/ready`: it can serve; 503 where it cannot, with what is missing. */
+export function healthRouter(parts: ReadinessParts): Router {
+  const router = Router();
+  router.get('/health', (_request, response) => void response.json({ result: true }));
+  router.get('/ready', async (_request, response) => {
+    const readiness = await readinessOf(parts);
+    response
+      .status(readiness.ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json(readiness);
+  });
+  return router;
+}
+
+/** Nothing where it fails or takes too long. */
+export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const late = new AbortController();
+  const timeout = pause(answersWithinMs, undefined, { signal: late.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work.catch(() => undefined), timeout]);
+  } finally {
+    late.abort();
+  }
+}
+
+let known: Promise<readonly string[]> | undefined;
+
+/** Those of this version; they do not change while it runs. */
+const ownMigrations = (): Promise<readonly string[]> => (known ??= readMigrations());
+
+const readMigrations = async (): Promise<readonly string[]> =>
+  (await readdir(migrationsFolder))
+    .filter((file) => file.startsWith('Migration'))
+    .map((file) => parse(file).name);

@@ -1,0 +1,47 @@
+import { alikeFirms } from '#database/partners/alikeFirms.ts';
+import { plainNumber } from '#domain/kernel/registryNumbers.ts';
+import { alikeFirmsContracts } from '#domain/partners/alikeFirms.contracts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+/** So many are told: whoever types looks at them, not through them. */
+const most = 5;
+const shortestName = 3;
+const shortestNumber = 8;
+
+/** Firms that may be the one that somebody is typing: with its number, or with a name like it. */
+export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
+  return [
+    serve(alikeFirmsContracts.alike, {
+      tag: 'partners',
+      summary: 'Firms with this number, or with a name like this one',
+      access: ['operator', 'sales'],
+      handle: async ({ query, actor }) => {
+        const number = plainNumber('vatNumber', query.nip);
+        const nip = number.length >= shortestNumber ? number : '';
+        const name = query.name.trim().length >= shortestName ? query.name.trim() : '';
+        if (nip === '' && name === '') return { rows: [] };
+        const found = await alikeFirms(database.sql, { name, nip, id: query.id ?? null }, most);
+        if (found.length === 0) return { rows: [] };
+        // Read as whoever asks: what they may not see is not told.
+        const filter = { id: { inList: found.map(({ id }) => id) } };
+        const seen = new Map(
+          (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),
+        );
+        return {
+          rows: found.flatMap(({ id, sameNumber }) => {
+            const firm = seen.get(id);
+            if (!firm) return [];
+            const { name: called, nip: numbered, locality } = firm;
+            return [
+              { id, sameNumber, name: String(called), nip: textOf(numbered), locality: textOf(locality) },
+            ];
+          }),
+        };
+      },
+    }),
+  ];
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

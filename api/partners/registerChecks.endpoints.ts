@@ -1,0 +1,115 @@
+import { keptAnswer } from '#database/partners/registerChecks.ts';
+import { failFields, KejaError } from '#domain/kernel/fail.ts';
+import { numberRules, plainNumber } from '#domain/kernel/registryNumbers.ts';
+import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { registerCheckContracts, type RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
+import {
+  countryOfVatNumber,
+  plainVatNumber,
+  vatNumberFaultBeside,
+  writtenNumber,
+} from '#domain/partners/vatNumber.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { RegisterQuestion } from '#workflows/partners/registerCheck.messages.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+type Needed = Pick<ApiDependencies, 'database' | 'processes'>;
+
+/** Whether a firm pays VAT: the white list of the Polish treasury, and VIES of the Union. */
+export function registerCheckEndpoints(dependencies: Needed): AnyEndpoint[] {
+  const own = { tag: 'partners', access: ['operator', 'sales'], refuses: [404, 422] } as const;
+  return [
+    serve(registerCheckContracts.vat, {
+      ...own,
+      summary: 'Whether a firm, and its bank account, stand on the white list of payers of VAT today',
+      handle: ({ query: { nip, account, counterparty, again }, actor, requestId }) => {
+        const number = numberOf('nip', 'PL', nip);
+        const question = { ...number, office: 'whiteList', account: accountOf(account) } as const;
+        return asked(dependencies, actor, requestId, question, { counterparty, again });
+      },
+    }),
+    serve(registerCheckContracts.vies, {
+      ...own,
+      summary: 'Whether VIES knows the VAT number of a firm in the Union today',
+      handle: ({ query: { number, country, counterparty, again }, actor, requestId }) => {
+        const question = { ...numberOf('number', country, number), office: 'vies', account: null } as const;
+        return asked(dependencies, actor, requestId, question, { counterparty, again });
+      },
+    }),
+  ];
+}
+
+type Question = Pick<RegisterQuestion, 'office' | 'country' | 'number' | 'account'>;
+
+const numberOf = (field: string, given: string | undefined, written: string) => {
+  const fault = vatNumberFaultBeside(given?.toUpperCase(), written);
+  if (fault) throw failFields([{ field: fault.at === 'country' ? 'country' : field, code: fault.code }]);
+  const country = given?.toUpperCase() ?? countryOfVatNumber(written) ?? 'PL';
+  return { country, number: plainVatNumber(country, written) };
+};
+
+const accountOf = (written: string | undefined): string | null => {
+  if (!written?.trim()) return null;
+  const account = plainNumber('iban', written);
+  if (!numberRules.iban.fits(account)) throw failFields([{ field: 'account', code: 'iban_invalid' }]);
+  return account;
+};
+
+const asked = async (
+  { database, processes }: Needed,
+  actor: Actor,
+  requestId: string,
+  question: Question,
+  {
+    counterparty,
+    again,
+  }: { readonly counterparty?: number | undefined; readonly again?: boolean | undefined },
+): Promise<RegisterAnswer> => {
+  // An answer is kept with a firm that whoever asks may see.
+  if (counterparty !== undefined) await database.records.get(actor, 'counterparty', counterparty);
+  const { office, account } = question;
+  const counterpartyId = counterparty ?? null;
+  const kept = {
+    office,
+    account,
+    counterpartyId,
+    vatNumber: writtenNumber(question),
+    checkDate: warsawDay(new Date().toISOString()),
+  };
+  const known = again ? undefined : await keptAnswer(database.sql, kept);
+  const id =
+    known ?? (await askedNow(processes, { ...question, counterpartyId, askedBy: actor.userId }, requestId));
+  if (id === undefined) {
+    const { vatNumber, checkDate } = kept;
+    return { ...nobodyCouldSay, office, account, vatNumber, checkDate };
+  }
+  return { ...answerShape.parse(await database.records.get(actor, 'registerCheck', id)), id };
+};
+
+/** Undefined where the register, or our own way to it, was silent: that is no reason to stop anybody's work. */
+const askedNow = async (
+  { registerChecks }: Needed['processes'],
+  question: RegisterQuestion,
+  requestId: string,
+): Promise<number | undefined> => {
+  try {
+    return (await registerChecks.ask(question, requestId))?.id;
+  } catch (error) {
+    if (error instanceof KejaError && error.code === 'temporal_unavailable') return undefined;
+    throw error;
+  }
+};
+
+const answerShape = registerCheckContracts.vat.answer;
+
+const nobodyCouldSay = {
+  outcome: 'Unknown',
+  accountOnList: null,
+  vatStatus: null,
+  firmName: null,
+  address: null,
+  proof: null,
+  accountProof: null,
+  id: null,
+} as const;

@@ -1,0 +1,60 @@
+import type { Database } from '#database/connect.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import { parseTotals } from '#domain/kernel/totals.ts';
+import { objects } from '#domain/objects.ts';
+import { amountContracts } from '#domain/sales/amount.contracts.ts';
+import type { OrderStatusCode } from '#domain/sales/orderMoves.rules.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { parseListQuery } from '../records/listQuery.ts';
+
+const canceled: OrderStatusCode = 'CANCELED';
+
+/** For each object: the fields to sum per currency, and the filter for the documents. */
+const summed = [
+  {
+    name: 'salesOrder',
+    fields: ['sumNetto', 'sumVat', 'sumBrutto'],
+    // A canceled order earns nothing.
+    of: { 'status.code': { ne: canceled } },
+    leftOut: '; canceled ones are left out',
+  },
+  { name: 'customerRequest', fields: ['amount'], of: {}, leftOut: '' },
+] as const;
+
+/** The count and the totals of the documents that match a filter, one total per currency: currencies are never added up. */
+export function amountsEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { registry, records } = database;
+  return summed.map(({ name, fields, of, leftOut }) => {
+    const declaration = objects[name];
+    return serve(amountContracts[name], {
+      tag: declaration.module,
+      summary: `${objectLabel('en', name).many}: how many match the filter, and what they come to in each currency${leftOut}`,
+      access: 'signedIn',
+      handle: async ({ actor, query }) => {
+        const { filter } = parseListQuery(registry, declaration, query).query;
+        const totals = parseTotals(
+          registry,
+          declaration,
+          Object.fromEntries(fields.map((field) => [field, 'sum'])),
+        );
+        const counted = parseFilter(registry, declaration, of);
+        const both = { kind: 'all', of: [filter, counted] } as const;
+        const found = await records.totalsBy(actor, name, both, 'currency', totals);
+        const currencies = await findRecords(database, actor, 'currency', {
+          id: { inList: [0, ...found.flatMap(({ by }) => by ?? [])] },
+        });
+        const called = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
+        return {
+          rows: found.map(({ by, count, totals: sums }) => ({
+            currency: by === null ? null : { id: by, presentation: called(by) },
+            count,
+            ...sums,
+          })),
+          count: found.reduce((sum, { count }) => sum + count, 0),
+        };
+      },
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type { Database } from '#database/connect.ts';
+import { orderContact } from '#database/sales/orderContact.ts';
+import { orderFacts, orderRow } from '#database/sales/orderRow.ts';
+import { referenceName, type AnyRecord } from '#domain/kernel/record.ts';
+import type { Answered } from '#domain/kernel/contract.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { customerOrderContracts } from '#domain/sales/customerOrder.contracts.ts';
+import { offerHolds } from '#domain/sales/offer.rules.ts';
+import { refusalOfAnswer } from '#domain/sales/orderMoves.rules.ts';
+import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { orderComments } from './orderComments.ts';
+
+type View = Answered<typeof customerOrderContracts.view>;
+
+/** What a customer sees of an order besides the order itself; each part is read with the rights of the actor. */
+export async function customerView(database: Database, actor: Actor, id: number): Promise<View> {
+  const order = await database.records.get(actor, 'salesOrder', id);
+  const row = await orderRow(database.sql, id);
+  const facts = await orderFacts(database.sql, row);
+  const open = !row.customerLock && !row.status.isClosed && actor.external;
+  const holds = offerHolds(row.validTo, new Date().toISOString());
+  const mayAnswer = (accepts: boolean) => open && !refusalOfAnswer(facts, accepts, holds);
+  return {
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    mayAccept: mayAnswer(true),
+    mayRefuse: mayAnswer(false),
+    mayAskForChange: open,
+    contact: await orderContact(database.sql, row),
+    papers: [...papersThereAre({ statusCode: row.status.code, lines: order.products as AnyRecord[] })],
+    trucks: (await foundBy(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
+    notes: (
+      await foundBy(database, actor, 'deliveryNote', { 'deliveryOrder.salesOrder': id, confirmed: true })
+    ).map(noteOf),
+    remarks: await remarksOn(database, actor, id),
+  };
+}
+
+const foundBy = async (
+  database: Database,
+  actor: Actor,
+  object: string,
+  filter: object,
+): Promise<AnyRecord[]> =>
+  (await findRecords(database, actor, object, { ...filter, markedToDelete: false })).toReversed();
+
+const remarksOn = async (database: Database, actor: Actor, salesOrder: number) =>
+  (await orderComments(database, actor, salesOrder)).map((remark) => ({
+    id: remark.id,
+    at: remark.createdAt,
+    own: remark.authorId === actor.userId,
+    text: String(remark.text),
+    files: ((remark.files ?? []) as AnyRecord[]).map(({ id, name }) => ({ id, presentation: String(name) })),
+  }));
+
+const truckOf = ({ id, numberStr, vehicle, product, carsQueueStatus, netto, date }: AnyRecord) => ({
+  id,
+  numberStr: String(numberStr),
+  vehicle: referenceName(vehicle),
+  product: referenceName(product),
+  carsQueueStatus: textOrNull(carsQueueStatus),
+  netto: textOrNull(netto),
+  date: textOrNull(date),
+});
+
+const noteOf = ({ id, numberStr, date, product, netto }: AnyRecord) => ({
+  id,
+  numberStr: String(numberStr),
+  date: textOrNull(date),
+  product: referenceName(product),
+  netto: textOrNull(netto),
+});
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

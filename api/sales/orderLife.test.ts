@@ -1,0 +1,519 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import { freshNamespace } from '#tools/testing/temporal.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import { enter } from '../testing/kindsOfPeople.ts';
+import { bodyOf, idBy, type Body } from '../testing/making.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let terminal: TestTerminal;
+let api: TestApi;
+let worker: Program;
+let startWorker: () => Promise<Program>;
+let sales: Visitor;
+let operator: Visitor;
+let customer: Visitor;
+let ownFirm: number;
+let scaleId: number;
+let stationId: number;
+let head: RecordInput;
+let tonne: number;
+let made = 0;
+
+beforeAll(async () => {
+  const bundle = (await keptBundle()).codePath;
+  terminal = await createTestTerminal();
+  const temporal = await freshNamespace();
+  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
+  const shared = {
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
+  startWorker = async () => {
+    const started = launchProgram('activities/worker.ts', {
+      ...shared,
+      DATABASE_URL: terminal.url,
+      SECRET_KEY: testSecretKey,
+      WORKFLOW_BUNDLE: bundle,
+      SMSAPI_URL: 'http://127.0.0.1:9',
+      SMSAPI_TOKEN: 'none',
+    });
+    await started.ready;
+    return started;
+  };
+  worker = await startWorker();
+  [sales, operator] = [await api.signedIn('sales'), await api.signedIn('operator')];
+  const entered = await enter(api, 'forwarder');
+  [customer, ownFirm] = [entered.visitor, entered.actor.counterpartyId as number];
+  tonne = await idBy(api, 'unit_of_measure', 'code', 't');
+  stationId = await create('weighingStation', {
+    name: 'Przy zamówieniach',
+    code: 'SO',
+    scalesType: 'GrossAndTara',
+    queueOn: false,
+  });
+  scaleId = await create('scale', {
+    name: 'Waga zamówień',
+    code: 'WSO',
+    scalesType: 'GrossAndTara',
+    weighingStation: stationId,
+  });
+  const buyer = await create('counterparty', { name: 'Odbiorca w drodze', isCustomer: true });
+  head = { customer: buyer, currency: await idBy(api, 'currency', 'code', 'PLN') };
+});
+afterAll(async () => {
+  await worker?.stop();
+  await api?.close();
+  await terminal?.close();
+});
+
+const create = async (object: string, input: RecordInput): Promise<number> =>
+  (await terminal.database.records.create(systemActor, object, input)).id;
+const statusOf = (code: string) => idBy(api, 'sales_order_status', 'code', code);
+const codeOf = (order: Body): unknown => (order.status as { code?: string } | null)?.code;
+
+interface Ref {
+  readonly id: number;
+  readonly numberStr: string;
+}
+
+interface Sold {
+  readonly id: number;
+  readonly product: number;
+  readonly warehouse: number;
+  /** Ids of its lines. */
+  readonly lines: readonly number[];
+}
+
+/** An order of the clerk, for a product and a store of its own. */
+const sold = async (code: string, quantities: readonly string[], more: object = {}): Promise<Sold> => {
+  made += 1;
+  const product = await create('product', { name: `Towar ${made}`, unitOfMeasure: tonne });
+  const warehouse = await create('warehouse', { name: `Skład ${made}` });
+  const answer = await sales.post('/sales_order', {
+    ...head,
+    reference: `Życie ${made}`,
+    status: await statusOf(['OFERTA', 'NEW'].includes(code) ? code : 'NEW'),
+    products: quantities.map((quantity) => ({ product, quantity, price: '100', unitOfMeasure: tonne })),
+    ...more,
+  });
+  const order = bodyOf(answer);
+  const lines = (order.products as { id: number }[]).map(({ id }) => id);
+  if (code === 'CONFIRMED') await act('confirmOrder', { orderId: order.id });
+  return { id: order.id, product, warehouse, lines };
+};
+const act = async (name: string, body: object, requestId: string = randomUUID()) =>
+  bodyOf(await sales.send('POST', `/orders/${name}`, body, { 'Idempotency-Key': requestId }));
+/** Asks again where nobody works yet (503), as every client does: a step that was made is not made twice. */
+const insist = async (path: string, body: object): Promise<void> => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  await expect.poll(async () => (await sales.send('POST', path, body, headers)).status).toBe(200);
+};
+const orderNow = async (id: number): Promise<Body> => bodyOf(await sales.get(`/sales_order/${id}`));
+const lineNow = async (id: number, at = 0) =>
+  ((await orderNow(id)).products as Record<string, unknown>[])[at];
+const announce = (id: number, body: object = {}) => sales.post(`/sales_order/${id}/announce`, body);
+
+/** A truck that fetches goods of a delivery order and is weighed: so many tonnes net. */
+const fetchGoods = async ({ product, warehouse }: Sold, order: number, net: number): Promise<number> => {
+  made += 1;
+  const vehicle = await create('vehicle', {
+    name: `GD${10000 + made}`,
+    loadCapacity: '60.000',
+  });
+  const id = await terminal.newDisposition({
+    weighingStation: stationId,
+    vehicle,
+    product,
+    warehouse,
+    order,
+    customer: head.customer,
+    vendor: head.customer,
+  });
+  for (const name of ['arrive', 'allowEntry', 'leaveParking', 'enterTerminal'])
+    expect(await operator.post(`/dispositions/${id}/moves/${name}`, {}), name).toMatchObject({ status: 200 });
+  for (const tonnes of ['14.000', (14 + net).toFixed(3)]) {
+    const captureId = await terminal.accept(tonnes, { scaleId });
+    const weighed = await operator.post(`/dispositions/${id}/weighings`, { captureId, scaleId });
+    expect(weighed).toMatchObject({ status: 200 });
+  }
+  return id;
+};
+const approve = async (id: number) =>
+  expect(await operator.post(`/dispositions/${id}/approval`)).toMatchObject({ status: 200 });
+
+describe('an order', () => {
+  it('goes from the offer to its end, though its worker is killed between any two steps', async () => {
+    const order = await sold('OFERTA', ['100']);
+    const line = { orderId: order.id, itemId: order.lines[0] };
+    const steps: readonly (readonly [path: string, body: object])[] = [
+      [`/sales_order/${order.id}/moves/changeStatus`, { statusId: await statusOf('NEW') }],
+      ['/orders/confirmOrder', { orderId: order.id }],
+      ['/orders/markItemAsFulfilling', { orderId: order.id }],
+      ['/orders/markItemAsShipped', { ...line, quantity: '40' }],
+      ['/orders/markItemAsShipped', line],
+      ['/orders/markItemAsDelivered', line],
+    ];
+    for (const [path, body] of steps) {
+      // The step is asked for while nobody works: the next worker makes it.
+      await worker.kill();
+      const [, started] = await Promise.all([insist(path, body), startWorker()]);
+      worker = started;
+    }
+    const closed = await orderNow(order.id);
+    expect(codeOf(closed)).toBe('CLOSED');
+    expect(closed).toMatchObject({
+      ending: 'Fulfilled',
+      products: [{ itemState: 'Delivered', shippedQuantity: '100.000', deliveredQuantity: '100.000' }],
+    });
+  });
+
+  it('is confirmed and marked once, however often and by however many it is asked', async () => {
+    const order = await sold('NEW', ['100', '50']);
+    await Promise.all([1, 2, 3].map(() => act('confirmOrder', { orderId: order.id })));
+    const [requestId, part] = [randomUUID(), { orderId: order.id, itemId: order.lines[1], quantity: '20.5' }];
+    await Promise.all([1, 2, 3].map(() => act('markItemAsFulfilling', part, requestId)));
+    expect(await orderNow(order.id)).toMatchObject({
+      products: [{ itemState: 'New' }, { itemState: 'Fulfilling', fulfillingQuantity: '20.500' }],
+    });
+    expect(await sales.post('/orders/markItemAsShipped', { ...part, quantity: '21' })).toMatchObject({
+      status: 409,
+      body: { code: 'order_item_too_much', params: { row: 2, left: '20.500' } },
+    });
+  });
+
+  it.each([
+    ['confirmOrder', {}, 'orderId'],
+    ['markItemAsShipped', { orderId: 1, quantity: '5' }, 'itemId'],
+    ['markItemAsShipped', { orderId: 1, itemId: 1, quantity: '-5' }, 'quantity'],
+    ['cancelOrder', { orderId: 'x' }, 'orderId'],
+  ])('refuses %s with %j by its %s', async (name, body, field) => {
+    const refused = await sales.post(`/orders/${name}`, body);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain(field);
+  });
+
+  it('is confirmed when each line has a price, or is said to be free of charge', async () => {
+    const { id } = await sold('NEW', ['10', '20', '30']);
+    const { products } = await orderNow(id);
+    const [first, second, third] = products as Record<string, unknown>[];
+    const write = (...prices: object[]) =>
+      sales.put(`/sales_order/${id}`, {
+        products: [first, second, third].map((line, at) => ({ ...line, ...prices[at] })),
+      });
+    const confirm = () => sales.post('/orders/confirmOrder', { orderId: id });
+    expect(await write({}, { price: null }, { price: '0.00' })).toMatchObject({
+      status: 200,
+      body: {
+        sumNetto: '1000.00',
+        products: [{ sumNetto: '1000.00' }, { price: null, sumNetto: null }, { price: '0.00' }],
+      },
+    });
+    expect(await confirm()).toMatchObject({
+      status: 409,
+      body: { code: 'order_unpriced', params: { rows: '2, 3' }, detail: expect.stringContaining('2, 3') },
+    });
+    expect((await write({}, { price: '5' }, { price: '0.00' })).status).toBe(200);
+    expect(await confirm()).toMatchObject({ status: 409, body: { params: { rows: '3' } } });
+    expect(await write({}, { price: '5' }, { price: '5', freeOfCharge: true })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'products[2].price', code: 'free_line_priced' }] },
+    });
+    expect(await write({}, { price: '5' }, { price: null, freeOfCharge: true })).toMatchObject({
+      body: { sumNetto: '1100.00', products: [{}, {}, { price: '0.00', sumNetto: '0.00' }] },
+    });
+    expect(await confirm()).toMatchObject({ status: 200 });
+  });
+
+  it('tells for each status what must be seen before it ends so', async () => {
+    const asks = async (id: number) => {
+      const { allowed } = bodyOf(await sales.get(`/sales_order/${id}/state`));
+      return Object.fromEntries((allowed as Body[]).map(({ code, asks: why }) => [code, why]));
+    };
+    const { id, lines } = await sold('CONFIRMED', ['10']);
+    expect(await asks(id)).toMatchObject({ CLOSED: 'order_items_open', CANCELED: null, NEW: null });
+    const begun = await sales.post('/orders/markItemAsFulfilling', {
+      orderId: id,
+      itemId: lines[0],
+      quantity: '4',
+    });
+    expect(begun).toMatchObject({ status: 200 });
+    expect(await asks(id)).toMatchObject({ CLOSED: 'order_items_open', CANCELED: 'order_begun_to_cancel' });
+  });
+
+  it('is moved by nobody who has not seen its last change', async () => {
+    const { id } = await sold('NEW', ['10']);
+    const { updatedAt } = await orderNow(id);
+    expect((await sales.put(`/sales_order/${id}`, { comment: 'nowe' })).status).toBe(200);
+    const refused = await sales.post('/orders/confirmOrder', { orderId: id, updatedAt });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+  });
+});
+
+describe('from order to quay', () => {
+  it('parts are announced with a schedule and transport, no more than was ordered', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const answer = await announce(order.id, {
+      items: [{ itemId: order.lines[0], quantity: '60' }],
+      schedule: { from: '2042-11-28', perDay: '25' },
+      transport: { way: 'ourTransport' },
+    });
+    expect(answer).toMatchObject({ status: 201, body: { deliveryOrders: [{}], transportOrders: [{}] } });
+    const { deliverySchedule } = answer.body as { deliverySchedule: { id: number; numberStr: string } };
+    expect(deliverySchedule.numberStr).toMatch(/^AAA/);
+    // The 29th and the 30th of November 2042 are a weekend.
+    expect(await sales.get(`/delivery_schedules/${deliverySchedule.id}`)).toMatchObject({
+      body: {
+        items: [
+          { deliveryDate: '2042-11-28', quantity: '25.000' },
+          { deliveryDate: '2042-12-01', quantity: '25.000' },
+          { deliveryDate: '2042-12-02', quantity: '10.000' },
+        ],
+      },
+    });
+    const past = await announce(order.id, { schedule: { from: '2020-01-01', perDay: '25' } });
+    expect(past).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'schedule.from', code: 'in_the_past' }] },
+    });
+    const tooMuch = await announce(order.id, { items: [{ itemId: order.lines[0], quantity: '40.001' }] });
+    expect(tooMuch).toMatchObject({ status: 409, body: { code: 'order_announced_too_much' } });
+    const two = await Promise.all([announce(order.id), announce(order.id)]);
+    expect(new Set(two.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  });
+
+  it('what is weighed and approved counts once, closes the order within its tolerance, and counts back when undone', async () => {
+    const order = await sold('CONFIRMED', ['50'], { tolerance: '2' });
+    const { body } = await announce(order.id);
+    const [deliveryOrder] = (body as { deliveryOrders: { id: number }[] }).deliveryOrders;
+    const first = await fetchGoods(order, deliveryOrder?.id ?? 0, 24);
+    // The worker dies before anybody has heard of the approval.
+    await worker.kill();
+    await approve(first);
+    worker = await startWorker();
+    await expect
+      .poll(() => lineNow(order.id))
+      .toMatchObject({ shippedQuantity: '24.000', weighedQuantity: '24.000' });
+    const second = await fetchGoods(order, deliveryOrder?.id ?? 0, 25.2);
+    expect(await sales.get(`/sales_order/${order.id}/state`)).toMatchObject({
+      body: { items: [{ announced: '50.000', weighed: '49.200', delivered: '24.000' }] },
+    });
+    await approve(second);
+    await expect.poll(async () => codeOf(await orderNow(order.id))).toBe('CLOSED');
+    expect(await orderNow(order.id)).toMatchObject({
+      ending: 'Fulfilled',
+      products: [{ itemState: 'Delivered' }],
+    });
+    expect(await operator.delete(`/dispositions/${second}/approval`)).toMatchObject({ status: 200 });
+    await expect.poll(async () => codeOf(await orderNow(order.id))).toBe('CONFIRMED');
+    expect(await lineNow(order.id)).toMatchObject({ shippedQuantity: '24.000', itemState: 'Fulfilling' });
+  });
+
+  it('is canceled only by who has seen what is on its way; its delivery orders end with it', async () => {
+    const order = await sold('CONFIRMED', ['50']);
+    const { body } = await announce(order.id);
+    const [deliveryOrder] = (body as { deliveryOrders: { id: number }[] }).deliveryOrders;
+    const vehicle = await create('vehicle', { name: 'GD99999' });
+    const { product, warehouse } = order;
+    await terminal.newDisposition({
+      weighingStation: stationId,
+      vehicle,
+      product,
+      warehouse,
+      order: deliveryOrder?.id,
+    });
+    expect(await sales.get(`/sales_order/${order.id}/under_way`)).toMatchObject({
+      body: {
+        rows: [
+          { object: 'disposition', about: expect.stringContaining('GD99999') },
+          { object: 'deliveryOrder' },
+        ],
+      },
+    });
+    expect(await sales.post('/orders/cancelOrder', { orderId: order.id })).toMatchObject({
+      status: 409,
+      body: { code: 'order_under_way', params: { count: 1 } },
+    });
+    const canceled = await act('cancelOrder', {
+      orderId: order.id,
+      goesOn: true,
+      reason: 'Klient zrezygnował',
+    });
+    expect(codeOf(canceled)).toBe('CANCELED');
+    expect(canceled).toMatchObject({
+      ending: 'Canceled',
+      endingReason: 'Klient zrezygnował',
+      products: [{ itemState: 'Canceled' }],
+    });
+    expect(await sales.get(`/delivery_order/${deliveryOrder?.id}`)).toMatchObject({
+      body: { state: 'Canceled' },
+    });
+    expect(await announce(order.id)).toMatchObject({ status: 409, body: { code: 'order_closed' } });
+  });
+
+  it('canceled, ends what has not begun and leaves what has, and says what it ended', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const { body } = await announce(order.id, {
+      schedule: { from: '2042-11-28', perDay: '25' },
+      transport: { way: 'ourTransport' },
+    });
+    const begun = body as {
+      deliveryOrders: Ref[];
+      transportOrders: Ref[];
+      deliverySchedule: Ref;
+    };
+    const [deliveryOrder, transport] = [...begun.deliveryOrders, ...begun.transportOrders] as [Ref, Ref];
+    expect(await sales.get(`/sales_order/${order.id}/under_way`)).toMatchObject({
+      body: {
+        rows: [{ object: 'deliveryOrder' }, { object: 'orderForTransport' }, { object: 'deliverySchedule' }],
+      },
+    });
+    const truckOf = async (plate: string): Promise<number> =>
+      terminal.newDisposition({
+        weighingStation: stationId,
+        vehicle: await create('vehicle', { name: plate }),
+        product: order.product,
+        warehouse: order.warehouse,
+        order: deliveryOrder.id,
+      });
+    const [awaited, come] = [await truckOf('GD88881'), await truckOf('GD88882')];
+    expect(await operator.post(`/dispositions/${come}/moves/arrive`, {})).toMatchObject({ status: 200 });
+
+    // The worker dies before anybody has told the truck.
+    const canceled = await act('cancelOrder', { orderId: order.id, goesOn: true });
+    await worker.kill();
+    worker = await startWorker();
+
+    const { numberStr } = await terminal.disposition(awaited);
+    const ended = [deliveryOrder, transport, begun.deliverySchedule].map((each) => each.numberStr);
+    expect(canceled.endedWith).toBe([...ended, numberStr].join(', '));
+    for (const path of [
+      `/delivery_order/${deliveryOrder.id}`,
+      `/order_for_transport/${transport.id}`,
+      `/delivery_schedules/${begun.deliverySchedule.id}`,
+    ])
+      expect(await sales.get(path), path).toMatchObject({ body: { state: 'Canceled' } });
+    expect(await sales.get(`/sales_order/${order.id}/state`)).toMatchObject({
+      body: { items: [{ state: 'Canceled' }] },
+    });
+    await expect.poll(() => terminal.disposition(awaited)).toMatchObject({ carsQueueStatus: 'Deleted' });
+    expect(await terminal.disposition(come)).not.toMatchObject({ carsQueueStatus: 'Deleted' });
+    expect(await sales.get(`/sales_order/${order.id}/under_way`)).toMatchObject({
+      body: { rows: [{ object: 'disposition', id: come }] },
+    });
+  });
+});
+
+describe('what its customer says from their own account', () => {
+  const offered = (more: object = {}) => sold('OFERTA', ['50'], { customer: ownFirm, ...more });
+  const seenAt = async (id: number) =>
+    String(bodyOf(await customer.get(`/sales_order/${id}/customer_view`)).updatedAt);
+  const says = (id: number, call: string, body: object, requestId: string = randomUUID()) =>
+    customer.send('POST', `/sales_order/${id}/${call}`, body, { 'Idempotency-Key': requestId });
+  const noticesOf = async (id: number, title: RegExp) => {
+    const { rows } = (await sales.get('/notification', { limit: 200 })).body as { rows: Body[] };
+    return rows.filter((each) => each.objectId === id && title.test(String(each.title)));
+  };
+
+  it('accepts an offer once, though the worker is killed and it is said again', async () => {
+    const { id } = await offered();
+    const body = { updatedAt: await seenAt(id) };
+    const requestId = randomUUID();
+    await worker.kill();
+    const insistOnAccepting = async () => {
+      await expect.poll(async () => (await says(id, 'accept_offer', body, requestId)).status).toBe(200);
+    };
+    const [, started] = await Promise.all([insistOnAccepting(), startWorker()]);
+    worker = started;
+    expect((await says(id, 'accept_offer', body, requestId)).status).toBe(200);
+    const order = await orderNow(id);
+    expect(codeOf(order)).toBe('NEW');
+    expect(order).toMatchObject({
+      acceptedAt: expect.any(String),
+      acceptedBy: { presentation: 'Feliks Spedytor' },
+    });
+    expect(await noticesOf(id, /przyjął ofertę/)).toHaveLength(1);
+    // The person who works here goes on from there.
+    expect(codeOf(await act('confirmOrder', { orderId: id }))).toBe('CONFIRMED');
+    expect(await says(id, 'ask_for_change', { updatedAt: await seenAt(id), text: 'Więcej' })).toMatchObject({
+      status: 409,
+      body: { code: 'order_locked_for_customer' },
+    });
+  });
+
+  it('refuses an offer and says why; the same request again is the same answer', async () => {
+    const { id } = await offered();
+    const [requestId, body] = [randomUUID(), { updatedAt: await seenAt(id), reason: 'Za drogo' }];
+    expect((await says(id, 'refuse_offer', body, requestId)).status).toBe(200);
+    expect((await says(id, 'refuse_offer', body, requestId)).status).toBe(200);
+    expect(await orderNow(id)).toMatchObject({ ending: 'RefusedByCustomer', endingReason: 'Za drogo' });
+    const [notice, ...more] = await noticesOf(id, /odrzucił ofertę/);
+    expect(notice).toMatchObject({ description: expect.stringContaining('Za drogo') });
+    expect(more).toEqual([]);
+  });
+
+  it('asks for a change, which stands in the order until somebody saves it', async () => {
+    const { id } = await offered();
+    const asked = await says(id, 'ask_for_change', { updatedAt: await seenAt(id), text: 'Proszę o 60 ton' });
+    expect(asked.status).toBe(200);
+    expect(await orderNow(id)).toMatchObject({ changeAsked: 'Proszę o 60 ton' });
+    expect(bodyOf(await customer.get(`/sales_order/${id}/customer_view`))).toMatchObject({
+      mayAccept: true,
+      remarks: [{ text: 'Proszę o 60 ton', own: true }],
+    });
+    expect(await noticesOf(id, /prosi o zmianę/)).toHaveLength(1);
+    await sales.put(`/sales_order/${id}`, { deliveryDate: '2042-11-28' });
+    expect(await orderNow(id)).toMatchObject({ changeAsked: null });
+  });
+
+  it('is not taken for an answer to an offer that was changed since they looked', async () => {
+    const { id } = await offered();
+    const body = { updatedAt: await seenAt(id) };
+    await sales.put(`/sales_order/${id}`, { deliveryDate: '2042-11-28' });
+    for (const [call, more] of [
+      ['accept_offer', {}],
+      ['refuse_offer', {}],
+      ['ask_for_change', { text: 'Mniej' }],
+    ] as const)
+      expect(await says(id, call, { ...body, ...more }), call).toMatchObject({
+        status: 409,
+        body: { code: 'stale_record' },
+      });
+    expect(codeOf(await orderNow(id))).toBe('OFERTA');
+  });
+
+  it('is refused by name where a price is missing, and shown the trucks and notes of their order only', async () => {
+    const { id, product } = await offered();
+    const { products } = await orderNow(id);
+    const [line] = products as object[];
+    await sales.put(`/sales_order/${id}`, { products: [line, { product, quantity: '5' }] });
+    expect(await says(id, 'accept_offer', { updatedAt: await seenAt(id) })).toMatchObject({
+      status: 409,
+      body: { code: 'order_unpriced', params: { rows: '2' } },
+    });
+    const own = await sold('CONFIRMED', ['50'], { customer: ownFirm });
+    const { body } = await announce(own.id);
+    const [deliveryOrder] = (body as { deliveryOrders: { id: number }[] }).deliveryOrders;
+    const truck = await terminal.newDisposition({
+      weighingStation: stationId,
+      vehicle: await create('vehicle', { name: 'GD77771' }),
+      product: own.product,
+      order: deliveryOrder?.id,
+      customer: ownFirm,
+    });
+    expect(bodyOf(await customer.get(`/sales_order/${own.id}/customer_view`))).toMatchObject({
+      trucks: [{ id: truck, vehicle: expect.stringContaining('GD77771') }],
+      notes: [],
+    });
+    expect(bodyOf(await customer.get(`/sales_order/${id}/customer_view`))).toMatchObject({ trucks: [] });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Database } from '#database/connect.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { orderContracts } from '#domain/sales/order.contracts.ts';
+import type { OrderCommand, OrderCommands } from '#workflows/sales/order.messages.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import type { Processes } from '../temporal/processes.ts';
+
+interface OrderParts {
+  readonly database: Database;
+  readonly processes: Processes;
+}
+
+const tag = 'sales';
+const { markFulfilling, markShipped, markDelivered } = orderContracts;
+const markContracts = { Fulfilling: markFulfilling, Shipped: markShipped, Delivered: markDelivered };
+
+/** The moves of an order. Its workflow decides whether a move is allowed now. */
+export function orderMoveEndpoints({ database, processes }: OrderParts): AnyEndpoint[] {
+  const move = async <M extends OrderCommand>(
+    actor: Actor,
+    id: number | undefined,
+    name: M,
+    command: Record<string, unknown>,
+    requestId: string,
+  ) => {
+    if (id === undefined) throw failFields([{ field: 'orderId', code: 'required' }]);
+    await database.records.mustSee(actor, 'salesOrder', id, 'modify');
+    const { updatedAt: seenAt, ...rest } = command;
+    const said = Object.entries({ ...rest, seenAt }).filter(([, value]) => value !== undefined);
+    const full = { ...Object.fromEntries(said), by: actor.userId } as unknown as OrderCommands[M];
+    await processes.salesOrders.move(id, name, full, requestId);
+    return database.records.get(actor, 'salesOrder', id);
+  };
+  const about = { tag, access: 'signedIn', refuses: [409, 503] } as const;
+
+  return [
+    serve(orderContracts.confirm, {
+      ...about,
+      summary:
+        'Confirms an order: its customer, currency and lines are agreed. Answers the order as it stands',
+      handle: ({ actor, body: { id, orderId, ...body }, requestId }) =>
+        move(actor, orderId ?? id, 'confirm', body, requestId),
+    }),
+    serve(orderContracts.cancel, {
+      ...about,
+      summary:
+        'Cancels an order; 409 says what of it is still under way, unless `goesOn` says that this was seen',
+      handle: ({ actor, body: { id, orderId, ...body }, requestId }) =>
+        move(actor, orderId ?? id, 'cancel', body, requestId),
+    }),
+    ...Object.entries(markContracts).map(([mark, contract]) =>
+      serve(contract, {
+        ...about,
+        summary: `Marks a line of an order, some of them, or all where none is named, as ${mark}: whole or in part`,
+        handle: ({
+          actor,
+          body: { id, orderId, itemId, quantity: part, items = [], ...body },
+          requestId,
+        }) => {
+          if (itemId === undefined && part !== undefined)
+            throw failFields([{ field: 'itemId', code: 'required' }]);
+          const one =
+            itemId === undefined ? [] : [{ itemId, ...(part === undefined ? {} : { quantity: part }) }];
+          const wanted = [...one, ...items.map((each) => JSON.parse(JSON.stringify(each)) as typeof each)];
+          return move(actor, orderId ?? id, 'markItems', { ...body, mark, items: wanted }, requestId);
+        },
+      }),
+    ),
+    serve(orderContracts.changeStatus, {
+      ...about,
+      summary: 'Takes an order into another status; 409 says why it may not go there now',
+      handle: ({ actor, params: { id }, body, requestId }) =>
+        move(actor, id, 'changeStatus', body, requestId),
+    }),
+  ];
+}

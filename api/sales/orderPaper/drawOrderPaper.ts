@@ -1,0 +1,186 @@
+import PDFDocument from 'pdfkit';
+import { fonts } from '#database/printing/fonts.ts';
+import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText, decimalText } from '#domain/kernel/written.ts';
+import { orderPaperWords, type OrderPaperWords } from '#domain/labels/orderPapers.ts';
+import { totalsByRate, type LineAmounts } from '#domain/sales/orderTotals.rules.ts';
+import { drawTable } from '../../finance/invoicePdf/drawTable.ts';
+import type { OrderPaper, Party } from './orderPaper.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+const millimetre = 72 / 25.4;
+const margin = 16 * millimetre;
+const small = 8;
+const usual = 9.5;
+const contentWidth = 595.28 - 2 * margin;
+
+/** Draws an offer, a confirmation or a packing list as an A4 PDF. */
+export async function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
+  const words = orderPaperWords(paper.language);
+  const title = `${words[paper.kind]} ${String(paper.order.numberStr)}`;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: paper.language,
+    info: { Title: title, Producer: 'Keja', Creator: 'Keja' },
+  });
+  const pieces: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  head(pdf, title, paper, words);
+  parties(pdf, paper, words);
+  if (paper.kind === 'packingList') packed(pdf, paper, words);
+  else {
+    sold(pdf, paper, words);
+    sums(pdf, paper, words);
+  }
+  foot(pdf, paper, words);
+  numberPages(pdf);
+  pdf.end();
+  await finished;
+  return Buffer.concat(pieces);
+}
+
+const head = (pdf: Pdf, title: string, { kind, order }: OrderPaper, words: OrderPaperWords): void => {
+  pdf.font(fonts.bold, 17).text(title).moveDown(0.3).font(fonts.regular, usual);
+  said(pdf, words.date, dateText(order.date));
+  said(pdf, words.reference, order.reference);
+  if (kind === 'offer') said(pdf, words.validTo, dateText(order.validTo));
+  said(pdf, words.deliveryDate, dateText(order.deliveryDate));
+  pdf.moveDown(0.8);
+};
+
+const said = (pdf: Pdf, name: string, value: unknown): void => {
+  const text = isReference(value) ? value.presentation : value;
+  if (typeof text === 'string' && text !== '') pdf.text(`${name}: ${text}`, margin);
+};
+
+const parties = (pdf: Pdf, { seller, buyer }: OrderPaper, words: OrderPaperWords): void => {
+  const { y } = pdf;
+  const half = contentWidth / 2;
+  const ends = [
+    party(pdf, words.seller, words, seller, margin, y, half - 12),
+    party(pdf, words.buyer, words, buyer, margin + half, y, half),
+  ];
+  pdf.x = margin;
+  pdf.y = Math.max(...ends) + 14;
+};
+
+const party = (
+  pdf: Pdf,
+  title: string,
+  words: OrderPaperWords,
+  who: Party,
+  x: number,
+  y: number,
+  width: number,
+): number => {
+  pdf.font(fonts.regular, small).fillColor('#555').text(title, x, y, { width }).fillColor('#000');
+  pdf.font(fonts.bold, usual + 1).text(who.name, { width });
+  pdf.font(fonts.regular, usual);
+  if (who.address) pdf.text(who.address, { width });
+  if (who.taxNumber) pdf.text(`${words.taxNumber}: ${who.taxNumber}`, { width });
+  if (who.contact) pdf.text(who.contact, { width });
+  return pdf.y;
+};
+
+/** The product with its description and the chosen parameters. */
+const nameOf = ({ product, description, choosenParameters }: AnyRecord): string => {
+  const chosen = Array.isArray(choosenParameters) ? (choosenParameters as AnyRecord[]) : [];
+  const parameters = chosen.flatMap(({ param, valueLabel }) => {
+    const name = (param as { readonly name?: string } | null)?.name;
+    return name && valueLabel ? [`${name}: ${String(valueLabel)}`] : [];
+  });
+  return [referenceName(product), typeof description === 'string' ? description : '', parameters.join(', ')]
+    .filter((part) => part !== '')
+    .join('\n');
+};
+
+const sold = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void => {
+  const amount = (value: unknown, digits = 2) => decimalText(language, value, digits);
+  drawTable(
+    pdf,
+    [
+      { title: words.place, width: 30, align: 'right' },
+      { title: words.product, width: contentWidth - 398 },
+      { title: words.quantity, width: 72, align: 'right' },
+      { title: words.price, width: 66, align: 'right' },
+      { title: words.discount, width: 50, align: 'right' },
+      { title: words.net, width: 68, align: 'right' },
+      { title: words.vatRate, width: 44, align: 'right' },
+      { title: words.gross, width: 68, align: 'right' },
+    ],
+    lines.map((line, index) => [
+      String(index + 1),
+      nameOf(line),
+      `${amount(line.quantity, 3)} ${referenceName(line.unitOfMeasure)}`,
+      amount(line.price),
+      Number(line.discountPercent) > 0 ? `${amount(line.discountPercent)}%` : '',
+      amount(line.sumNetto),
+      referenceName(line.vatRate),
+      amount(line.sumBrutto),
+    ]),
+  );
+};
+
+const packed = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void =>
+  drawTable(
+    pdf,
+    [
+      { title: words.place, width: 30, align: 'right' },
+      { title: words.product, width: contentWidth - 220 },
+      { title: words.quantity, width: 110, align: 'right' },
+      { title: words.pieces, width: 80, align: 'right' },
+    ],
+    lines.map((line, index) => [
+      String(index + 1),
+      nameOf(line),
+      `${decimalText(language, line.quantity, 3)} ${referenceName(line.unitOfMeasure)}`,
+      typeof line.numberOfPieces === 'number' && line.numberOfPieces > 0 ? String(line.numberOfPieces) : '',
+    ]),
+  );
+
+const sums = (pdf: Pdf, { order, lines, currency, language }: OrderPaper, words: OrderPaperWords): void => {
+  const rates = totalsByRate(
+    lines.map((line) => ({ ...(line as unknown as LineAmounts), rate: referenceName(line.vatRate) })),
+  );
+  const amount = (value: unknown) => decimalText(language, value, 2);
+  pdf.moveDown(0.8);
+  drawTable(
+    pdf,
+    [
+      { title: words.vatRate, width: 60, align: 'right' },
+      { title: words.net, width: 80, align: 'right' },
+      { title: words.vat, width: 75, align: 'right' },
+      { title: words.gross, width: 80, align: 'right' },
+    ],
+    rates.map((each) => [each.rate, amount(each.sumNetto), amount(each.sumVat), amount(each.sumBrutto)]),
+    { x: margin + contentWidth - 295 },
+  );
+  pdf.moveDown(0.6).font(fonts.bold, 13);
+  pdf.text(`${words.total}: ${amount(order.sumBrutto)} ${currency}`, margin, pdf.y, {
+    width: contentWidth,
+    align: 'right',
+  });
+};
+
+const foot = (pdf: Pdf, { kind, order }: OrderPaper, words: OrderPaperWords): void => {
+  pdf.moveDown(0.8).font(fonts.regular, usual);
+  if (kind !== 'packingList') said(pdf, words.paymentTerms, order.paymentTerms);
+  said(pdf, words.supplyMethod, order.supplyMethod);
+  if (kind === 'packingList') pdf.moveDown(3).text(`${words.received}: ……………………………………………`, margin);
+};
+
+const numberPages = (pdf: Pdf): void => {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.page.margins.bottom = 0;
+    pdf.font(fonts.regular, small).text(`${page + 1} / ${count}`, margin, pdf.page.height - 28, {
+      width: contentWidth,
+      align: 'right',
+    });
+  }
+};

@@ -1,0 +1,91 @@
+import type { RecordService } from '#database/recordService.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
+import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
+import { refusalOfPaper } from '#domain/sales/orderPaper.rules.ts';
+import { findRecords } from '../../records/findRecords.ts';
+
+/** What is drawn of an order. */
+export interface OrderPaper {
+  readonly kind: OrderPaperKind;
+  readonly language: Language;
+  readonly order: AnyRecord;
+  readonly customer: AnyRecord;
+  readonly lines: readonly AnyRecord[];
+  readonly currency: string;
+  readonly seller: Party;
+  readonly buyer: Party;
+}
+
+export interface Party {
+  readonly name: string;
+  readonly address: string;
+  readonly taxNumber: string;
+  readonly contact: string;
+}
+
+interface Ground {
+  readonly records: RecordService;
+  readonly registry: Registry;
+}
+
+/**
+ * The content of a document for the customer of an order, as far as the actor may see it. It is in the language of the
+ * customer unless another one is asked for.
+ * @throws record_not_found, and the errors of `refusalOfPaper`
+ */
+export async function orderPaper(
+  ground: Ground,
+  actor: Actor,
+  id: number,
+  kind: OrderPaperKind,
+  wanted: Language | undefined,
+): Promise<OrderPaper> {
+  const customer = await customerOf(ground, actor, id);
+  const language = wanted ?? (isLanguage(customer.language) ? customer.language : 'pl');
+  const reader = { ...actor, language };
+  const order = await ground.records.get(reader, 'salesOrder', id);
+  const lines = order.products as readonly AnyRecord[];
+  const { status } = order;
+  const statusCode = isReference(status) && 'code' in status ? String(status.code) : '';
+  mustNotRefuse(refusalOfPaper(kind, { statusCode, lines }));
+  const [firm] = await findRecords(ground, reader, 'firm', { markedToDelete: false });
+  if (!firm) throw fail('record_not_found', { object: 'firm' });
+  const [currency] = await findRecords(ground, reader, 'currency', { id: Number(order.currencyId) });
+  return {
+    kind,
+    language,
+    order,
+    customer,
+    lines,
+    currency: String(currency?.code ?? ''),
+    seller: {
+      name: textOf(firm.name),
+      address: textOf(firm.address),
+      taxNumber: textOf(firm.nip),
+      contact: joined(', ', firm.phone, firm.email),
+    },
+    buyer: {
+      name: textOf(customer.name),
+      address: joined(', ', customer.street, joined(' ', customer.postCode, customer.locality)),
+      taxNumber: textOf(customer.nip),
+      contact: joined(', ', customer.phone, customer.email),
+    },
+  };
+}
+
+const customerOf = async (ground: Ground, actor: Actor, id: number): Promise<AnyRecord> => {
+  const { customerId } = await ground.records.get(actor, 'salesOrder', id);
+  return ground.records.get(actor, 'counterparty', Number(customerId));
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const joined = (between: string, ...parts: readonly unknown[]): string =>
+  parts
+    .map(textOf)
+    .filter((part) => part !== '')
+    .join(between);

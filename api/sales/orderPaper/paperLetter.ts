@@ -1,0 +1,89 @@
+import type { Database } from '#database/connect.ts';
+import { templateInstalled } from '#database/mail/emailTemplates.ts';
+import { letterAbout, type LetterWords } from '#database/mail/letterAbout.ts';
+import { sendingAccounts } from '#database/mail/sendingAccounts.ts';
+import { KejaError } from '#domain/kernel/fail.ts';
+import type { Answered } from '#domain/kernel/contract.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { orderPaperWords } from '#domain/labels/orderPapers.ts';
+import { objects } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { orderLetterContracts } from '#domain/sales/orderLetter.contracts.ts';
+import { paperTemplates } from '#domain/sales/orderLetter.rules.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
+import { findRecords } from '../../records/findRecords.ts';
+import { orderPaper } from './orderPaper.ts';
+
+type Letter = Answered<typeof orderLetterContracts.read>;
+
+/**
+ * The draft of the mail that sends a document to a customer, in the language of the reader. People may change it before it
+ * is sent.
+ * @throws the errors of `orderPaper`
+ */
+export async function paperLetter(
+  database: Database,
+  actor: Actor,
+  id: number,
+  kind: OrderPaperKind,
+  contactPersonId: number | undefined,
+): Promise<Letter> {
+  const { order, customer } = await orderPaper(database, actor, id, kind, undefined);
+  const contacts = await contactsOf(database, actor, customer.id);
+  const asked = contacts.find((contact) => contact.id === contactPersonId);
+  // If the firm has no address of its own, the mail goes to its first contact person who has one.
+  const person = asked ?? (customer.email ? undefined : contacts[0]);
+  const to = person ? String(person.email) : addressOf(customer);
+  const language = languageOf(person?.language, customer.language);
+  const words = await wordsOf(database, actor, kind, { id, language, to });
+  return {
+    to,
+    firmEmail: addressOf(customer),
+    contactPersonId: person?.id ?? null,
+    contacts: contacts.map((each) => ({ id: each.id, name: String(each.name), email: String(each.email) })),
+    accounts: [...(await sendingAccounts(database.sql, actor.userId ?? null))],
+    language,
+    updatedAt: order.updatedAt,
+    ...(words ?? {
+      cc: null,
+      subject: `${orderPaperWords(language)[kind]} ${String(order.numberStr)}`,
+      body: '',
+      emailTemplateId: null,
+    }),
+  };
+}
+
+const contactsOf = async (database: Database, actor: Actor, counterparty: number): Promise<AnyRecord[]> => {
+  if (!may(actor, 'read', objects.contactPerson)) return [];
+  const wanted = { counterparty, isActive: true, markedToDelete: false };
+  return (await findRecords(database, actor, 'contactPerson', wanted)).filter(({ email }) => email);
+};
+
+const addressOf = ({ email }: AnyRecord): string | null =>
+  typeof email === 'string' && email !== '' ? email : null;
+
+const languageOf = (...spoken: readonly unknown[]): Language =>
+  spoken.find((each): each is Language => typeof each === 'string' && isLanguage(each)) ?? 'pl';
+
+/** With these errors no template applies: the draft has only a subject, and people write the rest. */
+const noWords: readonly string[] = ['email_template_empty', 'email_template_not_due'];
+
+const wordsOf = async (
+  database: Database,
+  actor: Actor,
+  kind: OrderPaperKind,
+  { id, language, to }: { readonly id: number; readonly language: Language; readonly to: string | null },
+): Promise<(Pick<LetterWords, 'cc' | 'subject' | 'body'> & { emailTemplateId: number }) | undefined> => {
+  const template = await templateInstalled(database.sql, paperTemplates[kind]);
+  if (!template || !may(actor, 'read', objects.emailTemplate)) return undefined;
+  try {
+    const about = { object: objects.salesOrder.name, id, language };
+    const { cc, subject, body } = await letterAbout(database, actor, template.id, about, 'text', to);
+    return { cc, subject, body, emailTemplateId: template.id };
+  } catch (error) {
+    if (error instanceof KejaError && noWords.includes(error.code)) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Database } from '#database/connect.ts';
+import { hiddenCopies } from '#database/mail/emailTemplates.ts';
+import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
+import { orderContact } from '#database/sales/orderContact.ts';
+import { orderRow } from '#database/sales/orderRow.ts';
+import { sendOrderPaper } from '#database/sales/sendOrderPaper.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { Read } from '#domain/kernel/contract.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { orderPaperWords } from '#domain/labels/orderPapers.ts';
+import { objects } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { orderLetterContracts } from '#domain/sales/orderLetter.contracts.ts';
+import { faultsOfLetter } from '#domain/sales/orderLetter.rules.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
+import { attachFiles } from '../../files/attachFiles.ts';
+import { drawOrderPaper } from './drawOrderPaper.ts';
+import { orderPaper, type OrderPaper } from './orderPaper.ts';
+
+interface Wish {
+  readonly id: number;
+  readonly kind: OrderPaperKind;
+  readonly letter: Read<typeof orderLetterContracts.send, 'body'>;
+}
+
+/**
+ * Draws a document of an order from its present state, stores it with the order and queues it for sending.
+ * @returns the message that will be sent
+ * @throws validation_failed, order_marked, stale_record, and the errors of `orderPaper` and `sendOrderPaper`
+ */
+export async function writePaperLetter(
+  database: Database,
+  tx: Transaction,
+  actor: Actor,
+  { id, kind, letter }: Wish,
+): Promise<number> {
+  const faults = faultsOfLetter(letter);
+  if (faults.length > 0) throw failFields(faults);
+  await tx.records.mustSee(actor, objects.salesOrder.name, id, 'modify');
+  const row = await orderRow(tx.sql, id, true);
+  mustBeMovable(row, letter.updatedAt);
+  const ground = { records: tx.records, registry: database.registry };
+  const paper = await orderPaper(ground, actor, id, kind, letter.lang);
+  const { contactPersonId = null, emailAccountId = null, emailTemplateId = null } = letter;
+  await mustBeOf(tx, actor, paper.customer, contactPersonId);
+  if (emailTemplateId !== null) await tx.records.mustSee(actor, objects.emailTemplate.name, emailTemplateId);
+  return sendOrderPaper(tx, actor, paper.order, {
+    ...letter,
+    file: await kept(database, tx, actor, paper),
+    customerId: paper.customer.id,
+    contactPersonId,
+    emailAccountId,
+    emailTemplateId,
+    replyTo: (await orderContact(tx.sql, row))?.email || null,
+    bcc: await hiddenCopies(tx.sql, emailTemplateId),
+  });
+}
+
+/** The reader must be a contact person of the customer, otherwise the mail would be recorded at another firm. */
+const mustBeOf = async (tx: Transaction, actor: Actor, customer: AnyRecord, id: number | null) => {
+  if (id === null) return;
+  const person = await tx.records.get(actor, objects.contactPerson.name, id);
+  if (person.counterpartyId !== customer.id)
+    throw failFields([{ field: 'contactPersonId', code: 'invalid_value' }]);
+};
+
+/** Stores what was sent among the files of the order, which the customer does not see. */
+const kept = async (
+  database: Database,
+  tx: Transaction,
+  actor: Actor,
+  paper: OrderPaper,
+): Promise<AnyRecord> => {
+  const content = await drawOrderPaper(paper);
+  const called = `${orderPaperWords(paper.language)[paper.kind]} ${String(paper.order.numberStr)}`;
+  const file = {
+    name: `${called.replaceAll(/[^\p{L}\d .-]+/gu, '-')}.pdf`,
+    type: 'application/pdf' as const,
+    size: content.length,
+    checksum: createHash('sha256').update(content).digest('hex'),
+    read: () => Readable.from([content]),
+    discard: () => Promise.resolve(),
+  };
+  const place = {
+    objectName: objects.salesOrder.name,
+    objectId: paper.order.id,
+    description: null,
+    verificationProtocol: false,
+  };
+  const [hung] = await attachFiles(database, tx, actor, [file], place);
+  if (!hung) throw fail('file_missing');
+  return hung;
+};

@@ -1,0 +1,97 @@
+import type { Database } from '#database/connect.ts';
+import { progressByProduct, underWayOf } from '#database/sales/orderProgress.ts';
+import { orderFacts, orderItems, orderRow, type OrderRow } from '#database/sales/orderRow.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import { itemStateIn, leftToMark, sharedOut } from '#domain/sales/orderItems.rules.ts';
+import {
+  firstOrderStatuses,
+  mayTakeOrder,
+  refusalOfEnding,
+  refusalOfFulfilling,
+  type OrderStatusCode,
+} from '#domain/sales/orderMoves.rules.ts';
+import { objects } from '#domain/objects.ts';
+import { orderContracts } from '#domain/sales/order.contracts.ts';
+import { nextOfferEvent } from '#domain/sales/offer.rules.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+const tag = 'sales';
+/** The state of an order, the moves it allows, and the progress of its lines. */
+export function orderStateEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return [
+    serve(orderContracts.state, {
+      tag,
+      summary: 'Where an order stands, which statuses it may go into, and how far each of its lines has come',
+      access: 'signedIn',
+      handle: async ({ actor, params: { id } }) => {
+        await database.records.mustSee(actor, 'salesOrder', id);
+        const row = await orderRow(database.sql, id);
+        const mayMove = may(actor, 'modify', objects.salesOrder) && !row.marked;
+        const statuses = await findRecords(database, actor, 'salesOrderStatus', { markedToDelete: false });
+        const order = await orderFacts(database.sql, row);
+        const allowed = statuses
+          .filter(
+            (each) =>
+              each.id !== row.status.id &&
+              mayTakeOrder(row.status, facts(each)) &&
+              !(order.begun && firstOrderStatuses.includes(String(each.code) as OrderStatusCode)),
+          )
+          .map((each) => ({ ...each, asks: refusalOfEnding(order, facts(each))?.code ?? null }));
+        const now = new Date().toISOString();
+        const event =
+          row.status.code === 'OFERTA' && !row.marked ? nextOfferEvent(row.validTo, [], now) : null;
+        return {
+          orderId: id,
+          closed: row.status.isClosed,
+          allowed: mayMove ? allowed : [],
+          mayFulfil: mayMove && !refusalOfFulfilling(row.status),
+          next: event && { kind: event.kind, at: event.at },
+          items: await lines(database, row),
+          updatedAt: new Date(row.updatedAt).toISOString(),
+        };
+      },
+    }),
+    serve(orderContracts.underWay, {
+      tag,
+      summary:
+        'What of an order is on its way: trucks, delivery orders, transport orders and schedules that are not at their end',
+      access: ['sales'],
+      handle: async ({ actor, params: { id } }) => {
+        await database.records.mustSee(actor, 'salesOrder', id);
+        const rows = await underWayOf(database.sql, id);
+        return { rows: [...rows], count: rows.length };
+      },
+    }),
+  ];
+}
+
+const facts = ({ id, code, isClosed }: Record<string, unknown>) => ({
+  id: Number(id),
+  code: String(code),
+  isClosed: isClosed === true,
+});
+
+const lines = async (database: Database, { id, status, tolerance }: OrderRow) => {
+  const items = await orderItems(database.sql, id);
+  const progress = await progressByProduct(database.sql, id);
+  const announced = sharedOut(items, new Map(progress.map((each) => [each.productId, each.announced])));
+  const weighed = sharedOut(items, new Map(progress.map((each) => [each.productId, each.weighed])));
+  return items.map((item) => ({
+    id: item.id,
+    row: item.row,
+    unit: item.unit,
+    state: itemStateIn(status.code, item, tolerance),
+    quantity: item.quantity,
+    announced: announced.get(item.id) ?? null,
+    weighed: weighed.get(item.id) ?? null,
+    fulfilling: item.fulfilling,
+    shipped: item.shipped,
+    delivered: item.delivered,
+    left: {
+      Fulfilling: leftToMark(item, 'Fulfilling').toFixed(3),
+      Shipped: leftToMark(item, 'Shipped').toFixed(3),
+      Delivered: leftToMark(item, 'Delivered').toFixed(3),
+    },
+  }));
+};

@@ -1,0 +1,118 @@
+import type { Database } from '#database/connect.ts';
+import { changedItems, heldList } from '#database/sales/changePrices.ts';
+import { copyPriceList } from '#database/sales/copyPriceList.ts';
+import { priceItems } from '#database/sales/priceItems.ts';
+import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { overlappingProducts, type ListInUse } from '#domain/sales/priceLists/overlap.rules.ts';
+import { priceListContracts } from '#domain/sales/priceLists/priceList.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+const tag = 'sales';
+const access = ['sales'] as const;
+
+/** The calls for a whole price list: change its prices, copy it, compare it with the others. */
+export function priceListEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return [
+    serve(priceListContracts.overlaps, {
+      tag,
+      access,
+      summary: 'The price lists that say a price for the same product, customers and days as this one',
+      handle: async ({ actor, body }) => {
+        const { id, kind, customerId, currencyId, priceType, priceCode, beginDate, endDate, items } = body;
+        const asked: ListInUse = {
+          kind: kind ?? 'main',
+          customerId: customerId ?? null,
+          currencyId: currencyId ?? null,
+          priceType: priceType ?? null,
+          priceCode: priceCode ?? null,
+          beginDate: beginDate ?? null,
+          endDate: endDate ?? null,
+          items: items.map((item) => ({ productId: item.productId, priceCode: item.priceCode ?? null })),
+        };
+        const rows = await overlapping(database, actor, asked, id ?? null);
+        return { rows, count: rows.length };
+      },
+    }),
+    serve(priceListContracts.changePrices, {
+      tag,
+      access,
+      summary: 'Changes the prices of a list by a percent or an amount, or only shows what they would be',
+      refuses: [409],
+      handle: async ({ actor, request, params: { id }, body }) => {
+        const { preview, updatedAt, ...wanted } = body;
+        await database.records.mustSee(actor, 'pricelist', id, 'modify');
+        if (preview) {
+          const list = await database.records.get(actor, 'pricelist', id);
+          const { changed } = changedItems(list, wanted);
+          return { rows: [...changed], count: changed.length, updatedAt: list.updatedAt };
+        }
+        const done = await doOnce(database, actor, request, body, async (tx) => {
+          const list = await heldList(tx, actor, id, updatedAt);
+          const { items, changed } = changedItems(list, wanted);
+          if (changed.length > 0) await tx.records.update(actor, 'pricelist', id, { items: [...items] });
+          return changed as unknown as JsonValue;
+        });
+        const rows = done as unknown as ReturnType<typeof changedItems>['changed'];
+        const { updatedAt: now } = await database.records.get(actor, 'pricelist', id);
+        return { rows: [...rows], count: rows.length, updatedAt: now };
+      },
+    }),
+    serve(priceListContracts.copyForPeriod, {
+      tag,
+      access,
+      summary:
+        'Copies a price list for the period that follows, with its prices changed where that is wanted',
+      refuses: [409],
+      handle: async ({ actor, request, params: { id }, body }) => {
+        await database.records.mustSee(actor, 'pricelist', id, 'modify');
+        return doOnce(database, actor, request, body, (tx) => copyPriceList(tx, actor, id, body));
+      },
+    }),
+  ];
+}
+
+/** The lists that overlap with this one, each with the names of the products that are in both. */
+const overlapping = async (database: Database, actor: Actor, asked: ListInUse, id: number | null) => {
+  const productIds = [...new Set(asked.items.map(({ productId }) => productId))];
+  if (productIds.length === 0) return [];
+  const items = Map.groupBy(await priceItems(database.sql, productIds), ({ listId }) => listId);
+  const others = [...items.keys()].filter((each) => each !== id);
+  const lists = await findRecords(database, actor, 'pricelist', {
+    markedToDelete: false,
+    kind: asked.kind,
+    id: { inList: [0, ...others] },
+  });
+  const found = lists
+    .map((list) => ({ list, products: overlappingProducts(asked, inUse(list, items.get(list.id) ?? [])) }))
+    .filter(({ products }) => products.length > 0);
+  const named = new Map(
+    (
+      await findRecords(database, actor, 'product', {
+        id: { inList: [0, ...found.flatMap(({ products }) => products)] },
+      })
+    ).map((product) => [product.id, String(product.presentation)]),
+  );
+  return found.map(({ list, products }) => ({
+    id: list.id,
+    presentation: [list.numberStr, list.name].filter(Boolean).join(' '),
+    beginDate: text(list.beginDate),
+    endDate: text(list.endDate),
+    products: products.map((product) => named.get(product) ?? ''),
+  }));
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const inUse = (list: AnyRecord, items: ListInUse['items']): ListInUse => ({
+  kind: String(list.kind),
+  customerId: Number(list.customerId) || null,
+  currencyId: Number(list.currencyId) || null,
+  priceType: text(list.priceType),
+  priceCode: text(list.priceCode),
+  beginDate: text(list.beginDate),
+  endDate: text(list.endDate),
+  items,
+});

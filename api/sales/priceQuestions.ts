@@ -1,0 +1,104 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#database/connect.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { AskedFor, AskedProduct } from '#domain/sales/pricing/price.contracts.ts';
+import { openBook, priceOf, type Priced } from '#domain/sales/pricing/priceOf.ts';
+import type { ChosenValue, PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
+import { homeCurrency } from '#domain/sales/pricing/rates.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { readPriceBook } from './readPriceBook.ts';
+
+export interface Answered {
+  readonly currency: string;
+  readonly date: string;
+  readonly priced: readonly Priced[];
+}
+
+/**
+ * The prices of some products, from what the actor may read.
+ * @throws no_access if they may not read prices, validation_failed if they may not see a product, customer or currency
+ */
+export async function pricesOf(
+  database: Database,
+  actor: Actor,
+  products: readonly AskedProduct[],
+  { customerId = null, currencyId = null, date }: AskedFor,
+): Promise<Answered> {
+  const prices = database.registry.byName('pricelist');
+  if (!may(actor, 'read', prices)) throw fail('no_access', { object: prices.name });
+  const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
+  const currencies = new Map(
+    (await findRecords(database, actor, 'currency', {})).map(({ id, code }) => [id, String(code)]),
+  );
+  const customer =
+    customerId === null ? null : await seen(database, actor, 'counterparty', customerId, 'customerId');
+  const currency = currencies.get(Number(currencyId ?? customer?.currencyId)) ?? homeCurrency;
+  if (currencyId !== null && !currencies.has(currencyId)) throw missing('currencyId');
+
+  const productIds = [...new Set(products.map(({ productId }) => productId))];
+  const known = new Set(
+    (await findRecords(database, actor, 'product', { id: { inList: productIds } })).map(({ id }) => id),
+  );
+  const stranger = products.findIndex(({ productId }) => !known.has(productId));
+  if (stranger >= 0) throw missing(products.length === 1 ? 'productId' : `rows.${stranger}.productId`);
+
+  const wanted = { productIds, customerId, currency, date: day, currencies };
+  const book = openBook(await readPriceBook(database, actor, wanted));
+  const valuesOf = await chosenValues(database, actor, products);
+  const priceType =
+    typeof customer?.priceType === 'string' && customer.priceType !== '' ? customer.priceType : null;
+  const priced = products.map((each) => {
+    const question: PriceQuestion = {
+      ...each,
+      chosen: valuesOf(each),
+      customer: customerId === null ? null : { id: customerId, priceType },
+      currency,
+      date: day,
+    };
+    return priceOf(question, book);
+  });
+  return { currency, date: day, priced };
+}
+
+const missing = (field: string) => failFields([{ field, code: 'invalid_value' }]);
+
+const seen = async (
+  database: Database,
+  actor: Actor,
+  object: string,
+  id: number,
+  field: string,
+): Promise<AnyRecord> => {
+  const [record] = await findRecords(database, actor, object, { id });
+  if (!record) throw missing(field);
+  return record;
+};
+
+/** The chosen values for formulas, keyed by the code of the parameter, or by its name if it has no code. */
+const chosenValues = async (database: Database, actor: Actor, products: readonly AskedProduct[]) => {
+  const all = products.flatMap(({ choosenParameters }) => choosenParameters ?? []);
+  const idsOf = (name: 'param' | 'paramValue') => [
+    ...new Set(all.flatMap((each) => (each[name]?.id ? [each[name].id] : []))),
+  ];
+  const byId = async (object: string, ids: number[]) =>
+    new Map(
+      ids.length === 0
+        ? []
+        : (await findRecords(database, actor, object, { id: { inList: ids } })).map((record) => [
+            record.id,
+            String(record.code || record.name),
+          ]),
+    );
+  const codes = await byId('productParameter', idsOf('param'));
+  const values = await byId('parameterValue', idsOf('paramValue'));
+  return ({ choosenParameters }: AskedProduct): ChosenValue[] =>
+    (choosenParameters ?? []).map(({ param, paramValue, valueLabel }) => ({
+      code: codes.get(param?.id ?? 0) ?? '',
+      valueId: paramValue?.id ?? null,
+      value: values.get(paramValue?.id ?? 0) ?? valueLabel ?? '',
+    }));
+};

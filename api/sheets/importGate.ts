@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import type { Database } from '#database/connect.ts';
+import { beginImport, type ImportName } from '#database/platform/sheetImports.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Throttle } from '../auth/throttle.ts';
+import { spendTakenNames } from '../auth/uniqueOracle.ts';
+import { givenRequestId } from '../http/requestId.ts';
+import { runImport, type ImportRun } from './importRun.ts';
+
+/** Enough for people, who try some mappings of columns before they write; programs have the same limit. */
+const importsByPerson = { name: 'imports', points: 40, seconds: 60 } as const;
+
+/** How long to wait for a canceled preview to stop. */
+const waitsMs = 2000;
+
+/** The object that is imported, and the request for it. */
+interface Asked {
+  readonly request: Request;
+  readonly response: Response;
+  readonly object: string;
+  readonly preview: boolean;
+}
+
+/**
+ * Allows one import at a time for each person over all API processes, and a limited number per minute. Every call that
+ * reads a sheet uses it, so that each reports its progress and can be canceled.
+ */
+export type ImportGate = <T>(actor: Actor, asked: Asked, work: (run: ImportRun) => Promise<T>) => Promise<T>;
+
+/**
+ * @returns a gate that throws import_running and too_many_attempts before the file is received, and import_cancelled for a
+ * canceled request
+ */
+export function createImportGate(database: Database, throttle: Throttle): ImportGate {
+  return async (actor, { request, response, object, preview }, work) => {
+    if (actor.userId === null) throw fail('not_signed_in');
+    const name = { userId: actor.userId, requestId: givenRequestId(request) ?? crypto.randomUUID() };
+    const begun = await beginInTurn(database, name, { object, preview });
+    if (begun === 'cancelled') throw fail('import_cancelled');
+    const refused: ImportRun['refused'] = (errors) => spendTakenNames(throttle, actor, errors);
+    return runImport(
+      database,
+      { name, refused, begun, left: preview ? response : undefined },
+      async (run) => {
+        await throttle.spend(importsByPerson, String(actor.userId));
+        return work(run);
+      },
+    );
+  };
+}
+
+const beginInTurn = async (
+  database: Database,
+  name: ImportName,
+  asked: { readonly object: string; readonly preview: boolean },
+): Promise<'begun' | 'written' | 'cancelled'> => {
+  const until = Date.now() + waitsMs;
+  for (;;) {
+    const begun = await beginImport(database, name, asked);
+    if (begun !== 'running') return begun;
+    if (Date.now() > until) throw fail('import_running');
+    await pause(100);
+  }
+};

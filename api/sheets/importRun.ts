@@ -1,0 +1,110 @@
+import type { Response } from 'express';
+import type { Database } from '#database/connect.ts';
+import {
+  endAsWritten,
+  endUnwritten,
+  noteProgress,
+  type ImportName,
+} from '#database/platform/sheetImports.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { fail, type FieldError } from '#domain/kernel/fail.ts';
+import type { ImportCounts } from '#domain/platform/sheets/import.contracts.ts';
+
+const beatMs = 500;
+
+/** A running import: it reports its progress and can be stopped. */
+export interface ImportRun {
+  /** Aborted when the import is canceled, or when the client of a preview has disconnected. */
+  readonly signal: AbortSignal;
+  /** Called for each refused row before the person sees it. @throws too_many_attempts if too many taken names were shown */
+  refused(errors: readonly FieldError[]): Promise<void>;
+  file(name: string): void;
+  /** @throws import_cancelled if the import must stop here */
+  rows(done: number, all: number): void;
+  /** Ends the import in the transaction of its rows. @throws import_cancelled, so that the rows are rolled back */
+  written(tx: Transaction, counts: ImportCounts): Promise<void>;
+  /** Records the counts of a preview, or of a sheet that was refused as a whole. */
+  counted(counts: ImportCounts): void;
+}
+
+interface Begun {
+  readonly name: ImportName;
+  readonly begun: 'begun' | 'written';
+  readonly refused: ImportRun['refused'];
+  /** The response, for a preview: it is stopped when the client disconnects. */
+  readonly left: Response | undefined;
+}
+
+/** Runs an import that has begun, and records its end in the database, also after an error. */
+export async function runImport<T>(
+  database: Database,
+  { name, begun, refused, left }: Begun,
+  work: (run: ImportRun) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const progress = { fileName: '', done: 0, all: null as number | null };
+  let counts: ImportCounts | undefined;
+  const leave = () => {
+    stop.abort();
+    // The work may still wait for a lock; ending it here lets the person's next import start at once.
+    endUnwritten(database.sql, name, 'cancelled').catch(() => undefined);
+  };
+  if (left?.closed) leave();
+  left?.once('close', leave);
+
+  const beat = startBeat(async () => {
+    // A repeated request is answered from the first one and has no progress to report.
+    if (begun === 'written') return;
+    if (!(await noteProgress(database.sql, name, progress))) stop.abort();
+  });
+  const run: ImportRun = {
+    signal: stop.signal,
+    refused,
+    file: (fileName) => void (progress.fileName = fileName.slice(0, 200)),
+    rows: (done, all) => {
+      if (stop.signal.aborted) throw fail('import_cancelled');
+      progress.done = done;
+      progress.all = all;
+    },
+    written: async (tx, all) => {
+      // Not awaited: a running beat may wait for the row that is locked below, or for a connection.
+      void beat.stop();
+      if (!(await endAsWritten(tx, name, all))) throw fail('import_cancelled');
+    },
+    counted: (all) => void (counts = all),
+  };
+  try {
+    return await work(run);
+  } finally {
+    left?.off('close', leave);
+    await beat.stop();
+    if (begun === 'begun')
+      await endUnwritten(database.sql, name, stop.signal.aborted ? 'cancelled' : 'notWritten', counts).catch(
+        () => undefined,
+      );
+  }
+}
+
+/** Calls `act` repeatedly until it is stopped. If `act` fails, the database is unreachable, and the next call tries again. */
+const startBeat = (act: () => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let last = Promise.resolve();
+  const next = (): void => {
+    timer = setTimeout(() => {
+      last = act()
+        .catch(() => undefined)
+        .then(() => {
+          if (!stopped) next();
+        });
+    }, beatMs);
+  };
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await last;
+    },
+  };
+};

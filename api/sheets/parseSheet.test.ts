@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sheetLimits } from '#domain/platform/sheets/limits.ts';
+import { parseSheet } from './parseSheet.ts';
+
+/** Workbooks that other programs wrote, with the same contents. */
+const samples = new URL('./samples/', import.meta.url);
+
+it.each(readdirSync(samples))(
+  'reads %s as a person sees it, without the cell in the last column',
+  async (file) => {
+    const { headings, rows } = await parseSheet(readFileSync(new URL(file, samples)));
+    expect(headings).toEqual(['name', 'weight', 'date', 'yes', 'link']);
+    expect(rows).toEqual([
+      { number: 2, cells: ['Węgiel orzech', 24.56, new Date('2026-11-22T08:30:00Z'), true, 'Strona'] },
+      {
+        number: 4,
+        cells: [
+          ' x<&>\n"y" ',
+          -0.001,
+          new Date('2026-11-22T00:00:00Z'),
+          false,
+          ...(file.startsWith('exceljs') ? ['#REF!'] : []),
+        ],
+      },
+    ]);
+  },
+);
+
+it('empty lines are looked at only up to a measure', async () => {
+  const lines = 'code\r\nA' + '\r\n'.repeat(10 * sheetLimits.importedRows);
+  await expect(parseSheet(Buffer.from(lines))).rejects.toMatchObject({ code: 'sheet_too_many_rows' });
+});
+
+it.each([
+  ['one line of separators', ';'.repeat(9_900_000)],
+  ['one line of an open quotation mark', `"${'x'.repeat(9_900_000)}`],
+  ['many lines of empty cells', `${';'.repeat(239)}\n`.repeat(40_000)],
+])('%s is too large, and is not read to its end', async (_what, text) => {
+  await expect(parseSheet(Buffer.from(text))).rejects.toMatchObject({ code: 'sheet_too_large' });
+});

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { recordContracts } from '#domain/kernel/recordContracts.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { HeardAnswer } from '../http/hearAnswers.ts';
+import { writtenCalls } from '../openapi/describe.ts';
+
+/** Holds answers against their contracts, to the last key, and collects those that do not fit. */
+export function answersFit(registry: Registry) {
+  const misfits = new Set<string>();
+  /** An endpoint that has no contract yet is not judged. */
+  const written = new Map<string, z.ZodType | undefined>(
+    writtenCalls().map(({ method, path, contract }) => [`${method} ${path}`, contract?.answer]),
+  );
+  const known = new Map<string, z.ZodType | undefined>();
+
+  const shapeOf = (method: string, path: string): z.ZodType | undefined => {
+    const key = `${method} ${path}`;
+    if (written.has(key)) return written.get(key);
+    if (!known.has(key)) known.set(key, genericShape(registry, method, path));
+    return known.get(key);
+  };
+
+  return {
+    misfits: (): readonly string[] => [...misfits],
+    hear: ({ method, path, status, body }: HeardAnswer): void => {
+      const shape = status < 300 ? shapeOf(method, path) : undefined;
+      const why = shape && misfitOf(shape, JSON.parse(JSON.stringify(body ?? null)));
+      if (why) misfits.add(`${method} ${path}: ${why}`);
+    },
+  };
+}
+
+const genericShape = (registry: Registry, method: string, path: string): z.ZodType | undefined => {
+  for (const declaration of registry.all) {
+    if (path !== `/${declaration.path}` && !path.startsWith(`/${declaration.path}/`)) continue;
+    const found = Object.values(recordContracts(declaration)).find(
+      (each) => each.method === method && each.path === path,
+    );
+    if (found) return found.answer;
+  }
+  return undefined;
+};
+
+/** Why an answer does not fit; undefined where it does. */
+export function misfitOf(shape: z.ZodType, answer: unknown): string | undefined {
+  const parsed = shape.safeParse(answer);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return `${issue?.path.join('.')}: ${issue?.message}`;
+  }
+  const lost = lostKey(answer, parsed.data);
+  return lost && `${lost}: not in the contract`;
+}
+
+/** The first place where the contract knows less than the answer has. A path behind references is asked for, not declared. */
+const lostKey = (answer: unknown, known: unknown, at = ''): string | undefined => {
+  if (isDeepStrictEqual(answer, known)) return undefined;
+  if (typeof answer !== 'object' || answer === null || typeof known !== 'object' || known === null)
+    return at || 'the answer';
+  for (const [key, value] of Object.entries(answer)) {
+    if (key.includes('.')) continue;
+    const place = at ? `${at}.${key}` : key;
+    if (!Object.hasOwn(known, key)) return place;
+    const lost = lostKey(value, (known as Record<string, unknown>)[key], place);
+    if (lost) return lost;
+  }
+  return undefined;
+};

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { Field } from '#domain/kernel/field.ts';
+import { bodyOf, type Body } from './making.ts';
+import { madeWith, namesOfThings, samples } from './samples.ts';
+import type { TestApi } from './testApi.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface SampleRecords {
+  /** A value for each field that a new record of the object needs. */
+  required(declaration: Declaration): Promise<Record<string, unknown>>;
+  /** Creates a record of the object, and before it every record that it must refer to. */
+  make(declaration: Declaration, more?: object): Promise<Body>;
+}
+
+/** Records of any declared object, created through the API by one person. */
+export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
+  const sampleOf = async (field: Field): Promise<unknown> => {
+    if (field.type === 'rows') return [];
+    if (field.type === 'reference') return makeForOthers(field.to);
+    return samples[field.type](field);
+  };
+
+  const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {
+    const input: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(declaration.fields)) {
+      if (field.type !== 'rows' && field.required && !field.readOnly) {
+        input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
+      }
+    }
+    return input;
+  };
+
+  const make = async (declaration: Declaration, more: object = {}): Promise<Body> => {
+    const answer = await visitor.post(`/${declaration.path}`, { ...(await required(declaration)), ...more });
+    expect(answer, declaration.name).toMatchObject({ status: 201, body: {} });
+    return withoutEnvelope(bodyOf(answer));
+  };
+
+  const makeForOthers = async (object: string): Promise<number> => {
+    const more = await madeWith[object]?.(makeForOthers);
+    return (await make(api.database.registry.byName(object), more)).id;
+  };
+
+  return { required, make };
+}
+
+/** Some calls put what they answer into an envelope besides. */
+const withoutEnvelope = ({ httpStatus: _status, responseData: _data, ...record }: Body): Body => record;

@@ -1,0 +1,43 @@
+import type { Socket } from 'socket.io';
+import type { AccessLog, NotedRequest } from '../auth/accessLog.ts';
+import { limits, type Throttle } from '../auth/throttle.ts';
+
+export interface RefusalParts {
+  readonly throttle: Throttle;
+  readonly accessLog: AccessLog;
+  /** The number of proxies before the API. */
+  readonly trustProxy: number;
+}
+
+/** Notes handshakes of agents with a wrong token; above a limit per hour and address they are refused without a note. */
+export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalParts) {
+  return async (handshake: Socket['handshake']): Promise<'not_signed_in' | 'too_many_attempts'> => {
+    const ip = addressOf(handshake, trustProxy);
+    try {
+      await throttle.spend(limits.agents, ip);
+    } catch {
+      return 'too_many_attempts';
+    }
+    const noted: NotedRequest = {
+      ip,
+      method: 'GET',
+      originalUrl: handshake.url,
+      get: () => handshake.headers['user-agent'],
+    };
+    accessLog.note(noted, { action: 'AccessRefused', objectName: 'scaleAgent' });
+    return 'not_signed_in';
+  };
+}
+
+/** The client address that the outermost of our proxies saw, counted as express does with `trust proxy`. */
+const addressOf = ({ address, headers }: Socket['handshake'], trustProxy: number): string => {
+  const given = headers['x-forwarded-for'] ?? [];
+  const hops = [given]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const seen = [...hops, address];
+  return seen[Math.max(0, seen.length - 1 - trustProxy)] ?? address;
+};

@@ -1,0 +1,47 @@
+import { xmlText } from './xml.ts';
+
+/** The numbers under which a workbook keeps the looks of its cells. */
+export interface Styles {
+  readonly of: (format: string | undefined, bold: boolean) => number;
+  readonly xml: string;
+}
+
+const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+/** Numbers below belong to Excel's own formats. */
+const firstFormat = 164;
+
+/** Each format plain and bold; without a format at 0 and 1. */
+export function stylesOf(formats: readonly (string | undefined)[]): Styles {
+  const used = [...new Set(formats.filter((format) => format !== undefined))];
+  const looks = [0, ...used.map((_format, index) => firstFormat + index)].flatMap((id) =>
+    [0, 1].map(
+      (font) =>
+        `<xf numFmtId="${id}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
+    ),
+  );
+  const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+  return {
+    of: (format, bold) => 2 * (format === undefined ? 0 : used.indexOf(format) + 1) + (bold ? 1 : 0),
+    xml:
+      `<styleSheet xmlns="${namespace}">` +
+      listed(
+        'numFmts',
+        used.map(
+          (format, index) => `<numFmt numFmtId="${firstFormat + index}" formatCode="${xmlText(format)}"/>`,
+        ),
+      ) +
+      listed('fonts', [`<font>${font}</font>`, `<font><b/>${font}</font>`]) +
+      listed(
+        'fills',
+        ['none', 'gray125'].map((type) => `<fill><patternFill patternType="${type}"/></fill>`),
+      ) +
+      listed('borders', ['<border><left/><right/><top/><bottom/><diagonal/></border>']) +
+      listed('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']) +
+      listed('cellXfs', looks) +
+      listed('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']) +
+      '</styleSheet>',
+  };
+}
+
+const listed = (name: string, entries: readonly string[]): string =>
+  entries.length === 0 ? '' : `<${name} count="${entries.length}">${entries.join('')}</${name}>`;

@@ -1,0 +1,46 @@
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+
+export interface PackedFile {
+  readonly name: string;
+  readonly content: AsyncIterable<string> | Iterable<string>;
+}
+
+const deflate = 8;
+
+/**
+ * A zip archive of these files, written while their content is made: memory holds one portion. fflate knows the format
+ * of an archive; zlib compresses, for it works on threads of its own.
+ */
+export async function* zipped(files: Iterable<PackedFile>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const archive = new Zip((error, portion) => {
+    if (error) throw error;
+    ready.push(portion);
+  });
+  for (const { name, content } of files) {
+    const file: ZipInputFile = { filename: name, compression: deflate, crc: 0, size: 0 };
+    archive.add(file);
+    const packer = createDeflateRaw({ level: 4 });
+    // An error of the content reaches the loop below, for it destroys the packer.
+    pipeline(Readable.from(measured(file, content)), packer, () => undefined);
+    for await (const packed of packer as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+      file.ondata?.(null, packed, false);
+      yield* ready.splice(0);
+    }
+    file.ondata?.(null, new Uint8Array(), true);
+  }
+  archive.end();
+  yield* ready.splice(0);
+}
+
+/** Checksum and size stand in the archive behind the content. */
+async function* measured(file: ZipInputFile, content: PackedFile['content']): AsyncGenerator<Buffer> {
+  for await (const text of content) {
+    const portion = Buffer.from(text);
+    file.crc = crc32(portion, file.crc);
+    file.size += portion.length;
+    yield portion;
+  }
+}
