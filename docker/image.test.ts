@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTemporal, type RunningTemporal } from '#tools/infrastructure/temporal.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { startTemporal, type RunningTemporal } from '#tools/start/temporal.ts';
+import { freshDatabase } from '#database/testing/database.ts';
 import { layImage } from './testing/imageFolder.ts';
 
 let image: string;

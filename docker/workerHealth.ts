@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Connection } from '@temporalio/client';
+import { temporalAddress } from '#domain/platform/temporalAddress.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 
 /**
@@ -11,7 +13,7 @@ const answerWithinMs = 5_000;
 
 const settings = readSettings(process.env, 'worker');
 const connection = await Connection.connect({
-  address: settings.TEMPORAL_ADDRESS,
+  ...temporalAddress(settings, (file) => readFileSync(file)),
   connectTimeout: answerWithinMs,
 });
 const { pollers } = await connection.withDeadline(Date.now() + answerWithinMs, () =>

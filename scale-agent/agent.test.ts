@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
-import { freePort } from '#tools/infrastructure/freePort.ts';
-import { sql } from 'kysely';
+import { freePort } from '#infrastructure/freePort.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { connect, type Database } from '#database/connect.ts';
+import { emptyWeightMemory } from '#database/testing/weightMemory.ts';
 import { verifyWeightMemory } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { startModbusScale } from '#tools/peers/modbusScale.ts';
 import { startSicsScale } from '#tools/peers/sicsScale.ts';
-import { freshDatabase, type FreshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { startSite, type Peer, type Site } from './testing/site.ts';
 
@@ -81,7 +81,7 @@ const siteWith = <P extends Peer>(
   beforeEach(async () => {
     await put(0);
     await hears({ phase: 'EMPTY', tonnes: '0.000', reason: null, accepted: null });
-    await sql`truncate weight_memory restart identity`.execute(database.sql);
+    await emptyWeightMemory(database.sql);
     site.forget();
   });
   afterAll(() => site?.close());

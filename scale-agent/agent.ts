@@ -31,11 +31,11 @@ const resendEveryMs = 1000;
 const sentAtOnce = 20;
 const callAgainAfterMs = 2000;
 const healthEveryMs = 1000;
-/** The API will say the same again tomorrow: there is no use in asking. */
+/** Refusals that the API would repeat at every attempt. */
 const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
-/** The program beside the scales. It works without the network and catches up when it is back. */
-export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent => {
+/** The program beside the scales. It works without the network and sends what is waiting when the network is back. */
+export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent {
   const store = openWeightStore(statePath, token);
   const socket: Socket = io(`${apiUrl}${agentNamespace}`, {
     path: '/api/socket.io',
@@ -61,7 +61,9 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     trace: ({ scaleId }, telegram, at) => traces.write(scaleId, telegram, at),
   };
 
-  /** Sends what waits, oldest first, one after another: the memory keeps the order in which weights were accepted. */
+  /**
+   * Sends the waiting weights one after another, oldest first: so the weight memory has them in the order of acceptance.
+   */
   const sendWaiting = async (): Promise<void> => {
     if (sending) return;
     sending = true;
@@ -70,7 +72,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
         if (!socket.connected || !(await send(weight))) return;
       }
     } catch (error) {
-      // Such as a full disk: what could not be ticked off is sent again, and known there.
+      // For example a full disk: a weight that could not be marked as sent is sent again, and the API recognises it.
       log.error({ error: String(error) }, 'the memory on disk does not answer');
     } finally {
       sending = false;
@@ -96,7 +98,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     return true;
   };
 
-  /** Starts, stops and restarts what has changed, and leaves every other scale alone. */
+  /** Starts, stops and restarts the scales whose settings have changed; all others keep running. */
   const configure = (configuration: AgentConfiguration): void => {
     const wanted = new Map(configuration.scales.map((scale) => [scale.scaleId, scale]));
     const next: typeof scales = new Map();
@@ -143,7 +145,7 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
     callAgain();
   });
 
-  /** After a refusal or a dismissal the socket would never try again by itself, though both may pass. */
+  /** After a refusal or a disconnect by the server the socket does not reconnect by itself, although the cause may pass. */
   const callAgain = (): void => {
     if (closed || socket.active) return;
     clearTimeout(calling);
@@ -169,4 +171,4 @@ export const startAgent = ({ apiUrl, token, statePath, log }: AgentOptions): Run
       store.close();
     },
   };
-};
+}

@@ -4,7 +4,7 @@ import { agentEvents, scaleConfiguration, type ScaleHealth } from '#domain/weigh
 import type { TraceFiles } from './traceFiles.ts';
 import { tryScale } from './tryScale.ts';
 
-/** As much of a trace as goes over a socket at once. */
+/** The longest part of a trace that is sent over the socket at once. */
 const longestTrace = 500_000;
 const traced = z.object({ scaleId: z.int().positive() });
 
@@ -13,8 +13,8 @@ interface Known {
   readonly traces: TraceFiles;
 }
 
-/** What the API may ask the agent on behalf of a person. A question that cannot be understood gets `null`. */
-export const answerQuestions = (socket: Socket, { health, traces }: Known): void => {
+/** Answers the questions that the API asks on behalf of a person. A question that cannot be parsed gets `null`. */
+export function answerQuestions(socket: Socket, { health, traces }: Known): void {
   const onQuestion = (event: string, answer: (question: unknown) => unknown): void => {
     socket.on(event, (question: unknown, reply: unknown) => {
       if (typeof reply !== 'function') return;
@@ -29,4 +29,4 @@ export const answerQuestions = (socket: Socket, { health, traces }: Known): void
   onQuestion(agentEvents.state, health);
   onQuestion(agentEvents.trace, (question) => traces.read(traced.parse(question).scaleId, longestTrace));
   onQuestion(agentEvents.test, (question) => tryScale(scaleConfiguration.parse(question)));
-};
+}

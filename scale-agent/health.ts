@@ -9,13 +9,13 @@ type Counted = Pick<
   'lastWeightAt' | 'lastTelegram' | 'rate' | 'telegrams' | 'errors' | 'lastError'
 >;
 
-/** Counts what is heard of one scale. */
+/** Counts the telegrams of one scale. */
 export interface HealthCount {
   heard(telegram: Telegram, at: number): void;
   now(at: number): Counted;
 }
 
-export const countHealth = (): HealthCount => {
+export function countHealth(): HealthCount {
   let [telegrams, errors] = [0, 0];
   let lastWeightAt: number | null = null;
   let lastTelegram: string | null = null;
@@ -31,7 +31,7 @@ export const countHealth = (): HealthCount => {
         const { reason, raw } = telegram;
         lastError = { reason, raw: raw.slice(0, longestRaw), at: new Date(at).toISOString() };
       }
-      // What a driver says of a lost connection is no telegram.
+      // A driver's report of a lost connection is no telegram.
       if (telegram.kind === 'none' && telegram.raw === '') return;
       telegrams += 1;
       const second = Math.floor(at / 1000);
@@ -52,4 +52,4 @@ export const countHealth = (): HealthCount => {
       };
     },
   };
-};
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LightSignal } from '#domain/weighing/trafficLight.ts';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { startS7Controller, type ForeignController } from '#tools/peers/s7Controller.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { connectController, type Controller } from './drivers/controller.ts';

@@ -7,16 +7,16 @@ import { silenceMs } from './drivers/driver.ts';
 
 export type LightSettings = NonNullable<ScaleConfiguration['light']>;
 
-/** The light at one scale. */
+/** The traffic light at one scale. */
 export interface Light {
   show(signal: LightSignal): void;
-  /** Whether what it should show was written to it; false while it does not answer, or is wired to nowhere. */
+  /** Whether the wanted signal was written to it; false while it does not answer, or has no outputs. */
   answers(): boolean;
   stop(): void;
 }
 
 const tryAgainMs = 1000;
-/** A controller that was switched off and on has forgotten what it showed. */
+/** A controller that was restarted has lost its outputs, so they are written again after this time. */
 const sayAgainMs = 30_000;
 
 type Outputs = readonly (readonly [output: string, on: boolean])[];
@@ -25,8 +25,8 @@ interface Wire {
   close(): void;
 }
 
-/** Keeps a light showing what it was last told, whatever becomes of the line to it. Never throws. */
-export const driveLight = ({ address, outputs, signalType }: LightSettings): Light => {
+/** Keeps a light at the last signal, even after its connection was lost. Never throws. */
+export function driveLight({ address, outputs, signalType }: LightSettings): Light {
   const place = lightAddress(address);
   const stop = new AbortController();
   let wanted: LightSignal | undefined;
@@ -58,7 +58,7 @@ export const driveLight = ({ address, outputs, signalType }: LightSettings): Lig
         const rest = pause(sayAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
         await Promise.race([changed.promise, rest]);
       }
-      // Nobody watches the scale any more: no driver is told to drive.
+      // Nobody watches the scale any more: all outputs are switched off, so that no driver is told to drive.
       await wire.write(Object.values(outputs).map((output) => [output, false] as const));
     } finally {
       shown = undefined;
@@ -86,7 +86,7 @@ export const driveLight = ({ address, outputs, signalType }: LightSettings): Lig
       changed.resolve();
     },
   };
-};
+}
 
 const connect = async (to: LightAddress, outputs: readonly string[]): Promise<Wire> => {
   if (to.kind === 's7') return connectController(to, outputs);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
-import { accessRefused, connectionLost, silenceMs, type Driver } from './drivers/driver.ts';
+import { accessRefused, connectionLost, silenceMs, UnreadableAnswer, type Driver } from './drivers/driver.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Heard } from './parsers/parser.ts';
 import { parsers } from './parsers/parsers.ts';
@@ -11,10 +11,10 @@ const firstRetryMs = 250;
 const longestRetryMs = 5000;
 
 /**
- * Reads one scale for as long as it is told to, whatever happens to the connection: a broken one is taken
- * up again, ever less often, and said to be lost meanwhile. Never throws.
+ * Reads one scale until it is stopped. A broken connection is reported as lost and opened again, after ever longer pauses.
+ * Never throws.
  */
-export const readScale = async (scale: ScaleSettings, heard: Heard, signal: AbortSignal): Promise<void> => {
+export async function readScale(scale: ScaleSettings, heard: Heard, signal: AbortSignal): Promise<void> {
   const connect = connectionOf(scale, heard, signal);
   if (!connect) return heard({ kind: 'none', reason: 'protocol_not_supported', raw: '' });
 
@@ -26,9 +26,11 @@ export const readScale = async (scale: ScaleSettings, heard: Heard, signal: Abor
     await pause(retryMs, undefined, { signal }).catch(() => undefined);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
   }
-};
+}
 
-/** Connects once to where the settings lead; nothing when they lead nowhere, or to what cannot be made sense of. */
+/**
+ * The function that connects once by these settings; undefined if they name no connection, or one that is not supported.
+ */
 const connectionOf = (
   { protocol, gateway }: ScaleSettings,
   heard: Heard,
@@ -45,13 +47,14 @@ const connectionOf = (
   return undefined;
 };
 
-/** What a driver throws; the Modbus library's own errors are no `Error`. */
+/** An error of a driver; those of the Modbus library are not of class `Error`. */
 const thrown = z.looseObject({ message: z.string(), modbusCode: z.number().optional() });
 
 const lost = (error: unknown): Telegram => {
   const { message, modbusCode } = thrown.safeParse(error).data ?? { message: String(error) };
   const raw = message.slice(0, 100);
-  // The indicator answers, but not with what it was asked for.
+  if (error instanceof UnreadableAnswer) return { kind: 'none', reason: 'unreadable', raw };
+  // The indicator answers, but refuses the query.
   if (modbusCode !== undefined) return { kind: 'none', reason: 'not_executable', raw };
   if (message === accessRefused) return { kind: 'none', reason: 'access_refused', raw: '' };
   const silent = message === 'no_answer' || message === 'Timed out';

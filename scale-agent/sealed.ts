@@ -3,16 +3,16 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const algorithm = 'aes-256-gcm';
 const keyOf = (token: string): Buffer => createHash('sha256').update(`configuration ${token}`).digest();
 
-/** Text for the disk that only the holder of the token can read: the configuration has passwords of gateways in it. */
-export const sealed = (text: string, token: string): string => {
+/** Encrypts text for the disk with the agent's token, because the configuration contains passwords of gateways. */
+export function sealed(text: string, token: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyOf(token), iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-};
+}
 
-/** The way back; nothing for what was sealed with another token, or not at all. */
-export const unsealed = (text: string, token: string): string | undefined => {
+/** Decrypts it; undefined if it was encrypted with another token, or not at all. */
+export function unsealed(text: string, token: string): string | undefined {
   const bytes = Buffer.from(text, 'base64');
   try {
     const decipher = createDecipheriv(algorithm, keyOf(token), bytes.subarray(0, 12));
@@ -21,4 +21,4 @@ export const unsealed = (text: string, token: string): string | undefined => {
   } catch {
     return undefined;
   }
-};
+}

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { DateTime } from 'luxon';
 import type { Telegram } from '#domain/weighing/reading.ts';
 
-/** One file a scale is at most so large; with the one before it that is about an hour of a busy scale. */
+/** The greatest size of a file; together with the previous file this is about an hour of a busy scale. */
 const fileBytes = 2 * 1024 * 1024;
 
-/** What scales have said, for people to read: two files a scale, the older one named `.1`. */
+/** The telegrams of scales, for people to read: two files for each scale, the older one named `.1`. */
 export interface TraceFiles {
-  /** Does nothing when the disk does not take it: a trace is no reason to lose a weight. */
+  /** Does nothing if the disk cannot take it: a trace must not cause the loss of a weight. */
   write(scaleId: number, telegram: Telegram, at: number): void;
-  /** The newest part, not longer than this; empty when nothing was traced. */
+  /** The newest part, not longer than `longest`; empty if nothing was traced. */
   read(scaleId: number, longest: number): string;
 }
 
-export const openTraceFiles = (folder: string): TraceFiles => {
+export function openTraceFiles(folder: string): TraceFiles {
   const fileOf = (scaleId: number): string => join(folder, `scale-${scaleId}.log`);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => sizes.get(file) ?? (existsSync(file) ? statSync(file).size : 0);
@@ -44,10 +44,10 @@ export const openTraceFiles = (folder: string): TraceFiles => {
       return text.length <= longest ? text : text.slice(text.indexOf('\n', text.length - longest) + 1);
     },
   };
-};
+}
 
-/** `2026-11-21 14:05:01.123  S S      40420 kg  → 40420 kg, at rest`; what cannot be printed shows as a picture of itself. */
-export const traceLine = (telegram: Telegram, at: number): string => {
+/** `2026-11-21 14:05:01.123 S S   40420 kg → 40420 kg, at rest`; control characters are shown as symbols. */
+export function traceLine(telegram: Telegram, at: number): string {
   const time = DateTime.fromMillis(at, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm:ss.SSS');
   const motion = { true: ', at rest', false: ', in motion', null: '' };
   const meaning =
@@ -55,11 +55,11 @@ export const traceLine = (telegram: Telegram, at: number): string => {
       ? `no weight: ${telegram.reason}`
       : `${telegram.value} ${telegram.unit ?? ''}${motion[String(telegram.settled) as keyof typeof motion]}`;
   return `${time}  ${printable(telegram.raw) || '-'}  → ${meaning}`;
-};
+}
 
 const [space, deleted, symbols] = [0x20, 0x7f, 0x2400];
 
-/** Control characters as their symbols of Unicode, so that a line stays a line. */
+/** Control characters as their Unicode symbols, so that a line stays one line. */
 const printable = (raw: string): string =>
   Array.from(raw, (character) => {
     const code = character.charCodeAt(0);

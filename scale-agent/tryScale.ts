@@ -1,13 +1,14 @@
+import { once } from 'node:events';
 import { readingOf, type NoWeightReason } from '#domain/weighing/reading.ts';
 import type { ScaleSettings, ScaleTrial } from '#domain/weighing/scaleMessages.ts';
 import { readScale } from './readScale.ts';
 
-/** Long enough for a connection that fails and one that is slow; a person waits for the answer. */
+/** Long enough for a connection that fails or is slow; a person waits for the result. */
 const tryForMs = 4000;
 const enoughWeights = 5;
 const longestList = 20;
 const longestRaw = 400;
-/** Trying longer would bring the same. */
+/** Reasons after which a longer trial would give the same result. */
 const hopeless: ReadonlySet<NoWeightReason> = new Set([
   'connection_lost',
   'access_refused',
@@ -15,14 +16,15 @@ const hopeless: ReadonlySet<NoWeightReason> = new Set([
   'typed_by_hand',
 ]);
 
-/** Reads a scale by some settings for a moment, beside the one that is watched, and tells what came. Keeps nothing. */
-export const tryScale = async (settings: ScaleSettings): Promise<ScaleTrial> => {
+/** Reads a scale with some settings for a moment, beside the running connection, and reports what came. Stores nothing. */
+export async function tryScale(settings: ScaleSettings): Promise<ScaleTrial> {
   const stop = new AbortController();
   const began = Date.now();
   const telegrams: ScaleTrial['telegrams'] = [];
   let [heard, weights] = [0, 0];
   const enough = setTimeout(() => stop.abort(), tryForMs);
-  await readScale(
+  const stopped = once(stop.signal, 'abort');
+  const trying = readScale(
     settings,
     (telegram) => {
       heard += 1;
@@ -40,6 +42,8 @@ export const tryScale = async (settings: ScaleSettings): Promise<ScaleTrial> => 
     },
     stop.signal,
   );
+  // A driver that is still connecting ends a little later; the caller does not wait for that.
+  await Promise.race([trying, stopped]);
   clearTimeout(enough);
   return { telegrams, heard, tookMs: Date.now() - began };
-};
+}

@@ -21,23 +21,19 @@ export interface ScaleListener {
 }
 
 export interface WatchedScale {
-  /** How it is doing now; all but what is known of it elsewhere. */
+  /** The present health of the scale, except for the number of waiting weights, which is known elsewhere. */
   readonly health: () => Omit<ScaleHealth, 'waiting'>;
   readonly stop: () => void;
 }
 
 const longestRaw = 400;
-/** Without a telegram for so long, what was last read is no longer what stands on the scale. */
+/** How often to check whether the last reading is too old to be the present weight. */
 const staleCheckMs = 500;
-/** Who begins to watch a scale that says nothing hears soon why there is no weight. */
+/** If a scale sends nothing, its state is repeated this often, so that new viewers soon learn why there is no weight. */
 const sayAgainMs = 1000;
 
-/** Follows one scale: tells what is on it, keeps every weight that comes to rest and switches its light. */
-export const watchScale = (
-  scale: ScaleSettings,
-  store: WeightStore,
-  listener: ScaleListener,
-): WatchedScale => {
+/** Follows one scale: reports its readings, stores every weight that becomes stable and switches its light. */
+export function watchScale(scale: ScaleSettings, store: WeightStore, listener: ScaleListener): WatchedScale {
   const stop = new AbortController();
   const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
   const follow = scale.scalesType === 'Bunker' ? observeBunker : observe;
@@ -56,7 +52,7 @@ export const watchScale = (
     state = next;
     if (next.visit !== before.visit) leave();
     if (accept && reading.kind === 'weight' && !keep(reading, accept)) {
-      // Not on disk, so not accepted: the next reading tries again.
+      // The weight is not on disk and so not accepted: the next reading tries again.
       state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
     }
     tell(live(reading));
@@ -73,7 +69,7 @@ export const watchScale = (
     try {
       store.left(scale.scaleId);
     } catch {
-      // A full disk: after a restart now, the first empty reading says the same.
+      // A full disk; after a restart, the first empty reading reports the same again.
     }
   };
 
@@ -146,4 +142,4 @@ export const watchScale = (
       stop.abort();
     },
   };
-};
+}

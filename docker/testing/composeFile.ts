@@ -19,7 +19,9 @@ export interface ComposeFile {
   readonly volumes?: Readonly<Record<string, unknown>>;
 }
 
-export const readCompose = (text: string): ComposeFile => parse(text, { merge: true }) as ComposeFile;
+export function readCompose(text: string): ComposeFile {
+  return parse(text, { merge: true }) as ComposeFile;
+}
 
 /** What stands in a value for a variable: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
 const variable = /\$\{([A-Z_]+):([-?])([^}]*)\}/g;
@@ -30,18 +32,20 @@ export interface Variable {
   readonly otherwise: string;
 }
 
-export const variablesIn = (text: string): Variable[] =>
-  [...text.matchAll(variable)].map(([, name = '', kind, otherwise = '']) => ({
+export function variablesIn(text: string): Variable[] {
+  return [...text.matchAll(variable)].map(([, name = '', kind, otherwise = '']) => ({
     name,
     required: kind === '?',
     otherwise,
   }));
+}
 
 /** A value as a container sees it, where only what must be given has been given. */
-export const interpolated = (value: string | number, given: Readonly<Record<string, string>>): string =>
-  String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
+export function interpolated(value: string | number, given: Readonly<Record<string, string>>): string {
+  return String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
     const known = given[name];
     if (known !== undefined) return known;
     if (kind === '?') throw new Error(`nobody gives ${name}`);
     return otherwise;
   });
+}

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 
-export interface Copy {
+interface Copy {
   /** The stage it copies from; undefined for the folder that is built from. */
   readonly from: string | undefined;
   readonly sources: readonly string[];
@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** The stages of a Dockerfile, with the values of its `ARG`s put in. */
-export const stagesOf = (dockerfile: string): Stage[] => {
+export function stagesOf(dockerfile: string): Stage[] {
   const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
   const values = new Map(
     [...dockerfile.matchAll(/^ARG (\w+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
@@ -34,7 +34,7 @@ export const stagesOf = (dockerfile: string): Stage[] => {
     if (word === 'COPY') last?.copies.push(copyOf(rest));
   }
   return stages;
-};
+}
 
 const copyOf = (words: readonly string[]): Copy => {
   const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
@@ -46,7 +46,7 @@ const copyOf = (words: readonly string[]): Copy => {
  * Whether a file reaches the build at all, as `.dockerignore` says: its last line that matches the file or a folder
  * around it decides.
  */
-export const reachesBuild = (dockerignore: string, path: string): boolean => {
+export function reachesBuild(dockerignore: string, path: string): boolean {
   const parts = path.split('/');
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
   let reaches = true;
@@ -56,4 +56,4 @@ export const reachesBuild = (dockerignore: string, path: string): boolean => {
     if (around.some((folder) => matchesGlob(folder, pattern))) reaches = line.startsWith('!');
   }
   return reaches;
-};
+}

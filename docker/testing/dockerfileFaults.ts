@@ -5,10 +5,10 @@ import { reachesBuild, type Stage } from './dockerfile.ts';
 import { root, type DockerFiles } from './files.ts';
 
 /** What is wrong with the Dockerfile: its words, its Node, what it copies and runs, and as whom. */
-export const dockerfileFaults = (
+export function dockerfileFaults(
   { dockerfile, dockerignore, packageJson }: DockerFiles,
   stages: readonly Stage[],
-): string[] => {
+): string[] {
   const { node } = (JSON.parse(packageJson) as { dependencies: { node: string } }).dependencies;
   const major = node.split('.')[0];
   const names = stages.map(({ name }) => name);
@@ -34,4 +34,4 @@ export const dockerfileFaults = (
       ? ['Dockerfile: the processes run as root']
       : []),
   ];
-};
+}

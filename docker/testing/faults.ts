@@ -20,7 +20,7 @@ const processes: Readonly<Record<string, ProcessName>> = {
 /** What somebody gives who gives only what must be given. */
 const given: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://keja:password@postgres.example/keja',
-  SECRET_KEY: 'a key for tests only',
+  SECRET_KEY: 'a key for tests only, and as long as one has to be',
   TEMPORAL_ADDRESS: 'temporal.example:7233',
   PUBLIC_URL: 'https://keja.example',
   SMSAPI_TOKEN: 'token',
@@ -30,7 +30,7 @@ const given: Readonly<Record<string, string>> = {
 };
 
 /** Everything that is wrong with the files of docker/, one sentence each. */
-export const faultsOf = (files: DockerFiles): string[] => {
+export function faultsOf(files: DockerFiles): string[] {
   const services = [files.compose, files.agent].flatMap((text) => Object.entries(readCompose(text).services));
   const ours = services.filter(([, { build }]) => build !== undefined);
   const stages = stagesOf(files.dockerfile);
@@ -51,7 +51,7 @@ export const faultsOf = (files: DockerFiles): string[] => {
     ...proxyFaults(files),
     ...undocumented(files),
   ];
-};
+}
 
 const schemaOf = (): object => {
   const { $schema: _draft, ...schema } = JSON.parse(

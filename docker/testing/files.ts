@@ -16,7 +16,7 @@ export interface DockerFiles {
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const here = join(root, 'docker');
 
-export const dockerFiles = (): DockerFiles => {
+export function dockerFiles(): DockerFiles {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
     compose: read('docker/compose.yaml'),
@@ -27,4 +27,4 @@ export const dockerFiles = (): DockerFiles => {
     readme: read('docker/README.md'),
     packageJson: read('package.json'),
   };
-};
+}

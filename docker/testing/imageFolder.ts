@@ -8,7 +8,7 @@ import { dockerFiles, root } from './files.ts';
  * A folder with what the image has: the files that its last stage copies, less what .dockerignore keeps back, and
  * the packages that are installed without those of development. What a stage builds is left out.
  */
-export const layImage = async (): Promise<string> => {
+export async function layImage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-image-'));
   const { dockerfile, dockerignore } = dockerFiles();
   const reaches = (path: string) => reachesBuild(dockerignore, relative(root, path));
@@ -22,7 +22,7 @@ export const layImage = async (): Promise<string> => {
   }
   await linkPackages(folder);
   return folder;
-};
+}
 
 const linkPackages = async (folder: string): Promise<void> => {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {

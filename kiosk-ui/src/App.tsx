@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
 import { firstLanguage, LanguageContext } from './language.ts';
 import { Header } from './parts/Header.tsx';
 import { IdleWarning } from './parts/IdleWarning.tsx';
 import { ConnectionBanner } from './parts/ConnectionBanner.tsx';
 import { DocumentScreen } from './screens/DocumentScreen.tsx';
+import { FinishedScreen } from './screens/FinishedScreen.tsx';
 import { FirmScreen } from './screens/FirmScreen.tsx';
 import { LeaveScreen } from './screens/LeaveScreen.tsx';
 import { PayScreen } from './screens/PayScreen.tsx';
@@ -16,6 +18,7 @@ import { WelcomeScreen } from './screens/WelcomeScreen.tsx';
 import { texts, type KioskLanguage } from './texts/texts.ts';
 import { useDesk } from './useDesk.ts';
 import { useIdle } from './useIdle.ts';
+import { useUpgrade } from './useUpgrade.ts';
 import { useScanner } from './useScanner.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 
@@ -24,20 +27,25 @@ const idleSeconds: Record<Visit['at'], number | null> = {
   welcome: null,
   ticket: 60,
   plate: 60,
-  code: 60,
+  // A message may take two minutes to arrive.
+  code: 150,
   journey: 90,
+  finished: 30,
   goodbye: 30,
 };
+
+const isCode = (typed: string): boolean => typed.length <= smsCodeLength && /^\d+$/.test(typed);
 
 interface AppProps {
   readonly ticket: string;
   readonly language: string | null;
 }
 
-export const App = ({ ticket, language: wish }: AppProps) => {
+export function App({ ticket, language: wish }: AppProps) {
   const ownDevice = ticket !== '';
   const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(wish, ownDevice));
-  const control = useVisit({ language, ownDevice, ticket });
+  const [isChosen, setChosen] = useState(ownDevice);
+  const control = useVisit({ language, isChosen, onSpeak: setLanguage, ownDevice, ticket });
   const { visit } = control;
   const desk = useDesk(control, language);
   const paying = visit.at === 'journey' && desk.isPaying;
@@ -47,13 +55,19 @@ export const App = ({ ticket, language: wish }: AppProps) => {
   const leave = () => {
     control.reset();
     setLanguage(firstLanguage(wish, ownDevice));
+    setChosen(ownDevice);
   };
-  const idle = useIdle(ownDevice || paying ? null : idleSeconds[visit.at], leave);
+  const idle = useIdle(ownDevice || paying || desk.isPrinting ? null : idleSeconds[visit.at], leave);
 
+  useUpgrade(!ownDevice && visit.at === 'welcome');
+
+  const codeAt = useRef('');
   useScanner({
-    onCharacter: (character) => {
+    onCharacter: (character, burst) => {
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
-      if (visit.at === 'code') control.typeCode(control.code + character);
+      // The digits in a scanned ticket are no code.
+      if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
+      codeAt.current = visit.at === 'code' ? burst : '';
     },
     onErase: () => {
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed.slice(0, -1));
@@ -61,6 +75,9 @@ export const App = ({ ticket, language: wish }: AppProps) => {
     },
     onEnter: (scanned) => {
       if (paying) return;
+      // A code typed as fast as a scanner types is still a code; its answer may be here before the Enter.
+      if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
+        return;
       if (scanned !== undefined) control.scan(scanned);
       else if (visit.at === 'ticket') control.submitTicket();
     },
@@ -75,6 +92,7 @@ export const App = ({ ticket, language: wish }: AppProps) => {
 
   const choose = (chosen: KioskLanguage) => {
     setLanguage(chosen);
+    setChosen(true);
     idle.stay();
   };
 
@@ -114,11 +132,14 @@ export const App = ({ ticket, language: wish }: AppProps) => {
               )}
             </>
           )}
+          {visit.at === 'finished' && (
+            <FinishedScreen ticket={visit.ticket} ownDevice={ownDevice} onAgain={leave} />
+          )}
           {visit.at === 'goodbye' && (
             <GoodbyeScreen kind={visit.kind} ownDevice={ownDevice} onAgain={leave} />
           )}
         </main>
-        {idle.left !== null && visit.at !== 'goodbye' && (
+        {idle.left !== null && visit.at !== 'goodbye' && visit.at !== 'finished' && (
           <IdleWarning seconds={idle.left} onStay={idle.stay} />
         )}
         <p className="unseen" role="status">
@@ -127,4 +148,4 @@ export const App = ({ ticket, language: wish }: AppProps) => {
       </div>
     </LanguageContext>
   );
-};
+}

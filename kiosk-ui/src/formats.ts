@@ -2,27 +2,42 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
 /** Clock time at the terminal, whatever zone the driver's phone believes in: `14:05`. */
-export const formatTime = (iso: string, language: KioskLanguage): string =>
-  new Intl.DateTimeFormat(language, {
+export function formatTime(iso: string, language: KioskLanguage): string {
+  return new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: businessZone,
   }).format(new Date(iso));
+}
+
+/** Clock time of a moment of today, else with its day: `18:20` or `12.11, 18:20`. */
+export function formatMoment(iso: string, language: KioskLanguage, now: number): string {
+  const day = (moment: Date) =>
+    new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: businessZone }).format(
+      moment,
+    );
+  const on = day(new Date(iso));
+  const time = formatTime(iso, language);
+  return on === day(new Date(now)) ? time : `${on}, ${time}`;
+}
 
 type Exact = `${number}`;
 
-/** `24.560` as `24,560 T`: formatted from its text, so that no digit is lost on the way. */
-export const formatTonnes = (tonnes: string, language: KioskLanguage): string =>
-  `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(tonnes as Exact)} T`;
+/** `24.560` as `24,560 t`: formatted from its text, so that no digit is lost on the way. */
+export function formatTonnes(tonnes: string, language: KioskLanguage): string {
+  return `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(tonnes as Exact)} t`;
+}
 
-export const formatMoney = (amount: string, language: KioskLanguage): string =>
-  new Intl.NumberFormat(language, {
+export function formatMoney(amount: string, language: KioskLanguage): string {
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'PLN',
     currencyDisplay: 'narrowSymbol',
   }).format(amount as Exact);
+}
 
 /** Whole seconds as `19:05`. */
-export const formatCountdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

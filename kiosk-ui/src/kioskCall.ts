@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AnswerOf, Contract, Sent } from '#domain/kernel/contract.ts';
 import { KioskProblem, problemOf } from './kioskProblem.ts';
 
 /** `lost`: no answer came. `busy`: the API answers, but cannot do its work now. */
@@ -8,13 +9,15 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-interface Call<T> extends CallOptions {
-  readonly path: string;
-  readonly method?: 'GET' | 'POST';
-  readonly body?: unknown;
+/** What the kiosk asks for answers JSON; its contract comes along, so that a wrong answer is noticed at once. */
+type Asked = Contract & { readonly answer: z.ZodType };
+
+interface Call<C extends Asked> extends CallOptions {
+  readonly contract: C;
+  readonly params?: Readonly<Record<string, number>>;
+  readonly body?: Sent<C, 'body'>;
   readonly headers?: Record<string, string>;
   readonly withinMs?: number;
-  readonly answer: z.ZodType<T>;
 }
 
 /** An answer of the API, whole. */
@@ -23,7 +26,7 @@ interface Heard {
   readonly body: unknown;
 }
 
-export const api = '/api/kiosk';
+export const api = '/api';
 const answerWithinMs = 8000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];
@@ -32,11 +35,14 @@ const busyStatuses = [502, 503, 504];
  * Talks to the API. A call that gets no answer is made again until one comes or the driver goes away: every call
  * here may be made twice with one effect, so that a cut cable costs nothing but time.
  */
-export const createKioskCall =
-  (onConnection: (connection: Connection) => void) =>
-  async <T>(request: Call<T>): Promise<T> => {
+export function createKioskCall(
+  onConnection: (connection: Connection) => void,
+  language: () => string = () => 'pl',
+) {
+  return async <C extends Asked>(request: Call<C>): Promise<AnswerOf<C>> => {
     for (;;) {
-      const heard = await once(request);
+      const headers = { 'accept-language': language(), ...request.headers };
+      const heard = await once({ ...request, headers });
       request.signal.throwIfAborted();
       if (typeof heard === 'string') {
         onConnection(heard);
@@ -45,24 +51,25 @@ export const createKioskCall =
       }
       onConnection('good');
       if (!heard.ok) throw problemOf(heard.body);
-      const parsed = request.answer.safeParse(heard.body);
+      const parsed = request.contract.answer.safeParse(heard.body);
       if (!parsed.success) throw new KioskProblem('unexpected');
-      return parsed.data;
+      return parsed.data as AnswerOf<C>;
     }
   };
+}
 
 /** Heard to its last letter: an answer that breaks off is none. */
-const once = async <T>({
-  path,
-  method = 'POST',
+const once = async <C extends Asked>({
+  contract,
+  params = {},
   body,
   headers,
   signal,
   withinMs = answerWithinMs,
-}: Call<T>): Promise<Heard | Connection> => {
+}: Call<C>): Promise<Heard | Connection> => {
   try {
-    const response = await fetch(`${api}/${path}`, {
-      method,
+    const response = await fetch(`${api}${filledPath(contract.path, params)}`, {
+      method: contract.method.toUpperCase(),
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
@@ -79,6 +86,9 @@ const once = async <T>({
   }
 };
 
+const filledPath = (path: string, params: Readonly<Record<string, number>>): string =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
+
 /** What is no JSON says nothing that we know. */
 const readOf = (text: string): unknown => {
   try {
@@ -89,8 +99,8 @@ const readOf = (text: string): unknown => {
 };
 
 /** Ends when the signal does, and leaves nothing behind on it: in a night without the network one waits thousands of times. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(end);
       reject(signal.reason as Error);
@@ -101,3 +111,4 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     }, ms);
     signal.addEventListener('abort', stop, { once: true });
   });
+}

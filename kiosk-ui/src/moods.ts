@@ -19,4 +19,6 @@ const moods: Record<KioskStep, Mood> = {
   cancelled: 'stop',
 };
 
-export const moodOf = (step: KioskStep): Mood => moods[step];
+export function moodOf(step: KioskStep): Mood {
+  return moods[step];
+}

@@ -8,7 +8,7 @@ const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem &&
  * Names for what a driver presses. Until an answer has come, pressing the same again is the same attempt: nothing is paid
  * or printed twice because the first answer was lost.
  */
-export const createPressKeys = () => {
+export function createPressKeys() {
   let open: Record<string, string> = {};
   return {
     /** Does `work` under the name of this press. */
@@ -31,4 +31,4 @@ export const createPressKeys = () => {
       open = {};
     },
   };
-};
+}

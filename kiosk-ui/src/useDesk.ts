@@ -23,7 +23,7 @@ export type Paper = {
 };
 
 /** Money, documents and papers of the driver who stands here; all of it is forgotten with the driver. */
-export const useDesk = (control: VisitControl, language: KioskLanguage) => {
+export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { visit, client, attempt, press, showJourney } = control;
   const [panel, setPanel] = useState<Panel>('way');
   const [payment, setPayment] = useState<KioskPayment | null>(null);
@@ -99,6 +99,8 @@ export const useDesk = (control: VisitControl, language: KioskLanguage) => {
     firm,
     calledOff,
     paper,
+    /** The driver waits for paper, not the screen for the driver. */
+    isPrinting: paper?.says === 'printing',
     /** A card is asked for now: nobody else may take this screen over. */
     isPaying:
       panel === 'pay' && (payment?.attempt?.state === 'Waiting' || payment?.attempt?.state === 'Sending'),
@@ -136,5 +138,5 @@ export const useDesk = (control: VisitControl, language: KioskLanguage) => {
         if (confirmed && journey.move === 'arrive') await control.arrive(signal);
       }),
   };
-};
+}
 export type DeskControl = ReturnType<typeof useDesk>;

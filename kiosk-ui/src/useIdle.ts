@@ -10,7 +10,7 @@ export interface Idle {
 }
 
 /** Calls `onIdle` when nobody has touched anything for `seconds`; null never does. */
-export const useIdle = (seconds: number | null, onIdle: () => void): Idle => {
+export function useIdle(seconds: number | null, onIdle: () => void): Idle {
   const [left, setLeft] = useState<number | null>(null);
   const since = useRef(Date.now());
   const leave = useRef(onIdle);
@@ -40,4 +40,4 @@ export const useIdle = (seconds: number | null, onIdle: () => void): Idle => {
   }, [seconds, stay]);
 
   return { left, stay };
-};
+}

@@ -9,8 +9,8 @@ const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
 const linesOfCards = 3;
 
 export interface Typing {
-  /** One character from a keyboard, or one of a scan under way. */
-  readonly onCharacter: (character: string) => void;
+  /** One character from a keyboard, or one of a scan under way; `burst` is what came with it as fast as from a scanner. */
+  readonly onCharacter: (character: string, burst: string) => void;
   readonly onErase: () => void;
   /** Enter. `scanned` is what a scanner has just typed, undefined when a person typed. */
   readonly onEnter: (scanned: string | undefined) => void;
@@ -19,12 +19,14 @@ export interface Typing {
 }
 
 /** Hears keys wherever the focus is, so that a scan never lands in nowhere or presses a button. */
-export const useScanner = (typing: Typing): void => {
+export function useScanner(typing: Typing): void {
   const current = useRef(typing);
   current.current = typing;
 
   useEffect(() => {
     let burst = '';
+    /** Letters have come since the last Enter. */
+    let begun = false;
     let last = 0;
     let lines: string[] = [];
 
@@ -51,13 +53,21 @@ export const useScanner = (typing: Typing): void => {
           event.stopPropagation();
           return;
         }
-        if (scanned === undefined && isControl(event.target)) return;
+        const isScanned = quick && begun;
+        begun = false;
+        if (!isScanned && mayPress(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
         current.current.onEnter(scanned);
         return;
       }
       const byItself = event.target instanceof HTMLInputElement;
+      if (event.key === ' ' && quick && begun && !byItself) {
+        // A blank within a scanned code would press the button that has the focus.
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (event.key === 'Backspace') {
         if (byItself) return;
         event.preventDefault();
@@ -66,16 +76,20 @@ export const useScanner = (typing: Typing): void => {
       }
       if (!typedIntoTickets.test(event.key)) return;
       burst = quick ? burst + event.key : event.key;
+      begun = true;
       if (byItself) return;
       event.preventDefault();
-      current.current.onCharacter(event.key);
+      current.current.onCharacter(event.key, burst);
     };
 
     window.addEventListener('keydown', hear, { capture: true });
     return () => window.removeEventListener('keydown', hear, { capture: true });
   }, []);
-};
+}
 
-/** Enter on a button presses it, unless a scanner sent it. */
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="button"]') !== null;
+/** Enter on a button presses it, unless a scanner sent it, or pressing it loses something: that takes a finger. */
+const mayPress = (target: EventTarget | null): boolean => {
+  const control =
+    target instanceof HTMLElement ? target.closest<HTMLElement>('button, a, [role="button"]') : null;
+  return control !== null && control.dataset.loses === undefined;
+};

@@ -9,8 +9,9 @@ import {
   type KioskTicket,
 } from '#domain/terminal/kioskMessages.ts';
 import { pause, type Connection } from './kioskCall.ts';
+import { codeStateOf } from './codeState.ts';
 import { createKioskClient } from './kioskClient.ts';
-import { KioskProblem } from './kioskProblem.ts';
+import { asScanned, KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
@@ -27,9 +28,12 @@ export type Visit =
       readonly clockAhead: number;
     }
   | { readonly at: 'journey'; readonly journey: KioskJourney; readonly clockAhead: number }
+  /** A ticket whose visit has ended: its driver is texted nothing more. */
+  | { readonly at: 'finished'; readonly ticket: KioskTicket }
   | { readonly at: 'goodbye'; readonly kind: 'waiting' | 'driving' | 'left' };
 
 const pollEveryMs = 3000;
+const codeLookEveryMs = 2500;
 
 const aheadOf = ({ serverTime }: { serverTime: string }): number => Date.parse(serverTime) - Date.now();
 const onJourney = (journey: KioskJourney): Visit => ({
@@ -40,6 +44,9 @@ const onJourney = (journey: KioskJourney): Visit => ({
 
 export interface VisitOptions {
   readonly language: KioskLanguage;
+  /** Somebody chose that language; else the screen speaks that of the ticket's driver. */
+  readonly isChosen: boolean;
+  readonly onSpeak: (language: KioskLanguage) => void;
   /** The driver's own phone, opened by the link of the SMS. */
   readonly ownDevice: boolean;
   /** Ticket that the page was opened with. */
@@ -47,14 +54,16 @@ export interface VisitOptions {
 }
 
 /** The visit and all that the driver can do in it. One call is under way at a time; leaving ends it. */
-export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) => {
+export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opened }: VisitOptions) {
   const [visit, setVisit] = useState<Visit>({ at: opened ? 'ticket' : 'welcome' });
   const [typed, setTyped] = useState(opened);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<KioskProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [connection, setConnection] = useState<Connection>('good');
-  const client = useMemo(() => createKioskClient(setConnection), []);
+  const spoken = useRef(language);
+  spoken.current = language;
+  const client = useMemo(() => createKioskClient(setConnection, () => spoken.current), [spoken]);
   const life = useRef(new AbortController());
   const presses = useMemo(() => createPressKeys(), []);
   const working = useRef(false);
@@ -101,18 +110,30 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
     [turnTo],
   );
 
-  const sendCode = async (ticket: KioskTicket, signal: AbortSignal) => {
-    const sent = await client.sendCode(ticket.ticket, language, { signal });
-    setVisit({ at: 'code', ticket, sent, clockAhead: aheadOf(sent) });
-  };
+  const sendCode = useCallback(
+    async (ticket: KioskTicket, signal: AbortSignal) => {
+      const sent = await client.sendCode(ticket.ticket, spoken.current, { signal });
+      setVisit({ at: 'code', ticket, sent, clockAhead: aheadOf(sent) });
+    },
+    [client, spoken],
+  );
 
-  const enterTicket = (entered: string) =>
-    attempt(async (signal) => {
+  const openTicket = useCallback(
+    async (entered: string, signal: AbortSignal) => {
       const ticket = await client.ticket(entered, { signal });
+      if (ticket.step === 'left' || ticket.step === 'cancelled') return setVisit({ at: 'finished', ticket });
       setCode('');
+      if (!isChosen) {
+        spoken.current = ticket.language;
+        onSpeak(ticket.language);
+      }
       setVisit({ at: 'code', ticket, sent: null, clockAhead: 0 });
       await sendCode(ticket, signal);
-    });
+    },
+    [client, isChosen, onSpeak, sendCode],
+  );
+
+  const enterTicket = (entered: string) => attempt((signal) => openTicket(entered, signal));
 
   const makeMove = async (move: DriverMove, signal: AbortSignal) => {
     try {
@@ -174,9 +195,24 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
         throw thrown;
       });
       if (journey?.ticket === opened) setVisit(onJourney(journey));
+      else await openTicket(opened, signal);
     });
     // None of these change: once, when the page opens.
-  }, [attempt, client, opened, ownDevice]);
+  }, [attempt, client, openTicket, opened, ownDevice]);
+
+  const sendingFor = visit.at === 'code' && visit.sent?.state === 'sending' ? visit.ticket.ticket : null;
+  useEffect(() => {
+    if (sendingFor === null) return;
+    const stop = new AbortController();
+    const look = async (): Promise<void> => {
+      await pause(codeLookEveryMs, stop.signal);
+      const state = await codeStateOf(client, sendingFor, stop.signal);
+      setVisit((now) => (now.at === 'code' && now.sent ? { ...now, sent: { ...now.sent, state } } : now));
+      return state === 'sending' ? look() : undefined;
+    };
+    look().catch(() => undefined);
+    return () => stop.abort();
+  }, [client, sendingFor]);
 
   const typeCode = (digits: string) => {
     const next = digits.replace(/\D/g, '').slice(0, smsCodeLength);
@@ -208,7 +244,7 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
       turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
       const ticket = ticketOf(scanned);
       setTyped(ticket);
-      if (ticket) void enterTicket(ticket);
+      if (ticket) void attempt((signal) => openTicket(ticket, signal).catch(asScanned));
     },
     resendCode: () => {
       if (visit.at !== 'code') return;
@@ -232,6 +268,6 @@ export const useVisit = ({ language, ownDevice, ticket: opened }: VisitOptions) 
     sayGoodbye: (kind: 'waiting' | 'driving' | 'left') => turnTo({ at: 'goodbye', kind }),
     reset: () => turnTo({ at: 'welcome' }, { signOff: visit.at === 'journey' }),
   };
-};
+}
 
 export type VisitControl = ReturnType<typeof useVisit>;

@@ -12,7 +12,7 @@ const framing = (frame: string) => ({
   stopBits: frame.endsWith('2') ? (2 as const) : (1 as const),
 });
 
-/** An indicator on a serial port of the agent's own machine. */
+/** An indicator on a serial port of the agent's machine. */
 export const com: Drive<StreamParser> = async (task) => {
   const { serial } = task.protocol;
   if (!serial?.path) throw new Error('no serial port is named');

@@ -1,70 +1,76 @@
-import NodeS7 from 'nodes7';
-import { silenceMs } from './driver.ts';
+import { Worker } from 'node:worker_threads';
+import type {
+  ControllerAddress,
+  ControllerNews,
+  ControllerOutputs,
+  ControllerQuestion,
+  ControllerTask,
+  ControllerValues,
+} from './controllerMessages.ts';
+import { silenceMs, UnreadableAnswer } from './driver.ts';
 
-export interface ControllerAddress {
-  readonly host: string;
-  readonly port: number;
-  readonly rack: number;
-  readonly slot: number;
-}
-
-export type ControllerValue = number | boolean | string | undefined;
-
-/** A Siemens controller that is connected. Everything answers or fails within the time a scale may be silent. */
+/** A connected Siemens controller. Every call resolves or rejects within the time that a scale may be silent. */
 export interface Controller {
-  read(): Promise<Readonly<Record<string, ControllerValue>>>;
-  write(outputs: readonly (readonly [address: string, value: boolean])[]): Promise<void>;
+  read(): Promise<ControllerValues>;
+  write(outputs: ControllerOutputs): Promise<void>;
   close(): void;
 }
 
-/** @param addresses what `read` reads, such as `DB8,DINT82`. @throws Error when the controller does not answer. */
-export const connectController = async (
+/** A thread may start slowly on a busy machine; its own time limits begin when it connects. */
+const beginsWithinMs = 10_000;
+const mostMemoryMb = 64;
+
+/** @param addresses what `read` reads, such as `DB8,DINT82`. @throws Error if the controller does not answer */
+export async function connectController(
   address: ControllerAddress,
   addresses: readonly string[],
-): Promise<Controller> => {
-  const connection = new NodeS7({ silent: true });
-  // The library connects again by itself for ever; here a connection that broke is given up and made anew.
-  const close = () => connection.dropConnection();
-  try {
-    await inTime<void>((done, failed) =>
-      connection.initiateConnection({ ...address, timeout: silenceMs }, (error) =>
-        error ? failed(error) : done(),
-      ),
-    );
-  } catch (error) {
-    close();
-    throw error;
-  }
-  if (addresses.length > 0) connection.addItems(addresses);
-  return {
-    close,
-    read: () => inTime((done) => connection.readAllItems((_bad, values) => done(values))),
-    write: (outputs) =>
-      inTime<void>((done, failed) => {
-        const begun = connection.writeItems(
-          outputs.map(([output]) => output),
-          outputs.map(([, value]) => value),
-          (anythingBad) => (anythingBad ? failed(new Error('not_written')) : done()),
-        );
-        if (begun !== 0) failed(new Error('not_written'));
-      }),
+): Promise<Controller> {
+  const task: ControllerTask = { address, addresses };
+  const thread = new Worker(new URL('./controllerThread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+  });
+  const waiting = new Map<number, PromiseWithResolvers<ControllerValues>>();
+  const begun = Promise.withResolvers<ControllerValues>();
+  let broken: Error | undefined;
+  let asked = 0;
+
+  const breaks = (error: Error): void => {
+    broken ??= error;
+    begun.reject(broken);
+    for (const each of waiting.values()) each.reject(broken);
+    void thread.terminate();
   };
-};
+  thread.on('message', (news: ControllerNews) => {
+    if (news.kind === 'connected') begun.resolve({});
+    else if (news.kind === 'failed') breaks(new Error(news.message));
+    else if (news.kind === 'foreign') breaks(new UnreadableAnswer(news.raw));
+    else if (news.kind === 'answer') waiting.get(news.id)?.resolve(news.values);
+    else waiting.get(news.id)?.reject(new Error(news.message));
+  });
+  // The library throws at an answer that it does not expect.
+  thread.on('error', (error) => breaks(new UnreadableAnswer(error.message)));
+  thread.on('exit', () => breaks(new Error('connection_lost')));
 
-const inTime = <T>(
-  work: (done: (value: T) => void, failed: (error: unknown) => void) => void,
-): Promise<T> => {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const late = setTimeout(() => reject(new Error('no_answer')), silenceMs);
-  try {
-    work(resolve, (error) => reject(error instanceof Error ? error : new Error(messageOf(error))));
-  } catch (error) {
-    reject(error);
-  }
-  return promise.finally(() => clearTimeout(late));
-};
+  const within = async (ms: number, wanted: Promise<ControllerValues>): Promise<ControllerValues> => {
+    const late = setTimeout(() => breaks(new Error('no_answer')), ms);
+    return wanted.finally(() => clearTimeout(late));
+  };
+  const ask = (question: Omit<ControllerQuestion, 'id'>): Promise<ControllerValues> => {
+    if (broken) return Promise.reject(broken);
+    const id = (asked += 1);
+    const answer = Promise.withResolvers<ControllerValues>();
+    waiting.set(id, answer);
+    // Messages to a thread have no target origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    thread.postMessage({ id, ...question });
+    return within(silenceMs, answer.promise).finally(() => waiting.delete(id));
+  };
 
-const messageOf = (error: unknown): string => {
-  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  return String(message ?? code ?? error);
-};
+  await within(beginsWithinMs, begun.promise);
+  return {
+    close: () => breaks(new Error('connection_lost')),
+    read: () => ask({}),
+    write: async (write) => void (await ask({ write })),
+  };
+}

@@ -1,15 +1,17 @@
 import type { StreamParser } from '../parsers/parser.ts';
 import { pollEveryMs, silenceMs, type DriverTask } from './driver.ts';
 
-/** Records hold the command with its line ends written out: `SIR\r\n` in nine characters. */
-export const unescaped = (command: string): string => command.replaceAll('\\r', '\r').replaceAll('\\n', '\n');
+/** Records hold the command with escaped line ends: `SIR\r\n` in seven characters. */
+export function unescaped(command: string): string {
+  return command.replaceAll('\\r', '\r').replaceAll('\\n', '\n');
+}
 
-/** A command that makes the indicator go on by itself is sent once; any other is asked again and again. */
+/** Whether the command makes the indicator send continuously. Such a command is sent once, any other is repeated. */
 const streams = (command: string): boolean => /^S(IR|R|NR)\b/.test(command);
 
-/** Bytes to and from an indicator, whatever wire they go over. */
+/** A connection that carries bytes to and from an indicator. */
 export interface Wire {
-  /** Sends to the indicator; does nothing while the wire is not open. */
+  /** Sends to the indicator; does nothing while the connection is not open. */
   write(text: string): void;
   close(): void;
 }
@@ -21,14 +23,14 @@ export interface Conversation {
 }
 
 /**
- * Asks and listens over one wire until it breaks (rejects) or is told to stop (resolves). The next question waits for the
+ * Queries and reads over one connection until it breaks (rejects) or is stopped (resolves). The next query waits for the
  * answer to the one before, or for as long as a scale may be silent.
  */
-export const converse = (
+export function converse(
   { protocol, parser, heard, signal }: DriverTask<StreamParser>,
   open: (conversation: Conversation) => Wire,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     const command = unescaped(protocol.command || parser.usualCommand || '');
     let awaiting = false;
     const listen = parser.begin((telegram) => {
@@ -43,7 +45,7 @@ export const converse = (
       () => command && !streams(command) && !awaiting && ask(),
       parser.askEveryMs ?? pollEveryMs,
     );
-    // A socket's own time-out will not do: what we send puts it off, also when nobody answers.
+    // Not the time-out of the socket: our own writes restart it, even if nobody answers.
     const silence = setTimeout(() => end(new Error('no_answer')), silenceMs);
     const end = (error?: Error) => {
       clearInterval(asking);
@@ -65,3 +67,4 @@ export const converse = (
     if (signal.aborted) end();
     else signal.addEventListener('abort', stop);
   });
+}

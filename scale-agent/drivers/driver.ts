@@ -2,7 +2,7 @@ import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
 import type { Heard, Parser, RegisterParser, StreamParser } from '../parsers/parser.ts';
 
-export type Protocol = NonNullable<ScaleSettings['protocol']>;
+type Protocol = NonNullable<ScaleSettings['protocol']>;
 
 export interface DriverTask<P extends Parser | undefined = Parser | undefined> {
   readonly protocol: Protocol;
@@ -12,21 +12,25 @@ export interface DriverTask<P extends Parser | undefined = Parser | undefined> {
   readonly signal: AbortSignal;
 }
 
-/** Reads one scale over one connection until it breaks (throws) or is told to stop (returns). */
+/** Reads one scale over one connection until it breaks (throws) or is stopped (returns). */
 export type Drive<P extends Parser | undefined> = (task: DriverTask<P>) => Promise<void>;
 
-/** A way to reach a scale, and what makes sense of what comes by it; `itself` needs no parser. */
+/** A way to connect to a scale, with the kind of parser for its data; `itself` needs no parser. */
 export type Driver =
   | { readonly reads: 'stream'; readonly drive: Drive<StreamParser> }
   | { readonly reads: 'registers'; readonly drive: Drive<RegisterParser> }
   | { readonly reads: 'itself'; readonly drive: Drive<undefined> };
 
-/** How often a scale is asked: ten times a second. */
+/** How often a scale is queried: ten times a second. */
 export const pollEveryMs = 100;
-/** A scale that says nothing for so long is not there. */
-export const silenceMs = 1500;
+export { silenceMs } from './silence.ts';
 
-export const connectionLost = (raw = ''): Telegram => ({ kind: 'none', reason: 'connection_lost', raw });
+export function connectionLost(raw = ''): Telegram {
+  return { kind: 'none', reason: 'connection_lost', raw };
+}
 
-/** What a driver throws when the device turns our login away: asking on is no use until somebody changes it. */
+/** Thrown by a driver when the device refuses our login: retries are useless until somebody changes it. */
 export const accessRefused = 'access_refused';
+
+/** Thrown by a driver when the peer violates the protocol; the message is what the peer sent. */
+export class UnreadableAnswer extends Error {}

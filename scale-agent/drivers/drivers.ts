@@ -8,7 +8,7 @@ import { modbus } from './modbus.ts';
 import { s7 } from './s7.ts';
 import { tcp } from './tcp.ts';
 
-/** Every way to reach a scale. */
+/** All ways to connect to a scale. */
 export const drivers = {
   Modbus: { reads: 'registers', drive: modbus },
   'TCP/IP': { reads: 'stream', drive: tcp },

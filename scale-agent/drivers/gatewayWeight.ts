@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 
 const longestMessage = 64 * 1024;
-/** A gateway that repeats what it heard long ago has lost its scale. */
+/** A gateway that repeats an older reading has lost its scale. */
 const freshMs = 10_000;
 
 const message = z.looseObject({
@@ -12,8 +12,8 @@ const message = z.looseObject({
   time: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** What a gateway's JSON says: `{"weight": 40420}`, in kilograms unless it names a unit. */
-export const weightOfMessage = (text: string, now: number): Telegram => {
+/** The weight in a gateway's JSON: `{"weight": 40420}`, in kilograms unless it names a unit. */
+export function weightOfMessage(text: string, now: number): Telegram {
   const raw = text.trim().slice(0, 200);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   const found = text.length > longestMessage ? undefined : message.safeParse(parsed(text)).data;
@@ -24,7 +24,7 @@ export const weightOfMessage = (text: string, now: number): Telegram => {
   return value === undefined
     ? none('unreadable')
     : { kind: 'value', value, unit: unit ?? 'kg', settled: stable ?? null, raw };
-};
+}
 
 const parsed = (text: string): unknown => {
   try {
@@ -34,6 +34,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A number without an exponent; none that no scale could show. */
+/** A number as text without an exponent; undefined for one that no scale could show. */
 const plain = (weight: number): string | undefined =>
   Number.isFinite(weight) && Math.abs(weight) < 1e10 ? String(Number(weight.toFixed(6))) : undefined;

@@ -7,7 +7,10 @@ const pollGatewayMs = 200;
 
 type Gateway = NonNullable<DriverTask['gateway']>;
 
-/** A gateway that has the weight: a broker where its server is `mqtt://…`, else a web server that is asked. */
+/**
+ * A gateway that has the weight: an MQTT broker if its server begins with `mqtt://` or `mqtts://`, else a web server to
+ * poll.
+ */
 export const iot: Drive<undefined> = async (task) => {
   const { gateway, heard } = task;
   if (!gateway?.server) return heard({ kind: 'none', reason: 'protocol_not_supported', raw: 'gateway' });
@@ -34,7 +37,7 @@ const poll = async (gateway: Gateway, { heard, signal }: DriverTask): Promise<vo
   }
 };
 
-/** `gateway.local`, `http://gateway.local` or `https://…`, with its port and the place of the weight. */
+/** The address from `gateway.local`, `http://gateway.local` or `https://…`, with its port and the path of the weight. */
 const addressOf = ({ server, port, resource }: Gateway): string => {
   const base = new URL(/^https?:\/\//.test(server) ? server : `http://${server}`);
   if (port) base.port = String(port);
@@ -65,14 +68,14 @@ const listen = (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> 
     );
     client.on('message', (_topic, payload, packet) => {
       const telegram = weightOfMessage(payload.toString('utf8'), Date.now());
-      // The broker keeps the last message for newcomers: nobody knows how old it is.
+      // The broker keeps the last message for new subscribers: its age is unknown.
       if (packet.retain && telegram.kind === 'value' && !/"time"/.test(telegram.raw))
         heard({ kind: 'none', reason: 'stale', raw: telegram.raw });
       else heard(telegram);
     });
     client.on('error', (error) => {
       const { code } = error as { code?: number | string };
-      // 4, 5: MQTT 3.1.1; 134, 135: MQTT 5.
+      // Refused logins: 4 and 5 in MQTT 3.1.1, 134 and 135 in MQTT 5.
       end(typeof code === 'number' && [4, 5, 134, 135].includes(code) ? new Error(accessRefused) : error);
     });
     client.on('close', () => end(new Error('connection_lost')));

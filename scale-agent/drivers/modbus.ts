@@ -5,12 +5,12 @@ import { pollEveryMs, silenceMs, type Drive } from './driver.ts';
 
 const unitId = 1;
 
-/** Modbus TCP: reads the configured holding register again and again (function 3). */
+/** Modbus TCP: reads the configured holding registers again and again (function 3). */
 export const modbus: Drive<RegisterParser> = async ({ protocol, parser, heard, signal }) => {
   const client = new modbusSerial.default();
   client.setTimeout(silenceMs);
   client.setID(unitId);
-  // The library tells of a lost socket by an event too, which would end the process unheard.
+  // The library also emits an error event for a lost socket; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connectTCP(protocol.server ?? '127.0.0.1', {

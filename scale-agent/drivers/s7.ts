@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
-import { connectController, type ControllerValue } from './controller.ts';
+import { connectController } from './controller.ts';
+import type { ControllerValue } from './controllerMessages.ts';
 import { pollEveryMs, type Drive } from './driver.ts';
 
-/** A life counter that stands still for so long: the program in the controller has stopped. */
+/** If the life counter does not change for this time, the program in the controller has stopped. */
 const livesWithinMs = 2000;
-/** More than any scale weighs: such a number is another value's bytes. */
+/** More than any scale weighs: such a number consists of the bytes of another value. */
 const largest = 1e8;
 
-/** Keys of a scale's rows, as the site's programmer names them; `weight` is needed, the others are believed when there. */
+/** Keys of a scale's rows, as the programmer of the site names them; `weight` is required, the others are optional. */
 type Key = 'weight' | 'stable' | 'overload' | 'underload' | 'fault' | 'lifecounter';
 
 type Values = Readonly<Partial<Record<Key, ControllerValue>>>;
 
-/** What one reading of the controller's values says, in kilograms. A value that could not be read is a text. */
-export const weightOfValues = (values: Values): Telegram => {
+/** The weight in one reading of the controller's values, in kilograms. A value that could not be read is a text. */
+function weightOfValues(values: Values): Telegram {
   const raw = JSON.stringify(values).slice(0, 200);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   const flags = ['fault', 'overload', 'underload'] as const;
@@ -27,9 +28,9 @@ export const weightOfValues = (values: Values): Telegram => {
     return none('unreadable');
   if (stable !== undefined && typeof stable !== 'boolean') return none('unreadable');
   return { kind: 'value', value: decimalOf(weight), unit: 'kg', settled: stable ?? null, raw };
-};
+}
 
-/** A REAL has seven digits: 12.34 comes as 12.34000015258789. */
+/** A REAL has seven significant digits: 12.34 arrives as 12.34000015258789. */
 const decimalOf = (weight: number): string =>
   Number.isInteger(weight) ? String(weight) : String(Number(weight.toPrecision(7)));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
-import { toledoSimple } from '../parsers/toledoSimple.ts';
+import { parser as toledoSimple } from '../parsers/toledoSimple.ts';
 import { tcp } from './tcp.ts';
 
 /** A terminal of few words: what it says stands in each test. */

@@ -3,7 +3,7 @@ import type { StreamParser } from '../parsers/parser.ts';
 import { converse } from './conversation.ts';
 import type { Drive } from './driver.ts';
 
-/** An indicator on a TCP port, or a serial one behind a port server. */
+/** An indicator on a TCP port, or a serial one connected by a port server. */
 export const tcp: Drive<StreamParser> = (task) =>
   converse(task, ({ opened, heardBytes, broke }) => {
     const { server, port } = task.protocol;

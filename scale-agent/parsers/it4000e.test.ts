@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoWeightReason } from '#domain/weighing/reading.ts';
-import { crc16, it4000e, parseSysTec } from './it4000e.ts';
+import { crc16, parser as it4000e, parseSysTec } from './it4000e.ts';
 import { bytesOf, cutAt, heardBy, joined, latin1, values, withByte } from './testing.ts';
 
 /** Telegrams as indicators really sent them, of three generations, and two made by the same rule. */

@@ -14,21 +14,21 @@ const refusals: Record<string, NoWeightReason> = {
 };
 const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = { kg: 'kg', g: 'g', t: 't', lb: 'lb' };
 
-/** CRC-16/MODBUS: reflected polynomial 0xA001, begun with 0xFFFF. */
-export const crc16 = (text: string): number => {
+/** CRC-16/MODBUS: reflected polynomial 0xA001, initial value 0xFFFF. */
+export function crc16(text: string): number {
   let crc = 0xffff;
   for (let index = 0; index < text.length; index++) {
     crc ^= text.charCodeAt(index) & 0xff;
     for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1;
   }
   return crc;
-};
+}
 
 /**
- * What stands between `<` and `>`: 62 characters with a weight and its check, or the two digits of an error.
- * The weight is the gross, whatever tare the indicator holds.
+ * Parses the text between `<` and `>`: 62 characters with a weight and its check sum, or the two digits of an error. The
+ * weight is the gross, even if the indicator has a tare.
  */
-export const parseSysTec = (body: string): Telegram => {
+export function parseSysTec(body: string): Telegram {
   const raw = `<${body}>`;
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   if (/^\d\d$/.test(body)) return none(refusals[body] ?? 'not_executable');
@@ -42,7 +42,7 @@ export const parseSysTec = (body: string): Telegram => {
   const gross = body.slice(22, 30).trim().replace(',', '.');
   const unit = units[body.slice(46, 48).trim()];
   if (!unit || !/^-?\d{1,8}(\.\d{1,6})?$/.test(gross) || !/[01]/.test(`${motion}`)) return none('unreadable');
-  // The sign stands twice; where the two disagree nobody can say which is right.
+  // The sign is sent twice; if the two differ, nobody can say which is right.
   if ((sign === '1') !== (gross.startsWith('-') && Number(gross) !== 0)) return none('unreadable');
 
   const ident = Number(body.slice(17, 21));
@@ -52,13 +52,13 @@ export const parseSysTec = (body: string): Telegram => {
     unit,
     settled: motion === '0',
     raw,
-    // The indicator begins at 1 again every day, and a terminal may have several scales.
+    // The indicator starts its numbers at 1 every day, and a terminal may have several scales.
     ...(ident > 0 && { alibiNo: `${body.slice(4, 12)} ${body[21]}/${ident}` }),
   };
-};
+}
 
-/** SysTec IT4000E and its sisters, asked by `<RM>`. */
-export const it4000e: StreamParser = {
+/** SysTec IT4000E and compatible indicators, queried by `<RM>`. */
+export const parser: StreamParser = {
   kind: 'stream',
   usualCommand: '<RM>',
   askEveryMs: 250,

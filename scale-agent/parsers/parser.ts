@@ -2,17 +2,17 @@ import type { Telegram } from '#domain/weighing/reading.ts';
 
 export type Heard = (telegram: Telegram) => void;
 
-/** Understands the bytes an indicator sends, wherever its pieces begin and end. Begun anew for each connection. */
+/** Parses the bytes of an indicator, however its pieces are cut. Begun again for each connection. */
 export interface StreamParser {
   readonly kind: 'stream';
-  /** What the indicator is asked with when the record names no command; none where it speaks by itself. */
+  /** The query to send when the record names no command; absent if the indicator sends by itself. */
   readonly usualCommand?: string;
-  /** The least time between two questions, where an indicator needs more than the usual. */
+  /** The least time between two queries in milliseconds, if an indicator needs more than the default. */
   readonly askEveryMs?: number;
   readonly begin: (heard: Heard) => (bytes: Uint8Array) => void;
 }
 
-/** Understands the holding registers of an indicator. */
+/** Parses the holding registers of an indicator. */
 export interface RegisterParser {
   readonly kind: 'registers';
   readonly count: number;

@@ -1,16 +1,17 @@
-import type { ScaleParser } from '#domain/weighing/enums.ts';
-import { it4000e } from './it4000e.ts';
+import { scaleParser, type ScaleParser } from '#domain/weighing/enums.ts';
 import type { Parser } from './parser.ts';
-import { toledoContinuous } from './toledoContinuous.ts';
-import { toledoModbus } from './toledoModbus.ts';
-import { toledoSimple } from './toledoSimple.ts';
-import { toledoSimpleTwice } from './toledoSimpleTwice.ts';
 
-/** Every parser a scale may be configured with. */
-export const parsers = {
-  ToledoSimple: toledoSimple,
-  ToledoModbus: toledoModbus,
-  ToledoSimpleTwice: toledoSimpleTwice,
-  IT4000E: it4000e,
-  ToledoContinuous: toledoContinuous,
-} as const satisfies Record<ScaleParser, Parser>;
+/** The file of a parser has the name of its value in lower camel case: `ToledoSimple` is in toledoSimple.ts. */
+const fileOf = (name: ScaleParser): string =>
+  name.replace(/^(\p{Lu}[\p{Lu}\d]*(?!\p{Ll})|\p{Lu})/u, (first) => first.toLowerCase());
+
+const parserOf = async (name: ScaleParser): Promise<Parser> => {
+  const module = (await import(/* @vite-ignore */ `./${fileOf(name)}.ts`)) as { readonly parser?: Parser };
+  if (!module.parser) throw new Error(`${fileOf(name)}.ts exports no parser.`);
+  return module.parser;
+};
+
+/** All parsers that a scale may be configured with. */
+export const parsers = Object.fromEntries(
+  await Promise.all(scaleParser.values.map(async (name) => [name, await parserOf(name)] as const)),
+) as Readonly<Record<ScaleParser, Parser>>;

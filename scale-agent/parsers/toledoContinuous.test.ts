@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
-import { parseContinuousFrame, toledoContinuous } from './toledoContinuous.ts';
+import { parseContinuousFrame, parser as toledoContinuous } from './toledoContinuous.ts';
 import { bytesOf, cutAt, heardBy, joined, latin1, values, withByte } from './testing.ts';
 
 const dummyZero = bytesOf('02 31 30 20 20 20 34 30 34 32 20 20 20 20 20 30 0d 16');

@@ -4,10 +4,10 @@ import type { StreamParser } from './parser.ts';
 
 const stx = 0x02;
 const cr = 0x0d;
-/** STX, three status words, six digits of weight, six of tare, CR; most terminals add a check. */
+/** STX, three status words, six digits of weight, six of tare, CR; most terminals add a check sum. */
 const bareLength = 17;
 const checkedLength = 18;
-/** So much that is no frame is worth a word. */
+/** After so many bytes without a frame, noise is reported. */
 const noiseLength = 64;
 
 const exponents = [2, 1, 0, -1, -2, -3, -4, -5] as const;
@@ -19,18 +19,18 @@ const hex = (bytes: Uint8Array): string =>
     .toString('hex')
     .replace(/(..)(?=.)/g, '$1 ');
 
-/** Whether a frame may begin here: STX and CR where they belong, and what every status word has. */
+/** Whether a frame may begin here: STX and CR at their places, and the bit that all status words have set. */
 const looksLikeFrame = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === stx &&
   bytes[at + bareLength - 1] === cr &&
   [1, 2, 3].every((place) => bit(bytes[at + place] ?? 0, 5));
 
-/** The seven low bits of a frame with its check add up to nothing. */
+/** Whether the check sum is right: the low seven bits of all bytes add up to zero. */
 const checks = (frame: Uint8Array): boolean =>
   (frame.reduce((sum, byte) => sum + (byte & 0x7f), 0) & 0x7f) === 0;
 
-/** One frame of 17 or 18 bytes, its parity bits taken off. The weight is the gross, also when a tare is set. */
-export const parseContinuousFrame = (frame: Uint8Array): Telegram => {
+/** Parses one frame of 17 or 18 bytes without parity bits. The weight is the gross, even if a tare is set. */
+export function parseContinuousFrame(frame: Uint8Array): Telegram {
   const raw = hex(frame);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   const [, a = 0, b = 0, c = 0] = frame;
@@ -40,7 +40,7 @@ export const parseContinuousFrame = (frame: Uint8Array): Telegram => {
     return none('unreadable');
   if (bit(b, 2)) return none(bit(b, 1) ? 'underload' : 'overload');
   if (bit(b, 6)) return none('zero_not_set');
-  // Ten times finer than the scale is allowed to weigh.
+  // An expanded reading, ten times finer than the approved division of the scale.
   if (bit(c, 4)) return none('not_executable');
   const unit = unitOf(b, c);
   const isNet = bit(b, 0);
@@ -51,7 +51,7 @@ export const parseContinuousFrame = (frame: Uint8Array): Telegram => {
   const shown = new Decimal(`${bit(b, 1) ? '-' : ''}${digits.trim()}e${exponent}`);
   const gross = isNet ? shown.plus(`${tareDigits.trim()}e${exponent}`) : shown;
   return { kind: 'value', value: gross.toFixed(), unit, settled: !bit(b, 3), raw };
-};
+}
 
 const unitOf = (b: number, c: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
   const code = c & 7;
@@ -60,10 +60,10 @@ const unitOf = (b: number, c: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
 };
 
 /**
- * Finds frames in a stream by STX and length, never by a byte that ends them: the check may be any byte, STX and CR too.
- * Two frames one behind the other tell whether there is a check; nothing is believed before.
+ * Finds frames by STX and length and not by an end byte, because the check sum may be any byte, even STX or CR. Two frames
+ * in succession show whether there is a check sum; before that no frame is accepted.
  */
-export const toledoContinuous: StreamParser = {
+export const parser: StreamParser = {
   kind: 'stream',
   begin: (heard) => {
     let waiting = new Uint8Array();
@@ -85,7 +85,7 @@ export const toledoContinuous: StreamParser = {
       noise = [];
       heard(parseContinuousFrame(frame));
     };
-    /** One step forward; false when more bytes must come first. */
+    /** Processes the next part; false when more bytes are needed first. */
     const step = (): boolean => {
       const begins = waiting.indexOf(stx);
       if (begins !== 0) {

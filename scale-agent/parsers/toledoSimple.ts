@@ -1,14 +1,19 @@
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 import { lineParser } from './lines.ts';
 
-/** `S S      40420 kg`: answer to S, SI or SIR of the MT-SICS command set. Some devices begin with the command they were sent. */
+/**
+ * `S S   40420 kg`: the answer to S, SI or SIR of the MT-SICS command set. Some devices begin with the command they got.
+ */
 const weightLine = /^S(?:I|IR)?\s+([SD])\s+(-?\s*\d{1,10}(?:[.,]\d{1,6})?)\s*([a-z]{1,2})\s*$/i;
 const refusalLine = /^S(?:I|IR)?\s+([I+-])\s*$/;
-/** The serial number, asked for or not. */
+/** The serial number, whether it was requested or not. */
 export const serialLine = /^I4\s/;
 
 const refusals: Record<string, NoWeightReason> = { I: 'not_executable', '+': 'overload', '-': 'underload' };
-/** The last letter of the unit is sometimes lost: `k` is a kilogram. Where all of it is lost nobody can tell kilograms from tonnes. */
+/**
+ * The last letter of the unit is sometimes lost: `k` means kilograms. If the whole unit is lost, it could be kilograms or
+ * tonnes.
+ */
 const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
   kg: 'kg',
   k: 'kg',
@@ -19,11 +24,11 @@ const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
 };
 
 /**
- * One MT-SICS line. Anything that is not plainly a weight is no weight with a reason.
- * A value has ten digits at most: more of them are lines run together.
+ * Parses one MT-SICS line. Anything that is not clearly a weight is reported as no weight, with a reason. A value has at
+ * most ten digits: more of them are two lines joined.
  * Source: MT-SICS reference, level 0.
  */
-export const parseSicsLine = (line: string): Telegram | undefined => {
+export function parseSicsLine(line: string): Telegram | undefined {
   const raw = line.trim();
   if (raw === '' || serialLine.test(raw)) return undefined;
   const refused = refusalLine.exec(raw);
@@ -38,6 +43,6 @@ export const parseSicsLine = (line: string): Telegram | undefined => {
     settled: (found[1] as string).toUpperCase() === 'S',
     raw,
   };
-};
+}
 
-export const toledoSimple = lineParser(() => parseSicsLine);
+export const parser = lineParser(() => parseSicsLine);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toledoSimpleTwice } from './toledoSimpleTwice.ts';
+import { parser as toledoSimpleTwice } from './toledoSimpleTwice.ts';
 import { cutAt, heardBy, latin1, values } from './testing.ts';
 
 const site = latin1('I4 A "C118667709"\r\nS S      40420 kg\r\nS D      38060 kg\r\n');

@@ -2,10 +2,10 @@ import { lineParser } from './lines.ts';
 import { parseSicsLine, serialLine } from './toledoSimple.ts';
 
 /**
- * A terminal that says its serial number (`I4 A "…"`) when somebody connects, and its weights after that. A weight
- * before the number is none: something else is listening there.
+ * A terminal that sends its serial number (`I4 A "…"`) after a connection, and then its weights. A weight before the serial
+ * number is not accepted: it comes from another device.
  */
-export const toledoSimpleTwice = lineParser(() => {
+export const parser = lineParser(() => {
   let introduced = false;
   return (line) => {
     if (serialLine.test(line.trim())) introduced = true;

@@ -10,7 +10,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { startAgentProgram, type AgentProgram } from './agentProgram.ts';
 
-/** A scale of somebody else's make. */
+/** A scale simulated by software of another maker. */
 export interface Peer {
   readonly port: number;
   set(kilograms: number): Promise<void>;
@@ -35,10 +35,10 @@ export interface Site<P extends Peer> {
   readonly statePath: string;
   peer(): P;
   agent(): AgentProgram;
-  /** What the viewer has heard since `forget`, oldest first. */
+  /** The readings that the viewer has got since `forget`, oldest first. */
   heard(): readonly LiveReading[];
   forget(): void;
-  /** Weights of this scale in the memory, oldest first. */
+  /** The weights of this scale in the weight memory, oldest first. */
   memory(): Promise<string[]>;
   lastAccepted(): AgentProgram['log'][number] | undefined;
   unplug(): Promise<void>;
@@ -48,13 +48,13 @@ export interface Site<P extends Peer> {
   close(): Promise<void>;
 }
 
-export const startSite = async <P extends Peer>({
+export async function startSite<P extends Peer>({
   database,
   api,
   peer: startPeer,
   protocol,
   factor,
-}: SiteOptions<P>): Promise<Site<P>> => {
+}: SiteOptions<P>): Promise<Site<P>> {
   const { origin } = new URL(api.url);
   const token = `token ${randomUUID()}`;
   const folder = await mkdtemp(join(tmpdir(), 'agent-'));
@@ -123,4 +123,4 @@ export const startSite = async <P extends Peer>({
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -21,7 +21,7 @@ export interface LetterReader {
 }
 
 /** Starts the reader, seven megabytes of program and data from our own server. Pictures stay in the browser. */
-export const openLetterReader = async (): Promise<LetterReader> => {
+export async function openLetterReader(): Promise<LetterReader> {
   const reader = await Tesseract.createWorker(
     'eng',
     Tesseract.OEM.LSTM_ONLY,
@@ -42,4 +42,4 @@ export const openLetterReader = async (): Promise<LetterReader> => {
     read: async (picture) => (await reader.recognize(picture)).data.text,
     close: () => void reader.terminate(),
   };
-};
+}

@@ -4,11 +4,11 @@ interface Size {
 }
 
 /** Where the lines of a document are to be within the frame on the screen, as parts of it. The style sheet draws it there. */
-export const stripInFrame = { left: 0.07, right: 0.07, top: 0.5, bottom: 0.03 } as const;
+const stripInFrame = { left: 0.07, right: 0.07, top: 0.5, bottom: 0.03 } as const;
 const frameShape = 16 / 9;
 
 /** The strip within a picture of the camera, of which the frame shows the middle. */
-export const stripOf = ({ width, height }: Size) => {
+function stripOf({ width, height }: Size) {
   const frame = { width: Math.min(width, height * frameShape), height: Math.min(height, width / frameShape) };
   const { left, right, top, bottom } = stripInFrame;
   return {
@@ -17,7 +17,7 @@ export const stripOf = ({ width, height }: Size) => {
     width: frame.width * (1 - left - right),
     height: frame.height * (1 - top - bottom),
   };
-};
+}
 
 /**
  * The reader knows printed books, where letters stand further apart and fillers never in rows: what it takes for letters in
@@ -31,7 +31,7 @@ const looks = [
 ] as const;
 
 /** Draws the strip of what the camera shows, each time a little differently. */
-export const drawStrip = (video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void => {
+export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void {
   const strip = stripOf({ width: video.videoWidth, height: video.videoHeight });
   const { width, height, degrees } = looks[turn % looks.length] ?? looks[0];
   canvas.width = width;
@@ -45,4 +45,4 @@ export const drawStrip = (video: HTMLVideoElement, canvas: HTMLCanvasElement, tu
   pen.translate(width / 2, height / 2);
   pen.rotate((degrees * Math.PI) / 180);
   pen.drawImage(video, strip.x, strip.y, strip.width, strip.height, -width / 2, -height / 2, width, height);
-};
+}

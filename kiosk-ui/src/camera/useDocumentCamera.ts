@@ -8,7 +8,9 @@ export type CameraState = 'starting' | 'looking' | 'helping' | 'unavailable';
 const helpAfterMs = 12_000;
 
 /** A browser shows its cameras to pages that came over a safe way only. */
-export const hasCamera = (): boolean => 'mediaDevices' in navigator;
+export function hasCamera(): boolean {
+  return 'mediaDevices' in navigator;
+}
 
 const openCamera = async (video: HTMLVideoElement, signal: AbortSignal): Promise<void> => {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -53,10 +55,10 @@ const watch = async (
 };
 
 /** Shows the camera in `video` and looks for a document in it, for as long as the screen stands there. */
-export const useDocumentCamera = (
+export function useDocumentCamera(
   video: RefObject<HTMLVideoElement | null>,
   onDocument: (lines: readonly string[]) => void,
-): CameraState => {
+): CameraState {
   const [state, setState] = useState<CameraState>('starting');
   const found = useRef(onDocument);
   found.current = onDocument;
@@ -72,4 +74,4 @@ export const useDocumentCamera = (
     return () => stop.abort();
   }, [video]);
   return state;
-};
+}

@@ -1,7 +1,7 @@
 import type { Connection } from '../kioskCall.ts';
 import { useTexts } from '../language.ts';
 
-export const ConnectionBanner = ({ connection }: { readonly connection: Connection }) => {
+export function ConnectionBanner({ connection }: { readonly connection: Connection }) {
   const { connection: told } = useTexts();
   return (
     <div className="connection" role="status" data-connection={connection}>
@@ -13,4 +13,4 @@ export const ConnectionBanner = ({ connection }: { readonly connection: Connecti
       )}
     </div>
   );
-};
+}

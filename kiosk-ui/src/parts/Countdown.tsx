@@ -8,7 +8,7 @@ interface CountdownProps {
 
 const hurrySeconds = 5 * 60;
 
-export const Countdown = ({ until, now }: CountdownProps) => {
+export function Countdown({ until, now }: CountdownProps) {
   const { deadline } = useTexts();
   const language = useLanguage();
   const left = Math.ceil((Date.parse(until) - now) / 1000);
@@ -28,4 +28,4 @@ export const Countdown = ({ until, now }: CountdownProps) => {
       <p className="big-note">{deadline.until(formatTime(until, language))}</p>
     </div>
   );
-};
+}

@@ -9,7 +9,8 @@ interface HeaderProps {
 
 const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
 
-export const Header = ({ at, onLanguage }: HeaderProps) => {
+/** On a screen with little room one control chooses the language; elsewhere each has a button of its own. */
+export function Header({ at, onLanguage }: HeaderProps) {
   const { languages } = useTexts();
   const current = useLanguage();
   const reached = steps.indexOf(at);
@@ -18,6 +19,20 @@ export const Header = ({ at, onLanguage }: HeaderProps) => {
       <span className="brand" translate="no">
         Keja
       </span>
+      {at !== 'welcome' && (
+        <select
+          className="language-choice"
+          aria-label={languages}
+          value={current}
+          onChange={(event) => onLanguage(event.target.value as KioskLanguage)}
+        >
+          {kioskLanguages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {texts[language].ownName}
+            </option>
+          ))}
+        </select>
+      )}
       {at !== 'welcome' && (
         <nav className="languages" aria-label={languages}>
           {kioskLanguages.map((language) => (
@@ -42,4 +57,4 @@ export const Header = ({ at, onLanguage }: HeaderProps) => {
       )}
     </header>
   );
-};
+}

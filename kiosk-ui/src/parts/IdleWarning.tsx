@@ -6,7 +6,7 @@ interface IdleWarningProps {
   readonly onStay: () => void;
 }
 
-export const IdleWarning = ({ seconds, onStay }: IdleWarningProps) => {
+export function IdleWarning({ seconds, onStay }: IdleWarningProps) {
   const { idle } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,4 +22,4 @@ export const IdleWarning = ({ seconds, onStay }: IdleWarningProps) => {
       </button>
     </dialog>
   );
-};
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ticketAlphabet } from '#domain/terminal/kioskMessages.ts';
 import { useTexts } from '../language.ts';
 
 interface KeyboardProps {
@@ -10,7 +11,7 @@ interface KeyboardProps {
 }
 
 /** Big keys, for fingers in gloves. */
-export const Keyboard = ({ keys, className, disabled, onKey, children }: KeyboardProps) => {
+export function Keyboard({ keys, className, disabled, onKey, children }: KeyboardProps) {
   const { keys: told } = useTexts();
   return (
     <div className={`keyboard ${className}`} role="group" aria-label={told.keyboard}>
@@ -22,23 +23,23 @@ export const Keyboard = ({ keys, className, disabled, onKey, children }: Keyboar
       {children}
     </div>
   );
-};
+}
 
 interface KeyProps {
   readonly disabled?: boolean;
   readonly onPress: () => void;
 }
 
-export const ClearKey = ({ disabled, onPress }: KeyProps) => {
+export function ClearKey({ disabled, onPress }: KeyProps) {
   const { keys: told } = useTexts();
   return (
     <button type="button" className="key key-clear" disabled={disabled} onClick={onPress}>
       {told.clear}
     </button>
   );
-};
+}
 
-export const EraseKey = ({ disabled, onPress }: KeyProps) => {
+export function EraseKey({ disabled, onPress }: KeyProps) {
   const { keys: told } = useTexts();
   return (
     <button
@@ -54,10 +55,11 @@ export const EraseKey = ({ disabled, onPress }: KeyProps) => {
       </svg>
     </button>
   );
-};
+}
 
 export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-/** In the order of the alphabet: not every driver is a typist. */
-export const ticketKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** What tickets are made of, in the order of the alphabet: not every driver is a typist. */
+export const ticketKeys = [...ticketAlphabet];
+export const plateKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** What names and addresses of firms are made of. */
-export const nameKeys = [...ticketKeys, ...'ĄĆĘŁŃÓŚŹŻ.,-/'];
+export const nameKeys = [...plateKeys, ...'ĄĆĘŁŃÓŚŹŻ.,-/'];

@@ -1,8 +1,8 @@
-import { useDeskTexts } from '../texts/desk/desk.ts';
+import { useDeskTexts } from '../language.ts';
 import type { Paper } from '../useDesk.ts';
 
 /** What has become of the paper that the driver asked for; without a printer the driver may look at it. */
-export const PaperNote = ({ paper }: { readonly paper: Paper | null }) => {
+export function PaperNote({ paper }: { readonly paper: Paper | null }) {
   const { slips } = useDeskTexts();
   return (
     <div role="status">
@@ -18,4 +18,4 @@ export const PaperNote = ({ paper }: { readonly paper: Paper | null }) => {
       )}
     </div>
   );
-};
+}

@@ -1,5 +1,7 @@
-export const Plate = ({ plate }: { readonly plate: string }) => (
-  <span className="plate" translate="no">
-    {plate}
-  </span>
-);
+export function Plate({ plate }: { readonly plate: string }) {
+  return (
+    <span className="plate" translate="no">
+      {plate}
+    </span>
+  );
+}

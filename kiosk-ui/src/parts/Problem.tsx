@@ -2,7 +2,7 @@ import { useTexts } from '../language.ts';
 import type { KioskProblem } from '../kioskProblem.ts';
 
 /** What went wrong and what to do about it, read out at once. */
-export const Problem = ({ problem }: { readonly problem: KioskProblem | null }) => {
+export function Problem({ problem }: { readonly problem: KioskProblem | null }) {
   const { problems } = useTexts();
   if (!problem) return <div role="alert" />;
   const { what, next } = problems[problem.code];
@@ -15,4 +15,4 @@ export const Problem = ({ problem }: { readonly problem: KioskProblem | null }) 
       </div>
     </div>
   );
-};
+}

@@ -9,12 +9,13 @@ interface QueuePlaceProps {
   readonly now: number;
 }
 
-export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
+export function QueuePlace({ journey, now }: QueuePlaceProps) {
   const { queue } = useTexts();
   const language = useLanguage();
   const { carsAhead, eta } = journey;
   const waits = eta && waitingTime(eta, now);
   const clock = (iso: string) => formatTime(new Date(Math.max(Date.parse(iso), now)).toISOString(), language);
+  const [from, to] = eta ? [clock(eta.from), clock(eta.to)] : [];
   return (
     <div className="queue">
       {carsAhead !== null && (
@@ -34,7 +35,7 @@ export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
               {waits.from === 0 ? queue.upTo(waits.to) : queue.range(waits.from, waits.to)}
             </p>
             <p className="big-note">
-              {queue.between(clock(eta.from), clock(eta.to))}
+              {from !== undefined && to !== undefined && from !== to && queue.between(from, to)}
               {!eta.measured && <span className="rough"> ({queue.rough})</span>}
             </p>
           </>
@@ -45,4 +46,4 @@ export const QueuePlace = ({ journey, now }: QueuePlaceProps) => {
       {carsAhead !== null && <LinePicture carsAhead={carsAhead} label={queue.picture(carsAhead)} />}
     </div>
   );
-};
+}

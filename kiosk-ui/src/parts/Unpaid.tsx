@@ -8,7 +8,7 @@ interface UnpaidProps {
   readonly isTold: boolean;
 }
 
-export const Unpaid = ({ journey, isTold }: UnpaidProps) => {
+export function Unpaid({ journey, isTold }: UnpaidProps) {
   const { unpaid } = useTexts();
   const language = useLanguage();
   return (
@@ -21,7 +21,7 @@ export const Unpaid = ({ journey, isTold }: UnpaidProps) => {
           </li>
         ))}
       </ul>
-      {!isTold && <p>{unpaid.text}</p>}
+      {!isTold && <p>{journey.cards ? unpaid.here : unpaid.text}</p>}
     </div>
   );
-};
+}

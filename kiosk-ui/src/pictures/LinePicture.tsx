@@ -15,7 +15,7 @@ interface LinePictureProps {
  * The line before the barrier with the driver's own truck in colour. A long line keeps its two ends and says in
  * between how many are left out, so that the own truck is always seen and moves up as the line gets shorter.
  */
-export const LinePicture = ({ carsAhead, label }: LinePictureProps) => {
+export function LinePicture({ carsAhead, label }: LinePictureProps) {
   const shown = Math.min(carsAhead, places - 1);
   const ownPlace = places - 1 - shown;
   const hidden = carsAhead - (places - 2);
@@ -33,7 +33,7 @@ export const LinePicture = ({ carsAhead, label }: LinePictureProps) => {
       <Barrier x={width - 22} y={road} open={false} />
     </svg>
   );
-};
+}
 
 const Own = ({ x }: { readonly x: number }) => (
   <>

@@ -117,9 +117,11 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
 };
 
 /** What to do now, for those who would rather look than read. */
-export const StepPicture = ({ step }: { readonly step: KioskStep | 'pay' }) => (
-  <svg className="step-picture" viewBox="0 0 400 224" aria-hidden="true">
-    <Road y={road} />
-    {scenes[step]}
-  </svg>
-);
+export function StepPicture({ step }: { readonly step: KioskStep | 'pay' }) {
+  return (
+    <svg className="step-picture" viewBox="0 0 400 224" aria-hidden="true">
+      <Road y={road} />
+      {scenes[step]}
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDocumentCamera } from '../camera/useDocumentCamera.ts';
-import { useDeskTexts } from '../texts/desk/desk.ts';
+import { useDeskTexts } from '../language.ts';
 
 interface CameraScreenProps {
   readonly onDocument: (lines: readonly string[]) => void;
@@ -8,7 +8,7 @@ interface CameraScreenProps {
 }
 
 /** The driver sees what the camera sees, and in it the strip for the lines of the document. */
-export const CameraScreen = ({ onDocument, onBack }: CameraScreenProps) => {
+export function CameraScreen({ onDocument, onBack }: CameraScreenProps) {
   const { camera } = useDeskTexts();
   const video = useRef<HTMLVideoElement>(null);
   const state = useDocumentCamera(video, onDocument);
@@ -32,4 +32,4 @@ export const CameraScreen = ({ onDocument, onBack }: CameraScreenProps) => {
       </div>
     </section>
   );
-};
+}

@@ -1,9 +1,10 @@
-import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
+import { smsCodeLength, type KioskCodeSent } from '#domain/terminal/kioskMessages.ts';
 import { useTexts } from '../language.ts';
 import { ClearKey, digitKeys, EraseKey, Keyboard } from '../parts/Keyboard.tsx';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { PhonePicture } from '../pictures/PhonePicture.tsx';
+import type { Texts } from '../texts/kioskTexts.ts';
 import { useClock } from '../useClock.ts';
 import type { Visit, VisitControl } from '../useVisit.ts';
 
@@ -13,7 +14,7 @@ interface CodeScreenProps {
   readonly ownDevice: boolean;
 }
 
-export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
+export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
   const { code: told, back } = useTexts();
   const now = useClock(visit.clockAhead);
   const { sent, ticket } = visit;
@@ -26,7 +27,7 @@ export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
         {!ownDevice && <PhonePicture />}
         <h1>{told.title}</h1>
         <p className="lead" aria-live="polite">
-          {sent ? told.sentTo(sent.phone) : busy ? told.sending : ' '}
+          {sent ? sentence(told, sent) : busy ? told.sending : ' '}
         </p>
         {ticket.plate && (
           <p className="code-truck">
@@ -51,6 +52,11 @@ export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
             ))}
           </span>
         </label>
+        {sent?.state === 'failed' && (
+          <p className="problem" role="alert">
+            {told.notSent}
+          </p>
+        )}
         <Problem problem={problem} />
       </div>
       {!ownDevice && (
@@ -74,4 +80,10 @@ export const CodeScreen = ({ visit, control, ownDevice }: CodeScreenProps) => {
       </div>
     </section>
   );
+}
+
+/** What has become of the message with the code; who did not get it reads so below. */
+const sentence = (told: Texts['code'], { state, phone }: KioskCodeSent): string => {
+  if (state === 'failed') return ' ';
+  return state === 'sending' ? told.sendingTo(phone) : told.sentTo(phone);
 };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { hasCamera } from '../camera/useDocumentCamera.ts';
-import { useTexts } from '../language.ts';
+import { useDeskTexts, useTexts } from '../language.ts';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { DocumentPicture } from '../pictures/DocumentPicture.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
 import { CameraScreen } from './CameraScreen.tsx';
@@ -17,7 +16,7 @@ interface DocumentScreenProps {
 }
 
 /** A driver shows a document before checking in, and says whether name and order are right. */
-export const DocumentScreen = ({ journey, control, desk }: DocumentScreenProps) => {
+export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) {
   const { document: told, camera } = useDeskTexts();
   const [watching, setWatching] = useState(false);
   const { back, facts, code } = useTexts();
@@ -71,6 +70,7 @@ export const DocumentScreen = ({ journey, control, desk }: DocumentScreenProps) 
             <button
               type="button"
               className="button"
+              data-loses
               disabled={control.busy}
               onClick={() => desk.answerDocument(false)}
             >
@@ -105,4 +105,4 @@ export const DocumentScreen = ({ journey, control, desk }: DocumentScreenProps) 
       </div>
     </section>
   );
-};
+}

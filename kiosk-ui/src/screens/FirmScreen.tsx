@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../language.ts';
+import { useDeskTexts, useTexts } from '../language.ts';
 import { EraseKey, Keyboard, nameKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
@@ -17,7 +16,7 @@ type FieldName = (typeof fields)[number];
 const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300 };
 
 /** For whom the invoice is: the number first, then what the register says of it, or what the driver types. */
-export const FirmScreen = ({ control, desk, ownDevice }: FirmScreenProps) => {
+export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: told, pay } = useDeskTexts();
   const { back } = useTexts();
   const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
@@ -68,7 +67,7 @@ export const FirmScreen = ({ control, desk, ownDevice }: FirmScreenProps) => {
       {!ownDevice && (
         <Keyboard
           keys={nameKeys}
-          className="keyboard-ticket"
+          className="keyboard-plate"
           disabled={control.busy}
           onKey={(key) => type(active, values[active] + key)}
         >
@@ -88,4 +87,4 @@ export const FirmScreen = ({ control, desk, ownDevice }: FirmScreenProps) => {
       </div>
     </form>
   );
-};
+}

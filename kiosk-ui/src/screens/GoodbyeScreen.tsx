@@ -9,7 +9,7 @@ interface GoodbyeScreenProps {
 
 const pictures = { waiting: 'wait', driving: 'driveToTerminal', left: 'left' } as const;
 
-export const GoodbyeScreen = ({ kind, ownDevice, onAgain }: GoodbyeScreenProps) => {
+export function GoodbyeScreen({ kind, ownDevice, onAgain }: GoodbyeScreenProps) {
   const { goodbye } = useTexts();
   return (
     <section className="goodbye">
@@ -25,4 +25,4 @@ export const GoodbyeScreen = ({ kind, ownDevice, onAgain }: GoodbyeScreenProps) 
       )}
     </section>
   );
-};
+}

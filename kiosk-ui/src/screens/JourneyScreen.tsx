@@ -1,15 +1,15 @@
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
-import { useLanguage, useTexts } from '../language.ts';
+import { useDeskTexts, useLanguage, useTexts } from '../language.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Plate } from '../parts/Plate.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { PaperNote } from '../parts/PaperNote.tsx';
 import { QueuePlace } from '../parts/QueuePlace.tsx';
+import { TicketCode } from '../parts/TicketCode.tsx';
 import { Unpaid } from '../parts/Unpaid.tsx';
 import { StepPicture } from '../pictures/StepPicture.tsx';
 import { formatMoney, formatTonnes } from '../formats.ts';
 import { useClock } from '../useClock.ts';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { Visit, VisitControl } from '../useVisit.ts';
 import { moodOf } from '../moods.ts';
@@ -30,7 +30,10 @@ const onTerminal: ReadonlySet<KioskStep> = new Set([
   'weighAgain',
 ]);
 
-export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) => {
+/** Where the driver may still have to scan the ticket at the kiosk. */
+const shownAtKiosk: ReadonlySet<KioskStep> = new Set(['checkIn', 'wait', 'ready', 'leaveParking', 'exit']);
+
+export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) {
   const told = useTexts();
   const { pay, slips, leave } = useDeskTexts();
   const language = useLanguage();
@@ -40,7 +43,10 @@ export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: Jour
   const waiting = step === 'wait' || step === 'ready';
   const mustPay = step === 'exit' && journey.punishments.length > 0;
   const { title, text } = mustPay
-    ? { title: told.unpaid.title(formatMoney(journey.unpaid, language)), text: told.unpaid.text }
+    ? {
+        title: told.unpaid.title(formatMoney(journey.unpaid, language)),
+        text: journey.cards ? told.unpaid.here : told.unpaid.text,
+      }
     : told.steps[step];
 
   const finish = () => {
@@ -62,6 +68,12 @@ export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: Jour
       <div className="journey-body">
         <Problem problem={control.problem} />
         {journey.leaveBy && step === 'leaveParking' && <Countdown until={journey.leaveBy} now={now} />}
+        {onTerminal.has(step) && journey.scaleNumber !== null && (
+          <div className="scale-number">
+            <p className="big-label">{told.facts.scale}</p>
+            <p className="big">{journey.scaleNumber}</p>
+          </div>
+        )}
         {waiting && <QueuePlace journey={journey} now={now} />}
         {journey.punishments.length > 0 && <Unpaid journey={journey} isTold={mustPay} />}
         <dl className="facts">
@@ -78,6 +90,7 @@ export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: Jour
           {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
           <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
         </dl>
+        {ownDevice && shownAtKiosk.has(step) && <TicketCode ticket={journey.ticket} />}
         <PaperNote paper={desk.paper} />
         <div className="extras">
           {waiting && (
@@ -113,16 +126,21 @@ export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: Jour
             {told.done}
           </button>
         )}
-        {journey.punishments.length > 0 && !ownDevice && (
-          <button type="button" className="button go" disabled={control.busy} onClick={desk.openPay}>
+        {journey.punishments.length > 0 && journey.cards && !ownDevice && (
+          <button
+            type="button"
+            className={`button ${move && !mustPay ? 'quiet' : 'go'}`}
+            disabled={control.busy}
+            onClick={desk.openPay}
+          >
             {pay.title}
           </button>
         )}
-        {move && (
+        {move && !mustPay && (
           <button
             type="button"
             className="button go"
-            disabled={control.busy || mustPay}
+            disabled={control.busy}
             onClick={() => control.move(move)}
           >
             {control.busy ? told.actions.working : told.actions[move]}
@@ -131,7 +149,7 @@ export const JourneyScreen = ({ visit, control, desk, ownDevice, onLeave }: Jour
       </div>
     </section>
   );
-};
+}
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
   value ? (

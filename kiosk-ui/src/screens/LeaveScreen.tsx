@@ -1,6 +1,6 @@
 import { Problem } from '../parts/Problem.tsx';
 import { StepPicture } from '../pictures/StepPicture.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
+import { useDeskTexts } from '../language.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
@@ -10,7 +10,7 @@ interface LeaveScreenProps {
 }
 
 /** Leaving without the order costs the place in the queue: the driver says it twice. */
-export const LeaveScreen = ({ control, desk }: LeaveScreenProps) => {
+export function LeaveScreen({ control, desk }: LeaveScreenProps) {
   const { leave, document } = useDeskTexts();
   return (
     <section className="goodbye" data-leave="asked">
@@ -22,10 +22,10 @@ export const LeaveScreen = ({ control, desk }: LeaveScreenProps) => {
         <button type="button" className="button" onClick={desk.back}>
           {document.no}
         </button>
-        <button type="button" className="button stop" disabled={control.busy} onClick={desk.leave}>
+        <button type="button" className="button stop" data-loses disabled={control.busy} onClick={desk.leave}>
           {leave.confirm}
         </button>
       </div>
     </section>
   );
-};
+}

@@ -1,9 +1,8 @@
 import { formatMoney } from '../formats.ts';
-import { useLanguage, useTexts } from '../language.ts';
+import { useDeskTexts, useLanguage, useTexts } from '../language.ts';
 import { PaperNote } from '../parts/PaperNote.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { CardPicture } from '../pictures/CardPicture.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
@@ -13,7 +12,7 @@ interface PayScreenProps {
 }
 
 /** What is owed, the card at the terminal, and how it ended. */
-export const PayScreen = ({ control, desk }: PayScreenProps) => {
+export function PayScreen({ control, desk }: PayScreenProps) {
   const { payment, tried, calledOff } = desk;
   if (!payment) return null;
   const state = tried?.state ?? payment.attempt?.state;
@@ -24,7 +23,7 @@ export const PayScreen = ({ control, desk }: PayScreenProps) => {
       <AtTerminal desk={desk} amount={payment.amount} asking={calledOff} reached={state === 'Sending'} />
     );
   return <Owed control={control} desk={desk} />;
-};
+}
 
 const Owed = ({ control, desk }: PayScreenProps) => {
   const { pay } = useDeskTexts();
@@ -93,7 +92,7 @@ const AtTerminal = ({ desk, amount, asking, reached }: AtTerminalProps) => {
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="button quiet" disabled={asking} onClick={desk.callOff}>
+        <button type="button" className="button quiet" data-loses disabled={asking} onClick={desk.callOff}>
           {pay.cancel}
         </button>
       </div>

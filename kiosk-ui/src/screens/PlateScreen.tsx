@@ -1,24 +1,24 @@
-import { plateMaxLength, plateOf } from '#domain/terminal/kioskPaymentMessages.ts';
-import { useTexts } from '../language.ts';
-import { ClearKey, EraseKey, Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
+import { foldPlate } from '#domain/goods/plate.ts';
+import { plateMaxLength } from '#domain/terminal/kioskPaymentMessages.ts';
+import { useDeskTexts, useTexts } from '../language.ts';
+import { ClearKey, EraseKey, Keyboard, plateKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
 const shortest = 4;
 
 /** A truck without any order types its plate and leaves. */
-export const PlateScreen = ({
+export function PlateScreen({
   control,
   onBack,
 }: {
   readonly control: VisitControl;
   readonly onBack: () => void;
-}) => {
+}) {
   const { leave } = useDeskTexts();
   const { back, ticket, actions } = useTexts();
   const { typed, busy } = control;
-  const plate = plateOf(typed);
+  const plate = foldPlate(typed);
   return (
     <form
       className="entry ticket"
@@ -46,8 +46,8 @@ export const PlateScreen = ({
         <Problem problem={control.problem} />
       </div>
       <Keyboard
-        keys={ticketKeys}
-        className="keyboard-ticket"
+        keys={plateKeys}
+        className="keyboard-plate"
         disabled={busy}
         onKey={(key) => control.typeTicket(typed + key)}
       />
@@ -65,4 +65,4 @@ export const PlateScreen = ({
       </div>
     </form>
   );
-};
+}

@@ -1,9 +1,8 @@
 import { ticketOf } from '#domain/terminal/kioskMessages.ts';
-import { useTexts } from '../language.ts';
+import { useDeskTexts, useTexts } from '../language.ts';
 import { ClearKey, EraseKey, Keyboard, ticketKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { TicketPicture } from '../pictures/TicketPicture.tsx';
-import { useDeskTexts } from '../texts/desk/desk.ts';
 import type { VisitControl } from '../useVisit.ts';
 
 interface TicketScreenProps {
@@ -12,7 +11,7 @@ interface TicketScreenProps {
   readonly onBack: () => void;
 }
 
-export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) => {
+export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) {
   const { ticket, back, actions } = useTexts();
   const { leave } = useDeskTexts();
   const { typed, busy, problem } = control;
@@ -80,4 +79,4 @@ export const TicketScreen = ({ control, ownDevice, onBack }: TicketScreenProps) 
       </div>
     </form>
   );
-};
+}

@@ -2,17 +2,19 @@ import { WelcomePicture } from '../pictures/WelcomePicture.tsx';
 import { kioskLanguages, texts, type KioskLanguage } from '../texts/texts.ts';
 
 /** Each language greets its own drivers; one touch chooses it and goes on. */
-export const WelcomeScreen = ({ onLanguage }: { readonly onLanguage: (language: KioskLanguage) => void }) => (
-  <section className="welcome">
-    <WelcomePicture />
-    <h1 className="unseen">Keja</h1>
-    <div className="welcome-languages">
-      {kioskLanguages.map((language) => (
-        <button key={language} type="button" lang={language} onClick={() => onLanguage(language)}>
-          <span className="welcome-name">{texts[language].ownName}</span>
-          <span className="welcome-title">{texts[language].ticket.title}</span>
-        </button>
-      ))}
-    </div>
-  </section>
-);
+export function WelcomeScreen({ onLanguage }: { readonly onLanguage: (language: KioskLanguage) => void }) {
+  return (
+    <section className="welcome">
+      <WelcomePicture />
+      <h1 className="unseen">Keja</h1>
+      <div className="welcome-languages">
+        {kioskLanguages.map((language) => (
+          <button key={language} type="button" lang={language} onClick={() => onLanguage(language)}>
+            <span className="welcome-name">{texts[language].ownName}</span>
+            <span className="welcome-title">{texts[language].ticket.title}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

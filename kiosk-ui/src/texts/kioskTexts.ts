@@ -7,6 +7,7 @@ export const toldProblems = [
   'sms_code_invalid',
   'sms_code_expired',
   'phone_missing',
+  'disposition_incomplete',
   'phone_invalid',
   'too_many_attempts',
   'already_arrived',
@@ -26,10 +27,11 @@ export const toldProblems = [
   'not_signed_in',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];
-export type ToldProblem = (typeof toldProblems)[number];
+/** Besides what the API refuses, the kiosk itself knows that a number was scanned and not typed. */
+export type ToldProblem = (typeof toldProblems)[number] | 'qr_not_found';
 
 /** What has happened, and what the driver does about it. */
-export interface ProblemText {
+interface ProblemText {
   readonly what: string;
   readonly next: string;
 }
@@ -43,7 +45,9 @@ export interface Texts {
   readonly code: {
     title: string;
     sending: string;
+    sendingTo: (phone: string) => string;
     sentTo: (phone: string) => string;
+    notSent: string;
     truck: string;
     field: string;
     resend: string;
@@ -66,8 +70,19 @@ export interface Texts {
     smsTo: (phone: string) => string;
   };
   readonly deadline: { label: string; until: (time: string) => string; over: string };
-  readonly unpaid: { title: (amount: string) => string; text: string };
-  readonly facts: { ticket: string; number: string; product: string; station: string; net: string };
+  /** `here`: what to do at a kiosk with a card terminal. */
+  readonly unpaid: { title: (amount: string) => string; text: string; here: string };
+  readonly finished: { title: string; at: (time: string) => string };
+  /** Beside the ticket's code on the driver's own phone. */
+  readonly showAtKiosk: string;
+  readonly facts: {
+    ticket: string;
+    number: string;
+    product: string;
+    scale: string;
+    station: string;
+    net: string;
+  };
   readonly idle: { title: string; text: (seconds: number) => string; stay: string };
   readonly connection: { lost: string; busy: string };
   readonly goodbye: Record<'waiting' | 'driving' | 'left', { title: string; text: string }> & {

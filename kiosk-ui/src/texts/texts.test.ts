@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { kioskLanguages, texts } from './texts.ts';
+import { holesIn } from '#tools/testing/holesIn.ts';
+import { textsIn } from '#domain/words/rows.ts';
+import slips from '#domain/words/printing/slips.json' with { type: 'json' };
+import { driverGlossary } from '#domain/terminal/driverGlossary.ts';
+import { smsTemplates, smsText, type SmsFacts } from '#domain/terminal/smsTemplates.ts';
+import { deskTexts, kioskLanguages, texts, type KioskLanguage } from './texts.ts';
 
 /** Every sentence of a language with the path it stands under; counted ones at several counts. */
 const sentencesOf = (node: unknown, path = ''): [string, string][] => {
@@ -32,7 +37,7 @@ describe('what the kiosk says', () => {
 
   it('is written in Cyrillic for Ukrainian drivers, wherever a word is a word', () => {
     const latin = sentencesOf(texts.uk).filter(([, sentence]) =>
-      /[A-Za-z]{2,}/.test(sentence.replaceAll('SMS', '')),
+      /[A-Za-z]{2,}/.test(sentence.replaceAll(/SMS|QR/g, '')),
     );
     expect(latin).toEqual([]);
   });
@@ -49,5 +54,43 @@ describe('what the kiosk says', () => {
       );
       expect(same).toEqual([]);
     }
+  });
+});
+
+describe('the words of drivers', () => {
+  const facts: SmsFacts = {
+    start: { ticket: 'K7M2P9QX', link: 'https://keja.example/x' },
+    allowEntry: { ticket: 'K7M2P9QX', minutes: 20 },
+    allowEntryMainParking: { ticket: 'K7M2P9QX', minutes: 10 },
+    leaveSoon: { ticket: 'K7M2P9QX', minutes: 5 },
+    backInQueue: { ticket: 'K7M2P9QX' },
+    dispositionDelete: { number: 'D-000017' },
+    authCode: { code: '123456', minutes: 5 },
+  };
+  /** The first line of a call is the same in every language. */
+  const withoutCall = (body: string): string => body.replace(/^.*→ (TERMINAL|PARKING).*\n/, '');
+  const everythingIn = (language: KioskLanguage): [string, string][] => [
+    ...sentencesOf(texts[language], 'kiosk'),
+    ...sentencesOf(deskTexts[language], 'kiosk desk'),
+    ...sentencesOf(textsIn(slips, language), 'slip'),
+    ...smsTemplates.map((template): [string, string] => [
+      `SMS ${template}`,
+      withoutCall(smsText(template, facts[template] as never, language, 'kept')),
+    ]),
+  ];
+
+  it.each(kioskLanguages)('are one for one thing in %s, in SMS, slips and kiosk', (language) => {
+    const forbidden = Object.values(driverGlossary[language] ?? {}).flatMap(({ not }) => not);
+    const found = everythingIn(language).filter(([, sentence]) =>
+      forbidden.some((word) => word.test(sentence)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(kioskLanguages)('have no hole in %s', (language) => {
+    const broken = everythingIn(language)
+      .map(([path, sentence]) => [path, sentence, holesIn(sentence.replaceAll(/ ([:?!])/g, '$1'))] as const)
+      .filter(([, , holes]) => holes.length > 0);
+    expect(broken).toEqual([]);
   });
 });

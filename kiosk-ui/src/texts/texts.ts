@@ -1,25 +1,52 @@
-import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import desk from '#domain/words/kiosk/desk.json' with { type: 'json' };
+import screens from '#domain/words/kiosk/screens.json' with { type: 'json' };
+import { textsIn } from '#domain/words/rows.ts';
+import { driverLanguage, type DriverLanguage } from '#domain/terminal/driverLanguage.ts';
+import type { DeskTexts } from './deskTexts.ts';
 import type { Texts } from './kioskTexts.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { uk } from './uk.ts';
+import { filled } from '#domain/words/filled.ts';
+import { counted } from './template.ts';
 
 /** What the kiosk speaks; each of them is also a language that drivers are written to in. */
-export const kioskLanguages = [
-  'pl',
-  'en',
-  'de',
-  'uk',
-  'nl',
-  'fr',
-  'it',
-  'es',
-] as const satisfies readonly SmsLanguage[];
-export type KioskLanguage = (typeof kioskLanguages)[number];
+export const kioskLanguages = driverLanguage.values;
+export type KioskLanguage = DriverLanguage;
 
-export const texts: Record<KioskLanguage, Texts> = { pl, en, de, uk, nl, fr, it, es };
+function textsFor(language: KioskLanguage): Texts {
+  const said = textsIn(screens, language);
+  const { code, queue, deadline, unpaid, finished, idle, problems } = said;
+  return {
+    ...said,
+    code: {
+      ...code,
+      sendingTo: (phone) => filled(code.sendingTo, { phone }),
+      sentTo: (phone) => filled(code.sentTo, { phone }),
+      resendIn: (seconds) => filled(code.resendIn, { seconds }),
+    },
+    queue: {
+      ...queue,
+      ahead: (cars) => counted(queue.ahead, cars, language),
+      picture: (cars) => counted(queue.picture, cars, language),
+      range: (from, to) => filled(queue.range, { from, to }),
+      upTo: (minutes) => filled(queue.upTo, { minutes }),
+      between: (from, to) => filled(queue.between, { from, to }),
+      smsTo: (phone) => filled(queue.smsTo, { phone }),
+    },
+    deadline: { ...deadline, until: (time) => filled(deadline.until, { time }) },
+    unpaid: { ...unpaid, title: (amount) => filled(unpaid.title, { amount }) },
+    finished: { ...finished, at: (time) => filled(finished.at, { time }) },
+    idle: { ...idle, text: (seconds) => filled(idle.text, { seconds }) },
+    problems: { ...problems, attemptsLeft: (attempts) => counted(problems.attemptsLeft, attempts, language) },
+  };
+}
+
+function inEachLanguage<T>(make: (language: KioskLanguage) => T): Readonly<Record<KioskLanguage, T>> {
+  return Object.fromEntries(kioskLanguages.map((language) => [language, make(language)])) as Record<
+    KioskLanguage,
+    T
+  >;
+}
+
+export const texts = inEachLanguage(textsFor);
+
+/** What the kiosk says of money, documents, papers and of leaving without an order. */
+export const deskTexts = inEachLanguage((language): DeskTexts => textsIn(desk, language));

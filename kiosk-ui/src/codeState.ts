@@ -1,0 +1,17 @@
+import type { CodeState } from '#domain/terminal/kioskMessages.ts';
+import type { createKioskClient } from './kioskClient.ts';
+import { KioskProblem } from './kioskProblem.ts';
+
+/** A refusal says nothing of the message: it is looked for again. */
+export async function codeStateOf(
+  client: ReturnType<typeof createKioskClient>,
+  ticket: string,
+  signal: AbortSignal,
+): Promise<CodeState> {
+  try {
+    return (await client.codeState(ticket, { signal })).state;
+  } catch (thrown) {
+    if (thrown instanceof KioskProblem) return 'sending';
+    throw thrown;
+  }
+}

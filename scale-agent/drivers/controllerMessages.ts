@@ -1,0 +1,31 @@
+/** The address of a controller, and the values to read. */
+export interface ControllerTask {
+  readonly address: ControllerAddress;
+  /** Such as `DB8,DINT82`. */
+  readonly addresses: readonly string[];
+}
+
+export interface ControllerAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly rack: number;
+  readonly slot: number;
+}
+
+export type ControllerValue = number | boolean | string | undefined;
+export type ControllerValues = Readonly<Record<string, ControllerValue>>;
+export type ControllerOutputs = readonly (readonly [address: string, value: boolean])[];
+
+export interface ControllerQuestion {
+  readonly id: number;
+  /** The values to write; absent for reading. */
+  readonly write?: ControllerOutputs;
+}
+
+/** `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an error. */
+export type ControllerNews =
+  | { readonly kind: 'connected' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'foreign'; readonly raw: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly values: ControllerValues }
+  | { readonly kind: 'refused'; readonly id: number; readonly message: string };

@@ -1,0 +1,80 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import NodeS7 from 'nodes7';
+import { silenceMs } from './silence.ts';
+import type {
+  ControllerNews,
+  ControllerQuestion,
+  ControllerTask,
+  ControllerValues,
+} from './controllerMessages.ts';
+import { readPackets } from './tpkt.ts';
+
+/**
+ * One connection to a Siemens controller, in a thread of its own: at unexpected answers the library throws in its socket
+ * handler, which then ends only the thread. The library needs each packet whole and in one piece.
+ */
+const { address, addresses } = workerData as ControllerTask;
+const longestRaw = 100;
+const connected = 4;
+
+// Messages from a thread have no target origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (news: ControllerNews): void => parentPort?.postMessage(news);
+const messageOf = (error: unknown): string => {
+  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
+  return String(message ?? code ?? error);
+};
+
+const connection = new NodeS7({ silent: true });
+const hear = readPackets(
+  (packet) => connection.isoclient.emit('data', packet),
+  (bytes) => {
+    tell({ kind: 'foreign', raw: bytes.toString('latin1').slice(0, longestRaw) });
+    connection.isoclient.destroy();
+  },
+);
+
+/** Passes the bytes that Node reads to `hear` instead of the library. */
+const onread = {
+  buffer: Buffer.alloc(64 * 1024),
+  callback: (length: number, buffer: Buffer): boolean => {
+    hear(Buffer.from(buffer.subarray(0, length)));
+    return true;
+  },
+};
+
+const read = (): Promise<ControllerValues> =>
+  new Promise((resolve, reject) => {
+    connection.readAllItems((_bad, values) => {
+      // After its connection has ended, the library answers with BAD values.
+      if (connection.isoConnectionState === connected) resolve(values);
+      else reject(new Error(connection.isoclient.destroyed ? 'connection_lost' : 'no_answer'));
+    });
+  });
+
+const write = (outputs: NonNullable<ControllerQuestion['write']>): Promise<ControllerValues> =>
+  new Promise((resolve, reject) => {
+    const begun = connection.writeItems(
+      outputs.map(([output]) => output),
+      outputs.map(([, value]) => value),
+      (anythingBad) => (anythingBad ? reject(new Error('not_written')) : resolve({})),
+    );
+    if (begun !== 0) reject(new Error('not_written'));
+  });
+
+parentPort?.on('message', ({ id, write: outputs }: ControllerQuestion) => {
+  (outputs ? write(outputs) : read()).then(
+    (values) => tell({ kind: 'answer', id, values }),
+    (error: unknown) => tell({ kind: 'refused', id, message: messageOf(error) }),
+  );
+});
+
+// The library reports nothing if its greeting gets no answer.
+const late = setTimeout(() => tell({ kind: 'failed', message: 'no_answer' }), silenceMs);
+connection.initiateConnection({ ...address, timeout: silenceMs, onread }, (error) => {
+  clearTimeout(late);
+  if (error) return tell({ kind: 'failed', message: messageOf(error) });
+  connection.isoclient.once('close', () => tell({ kind: 'failed', message: 'connection_lost' }));
+  if (addresses.length > 0) connection.addItems(addresses);
+  tell({ kind: 'connected' });
+});

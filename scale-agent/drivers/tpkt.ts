@@ -1,0 +1,33 @@
+/** A TPKT (RFC 1006) begins with its version, a reserved byte and its whole length in two bytes. */
+const version = 3;
+const headerBytes = 4;
+/** The header and the shortest possible COTP. */
+const shortest = 7;
+
+/**
+ * Joins a stream of bytes into whole TPKTs: TCP may deliver one in pieces, or several at once.
+ * @param packet is called with each whole packet
+ * @param foreign is called once with the bytes that are no TPKT; nothing is read after that
+ */
+export function readPackets(
+  packet: (bytes: Buffer) => void,
+  foreign: (bytes: Buffer) => void,
+): (bytes: Uint8Array) => void {
+  let waiting = Buffer.alloc(0);
+  let isForeign = false;
+  return (bytes) => {
+    if (isForeign) return;
+    waiting = Buffer.concat([waiting, bytes]);
+    while (waiting.length > 0) {
+      const length = waiting.length < headerBytes ? undefined : waiting.readUInt16BE(2);
+      if (waiting[0] !== version || (length !== undefined && length < shortest)) {
+        isForeign = true;
+        return foreign(waiting);
+      }
+      if (length === undefined || waiting.length < length) return;
+      const whole = Buffer.from(waiting.subarray(0, length));
+      waiting = waiting.subarray(length);
+      packet(whole);
+    }
+  };
+}
